@@ -149,6 +149,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-group-result', 'book.yaml 3:1-3:7', 'result'],
   ['CS426-group-returns', 'book.yaml 3:1-3:8', 'returns'],
   ['CS426-group-secrets', 'book.yaml 3:1-3:8', 'secrets'],
+  ['CS426-group-title', 'book.yaml 3:1-3:6', 'title'],
   ['CS426-id', 'book.yaml 4:10-4:12', 'id'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS426-length', 'book.yaml 4:42-4:52', 'max-length'],

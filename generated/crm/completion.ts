@@ -4,150 +4,154 @@ export const completion: Readonly<Record<string, string>> = {
   bash: `# Completion of crmcli for bash. Written by cmdspec; changes here are lost.
 
 _crmcli_flags=(
-  '--csv-safe	'
-  '--fields	='
-  '-h --help	'
-  '--jq	='
-  '--labels	'
-  '--limit	='
-  '--no-color	'
-  '--no-retry	'
-  '-o --output	:table json yaml csv ndjson'
-  '--profile	!profile'
-  '-r --raw-output	'
-  '--resolve-fields	'
-  '--timeout	='
-  '--verbose	'
-  '--version	'
-  '--body	@'
-  '--all --paginate	'
-  '--dry-run	'
-  '--offline	'
-  '--min	='
-  '--threshold	='
-  '--exact	'
-  '--item-types	,:deal person organization product lead file mail_attachment project'
-  '--org	='
-  '--person	='
-  '--status	:open won lost'
-  '--api-token	='
-  '--client-id	='
-  '--client-secret	='
-  '--company	='
-  '--oauth	'
-  '--port	='
-  '--store	:keychain file'
-  '--all	'
-  '--title	='
-  '--value	='
-  '--currency	='
-  '--status	:open won lost'
-  '--stage	!name:stage'
-  '--pipeline	!name:pipeline'
-  '--person	='
-  '--org	='
-  '--owner	!name:user'
-  '--probability	='
-  '--expected-close-date	='
-  '+ --field	='
-  '--body	@'
-  '-y --yes	'
-  '--field	='
-  '--filter	='
-  '--archived	'
-  '--status	:open won lost deleted'
-  '--ids	='
-  '--sort-by	:id update_time add_time'
-  '--sort-direction	:asc desc'
-  '--updated-since	='
-  '--updated-until	='
-  '--user	!name:user'
-  '--product	='
-  '--price	='
-  '--discount	='
-  '--discount-type	:percentage amount'
-  '--tax	='
-  '--comments	='
-  '--quantity	='
-  '--sort-by	:id add_time update_time order_nr'
-  '--attachment	='
-  '--title	='
-  '--value	='
-  '--all-tools	'
-  '--allow-writes	'
-  '--tool-timeout	='
-  '--topics	='
-  '--name	='
-  '+ --email	='
-  '+ --phone	='
-  '--background	'
-  '+ --fail	='
-  '--latency	='
-  '--port	='
-  '--records	='
-  '--seed	='
+  '--absolute-times\t'
+  '--columns\t='
+  '--csv-safe\t'
+  '--fields\t='
+  '-h --help\t'
+  '--jq\t='
+  '--labels\t'
+  '--limit\t='
+  '--no-color\t'
+  '--no-pager\t'
+  '--no-retry\t'
+  '-o --output\t:table json yaml csv ndjson'
+  '--profile\t!profile'
+  '-r --raw-output\t'
+  '--resolve-fields\t'
+  '--sort\t='
+  '--timeout\t='
+  '--verbose\t'
+  '--version\t'
+  '--body\t@'
+  '--all --paginate\t'
+  '--dry-run\t'
+  '--offline\t'
+  '--min\t='
+  '--threshold\t='
+  '--exact\t'
+  '--item-types\t,:deal person organization product lead file mail_attachment project'
+  '--org\t='
+  '--person\t='
+  '--status\t:open won lost'
+  '--api-token\t='
+  '--client-id\t='
+  '--client-secret\t='
+  '--company\t='
+  '--oauth\t'
+  '--port\t='
+  '--store\t:keychain file'
+  '--all\t'
+  '--title\t='
+  '--value\t='
+  '--currency\t='
+  '--status\t:open won lost'
+  '--stage\t!name:stage'
+  '--pipeline\t!name:pipeline'
+  '--person\t='
+  '--org\t='
+  '--owner\t!name:user'
+  '--probability\t='
+  '--expected-close-date\t='
+  '+ --field\t='
+  '--body\t@'
+  '-y --yes\t'
+  '--field\t='
+  '--filter\t='
+  '--archived\t'
+  '--status\t:open won lost deleted'
+  '--ids\t='
+  '--sort-by\t:id update_time add_time'
+  '--sort-direction\t:asc desc'
+  '--updated-since\t='
+  '--updated-until\t='
+  '--user\t!name:user'
+  '--product\t='
+  '--price\t='
+  '--discount\t='
+  '--discount-type\t:percentage amount'
+  '--tax\t='
+  '--comments\t='
+  '--quantity\t='
+  '--sort-by\t:id add_time update_time order_nr'
+  '--attachment\t='
+  '--title\t='
+  '--value\t='
+  '--all-tools\t'
+  '--allow-writes\t'
+  '--tool-timeout\t='
+  '--topics\t='
+  '--name\t='
+  '+ --email\t='
+  '+ --phone\t='
+  '--background\t'
+  '+ --fail\t='
+  '--latency\t='
+  '--port\t='
+  '--records\t='
+  '--seed\t='
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='14' args=('!alias') ;;
-  'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='18' runs=1 ;;
-  'quota' | 'ratelimit') flags='19 20' runs=1 ;;
-  'search') flags='21 22 23 24 25' args=('=') runs=1 ;;
+  'doctor') flags='22' runs=1 ;;
+  'quota' | 'ratelimit') flags='23 24' runs=1 ;;
+  'search') flags='25 26 27 28 29' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='26 27 28 29 30 31 32' runs=1 ;;
-  'auth logout') flags='33' runs=1 ;;
+  'auth login') flags='30 31 32 33 34 35 36' runs=1 ;;
+  'auth logout') flags='37' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=(':client_id company_domain default_output timeout_ms') runs=1 ;;
+  'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':client_id company_domain default_output timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':client_id company_domain default_output timeout_ms') runs=1 ;;
+  'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='34 35 36 37 38 39 40 41 42 43 44 45 46 17' runs=1 ;;
-  'deal delete') flags='17 47' args=('=') runs=1 ;;
+  'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
+  'deal delete') flags='21 51' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='48' args=('=') runs=1 ;;
-  'deal list') flags='38 39 42 40 41 49 50 51 52 53 54 55 56' runs=1 ;;
-  'deal summary') flags='37 39 38 49' runs=1 ;;
-  'deal update') flags='34 35 36 37 38 39 40 41 42 43 44 45 46 17' args=('=') runs=1 ;;
+  'deal history') flags='52' args=('=') runs=1 ;;
+  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
+  'deal summary') flags='41 43 42 53' runs=1 ;;
+  'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='57 17' args=('=') runs=1 ;;
+  'deal follower add') flags='61 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='57 17 47' args=('=') runs=1 ;;
+  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='58 59 60 61 62 63 64 17' args=('=') runs=1 ;;
-  'deal product list') flags='65 54' args=('=') runs=1 ;;
-  'deal product remove') flags='66 17 47' args=('=') runs=1 ;;
-  'deal product update') flags='66 58 59 64 60 61 62 63 17' args=('=') runs=1 ;;
+  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
+  'deal product list') flags='69 58' args=('=') runs=1 ;;
+  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
+  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='67 40 41 42 68 36 44 46 17' runs=1 ;;
-  'lead delete') flags='17 47' args=('=') runs=1 ;;
+  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
+  'lead delete') flags='21 51' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='42 40 41' runs=1 ;;
+  'lead list') flags='46 44 45' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='69 70 71 72' runs=1 ;;
+  'mcp serve') flags='73 74 75 76' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='73 74 75 41 42 45 46 17' runs=1 ;;
+  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='42 41 49 52 53 54 55 56' runs=1 ;;
+  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='76 77 78 79 80 81' runs=1 ;;
+  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -156,7 +160,7 @@ _crmcli_level() {
 _crmcli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
     names=\${_crmcli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_crmcli_flags[at]#*$'\\t'}
@@ -267,7 +271,7 @@ _crmcli() {
   if [[ $value && $value != '?' ]]; then
     _crmcli_value "$value" "$cur" ''
   elif [[ $help ]]; then
-    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    [[ $path ]] || nodes+=' commands environment exit-codes flags output'
     COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
   elif [[ $cur == --*=* ]]; then
     _crmcli_flag "\${cur%%=*}"
@@ -282,7 +286,7 @@ _crmcli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
         name=\${_crmcli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -301,150 +305,154 @@ complete -F _crmcli crmcli
 # Completion of crmcli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _crmcli_flags=(
-  '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
-  '--fields	=	Fields to print, in this order'
-  '-h --help		Show help'
-  '--jq	=	Filter the JSON output with a jq expression'
-  '--labels		Use the headers of tables in CSV'
-  '--limit	=	Maximum number of records (0 for all)'
-  '--no-color		Disable colors'
-  '--no-retry		Do not retry failed or rate-limited requests'
-  '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-  '--profile	!profile	Profile to use'
-  '-r --raw-output		Print text from --jq without quotes'
-  '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
-  '--timeout	=	Request timeout'
-  '--verbose		Log requests to stderr'
-  '--version		Print the version'
-  '--body	@	Request body as JSON: text, @file, - or piped input'
-  '--all --paginate		Read every page and print one list (GET only)'
-  '--dry-run		Print the request without sending it'
-  '--offline		Skip the checks that need the network'
-  '--min	=	Fail if fewer tokens remain'
-  '--threshold	=	Fail if a smaller share remains'
-  '--exact		Match whole values instead of parts'
-  '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records'
-  '--org	=	Only deals with this organization id (requires --item-types deal)'
-  '--person	=	Only deals with this person id (requires --item-types deal)'
-  '--status	:open won lost	Only deals with this status (requires --item-types deal)'
-  '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
-  '--client-id	=	Client id of the OAuth app'
-  '--client-secret	=	Client secret of the OAuth app'
-  '--company	=	Company subdomain or full URL'
-  '--oauth		Sign in with OAuth in a browser, using your own app'
-  '--port	=	Port of the callback URL registered with the app'
-  '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
-  '--all		Also delete credentials that other commands stored'
-  '--title	=	Title of the deal'
-  '--value	=	Value in the currency of the deal'
-  '--currency	=	Currency code, for example EUR'
-  '--status	:open won lost	Status of the deal'
-  '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
-  '--pipeline	!name:pipeline	Pipeline id or name'
-  '--person	=	Person id'
-  '--org	=	Organization id'
-  '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
-  '--probability	=	Probability of winning'
-  '--expected-close-date	=	Expected close date'
-  '+ --field	=	Field by name or key, as Name=Value; options by label'
-  '--body	@	More fields as a JSON object: text or @file; flags override it'
-  '-y --yes		Skip the confirmation prompt'
-  '--field	=	Only changes of the field with this key, for example stage_id'
-  '--filter	=	Id of a saved filter (the service then ignores all other filters)'
-  '--archived		List archived deals instead of active ones'
-  '--status	:open won lost deleted	Only deals with this status'
-  '--ids	=	Only these ids (at most 100)'
-  '--sort-by	:id update_time add_time	Field to sort by'
-  '--sort-direction	:asc desc	Sort order'
-  '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
-  '--updated-until	=	Only records changed before this time'
-  '--user	!name:user	User id, name or e-mail address, or "me"'
-  '--product	=	Product id'
-  '--price	=	Price per unit'
-  '--discount	=	Discount on the row'
-  '--discount-type	:percentage amount	Type of the discount'
-  '--tax	=	Tax rate'
-  '--comments	=	Comments on the row'
-  '--quantity	=	Number of units'
-  '--sort-by	:id add_time update_time order_nr	Field to sort by'
-  '--attachment	=	Attachment id, shown by \`deal product list\`'
-  '--title	=	Title of the lead'
-  '--value	=	Value in the currency set by --currency'
-  '--all-tools		Offer a tool for every command, not only the core set'
-  '--allow-writes		Also offer tools that change data'
-  '--tool-timeout	=	Time limit of one call'
-  '--topics	=	Offer the tools of these command groups; overrides --all-tools'
-  '--name	=	Full name'
-  '+ --email	=	E-mail address (the first one is the primary address)'
-  '+ --phone	=	Phone number (the first one is the primary number)'
-  '--background		Run in the background and end when the sandbox is ready'
-  '+ --fail	=	Fail the first requests with this status, for example 503:2'
-  '--latency	=	Delay before each response'
-  '--port	=	Local port (default: a free one)'
-  '--records	=	Number of records per resource at the start'
-  '--seed	=	Seed of the generated records'
+  '--absolute-times\t\tShow times instead of ages in tables on a terminal'
+  '--columns\t=\tColumns of a table or CSV file, in this order'
+  '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
+  '--fields\t=\tFields to print, in this order'
+  '-h --help\t\tShow help'
+  '--jq\t=\tFilter the JSON output with a jq expression'
+  '--labels\t\tUse the headers of tables in CSV'
+  '--limit\t=\tMaximum number of records (0 for all)'
+  '--no-color\t\tDisable colors'
+  '--no-pager\t\tDo not page help and tables'
+  '--no-retry\t\tDo not retry failed or rate-limited requests'
+  '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
+  '--profile\t!profile\tProfile to use'
+  '-r --raw-output\t\tPrint text from --jq without quotes'
+  '--resolve-fields\t\tShow names and option labels of custom fields instead of keys and ids'
+  '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)'
+  '--timeout\t=\tRequest timeout'
+  '--verbose\t\tLog requests to stderr'
+  '--version\t\tPrint the version'
+  '--body\t@\tRequest body as JSON: text, @file, - or piped input'
+  '--all --paginate\t\tRead every page and print one list (GET only)'
+  '--dry-run\t\tPrint the request without sending it'
+  '--offline\t\tSkip the checks that need the network'
+  '--min\t=\tFail if fewer tokens remain'
+  '--threshold\t=\tFail if a smaller share remains'
+  '--exact\t\tMatch whole values instead of parts'
+  '--item-types\t,:deal person organization product lead file mail_attachment project\tOnly these types of records'
+  '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
+  '--person\t=\tOnly deals with this person id (requires --item-types deal)'
+  '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+  '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
+  '--client-id\t=\tClient id of the OAuth app'
+  '--client-secret\t=\tClient secret of the OAuth app'
+  '--company\t=\tCompany subdomain or full URL'
+  '--oauth\t\tSign in with OAuth in a browser, using your own app'
+  '--port\t=\tPort of the callback URL registered with the app'
+  '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+  '--all\t\tAlso delete credentials that other commands stored'
+  '--title\t=\tTitle of the deal'
+  '--value\t=\tValue in the currency of the deal'
+  '--currency\t=\tCurrency code, for example EUR'
+  '--status\t:open won lost\tStatus of the deal'
+  '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline\t!name:pipeline\tPipeline id or name'
+  '--person\t=\tPerson id'
+  '--org\t=\tOrganization id'
+  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+  '--probability\t=\tProbability of winning'
+  '--expected-close-date\t=\tExpected close date'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label'
+  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '-y --yes\t\tSkip the confirmation prompt'
+  '--field\t=\tOnly changes of the field with this key, for example stage_id'
+  '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
+  '--archived\t\tList archived deals instead of active ones'
+  '--status\t:open won lost deleted\tOnly deals with this status'
+  '--ids\t=\tOnly these ids (at most 100)'
+  '--sort-by\t:id update_time add_time\tField to sort by'
+  '--sort-direction\t:asc desc\tSort order'
+  '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+  '--updated-until\t=\tOnly records changed before this time'
+  '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+  '--product\t=\tProduct id'
+  '--price\t=\tPrice per unit'
+  '--discount\t=\tDiscount on the row'
+  '--discount-type\t:percentage amount\tType of the discount'
+  '--tax\t=\tTax rate'
+  '--comments\t=\tComments on the row'
+  '--quantity\t=\tNumber of units'
+  '--sort-by\t:id add_time update_time order_nr\tField to sort by'
+  '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+  '--title\t=\tTitle of the lead'
+  '--value\t=\tValue in the currency set by --currency'
+  '--all-tools\t\tOffer a tool for every command, not only the core set'
+  '--allow-writes\t\tAlso offer tools that change data'
+  '--tool-timeout\t=\tTime limit of one call'
+  '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+  '--name\t=\tFull name'
+  '+ --email\t=\tE-mail address (the first one is the primary address)'
+  '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--background\t\tRun in the background and end when the sandbox is ready'
+  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '--latency\t=\tDelay before each response'
+  '--port\t=\tLocal port (default: a free one)'
+  '--records\t=\tNumber of records per resource at the start'
+  '--seed\t=\tSeed of the generated records'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(15) values=('!alias') ;;
-  ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(19) runs=1 ;;
-  ('quota'|'ratelimit') own=(20 21) runs=1 ;;
-  ('search') own=(22 23 24 25 26) values=('=') runs=1 ;;
+  ('doctor') own=(23) runs=1 ;;
+  ('quota'|'ratelimit') own=(24 25) runs=1 ;;
+  ('search') own=(26 27 28 29 30) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(27 28 29 30 31 32 33) runs=1 ;;
-  ('auth logout') own=(34) runs=1 ;;
+  ('auth login') own=(31 32 33 34 35 36 37) runs=1 ;;
+  ('auth logout') own=(38) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=(':client_id company_domain default_output timeout_ms') runs=1 ;;
+  ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':client_id company_domain default_output timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':client_id company_domain default_output timeout_ms') runs=1 ;;
+  ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(35 36 37 38 39 40 41 42 43 44 45 46 47 18) runs=1 ;;
-  ('deal delete') own=(18 48) values=('=') runs=1 ;;
+  ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
+  ('deal delete') own=(22 52) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(49) values=('=') runs=1 ;;
-  ('deal list') own=(39 40 43 41 42 50 51 52 53 54 55 56 57) runs=1 ;;
-  ('deal summary') own=(38 40 39 50) runs=1 ;;
-  ('deal update') own=(35 36 37 38 39 40 41 42 43 44 45 46 47 18) values=('=') runs=1 ;;
+  ('deal history') own=(53) values=('=') runs=1 ;;
+  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
+  ('deal summary') own=(42 44 43 54) runs=1 ;;
+  ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(58 18) values=('=') runs=1 ;;
+  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(58 18 48) values=('=') runs=1 ;;
+  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(59 60 61 62 63 64 65 18) values=('=') runs=1 ;;
-  ('deal product list') own=(66 55) values=('=') runs=1 ;;
-  ('deal product remove') own=(67 18 48) values=('=') runs=1 ;;
-  ('deal product update') own=(67 59 60 65 61 62 63 64 18) values=('=') runs=1 ;;
+  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
+  ('deal product list') own=(70 59) values=('=') runs=1 ;;
+  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
+  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(68 41 42 43 69 37 45 47 18) runs=1 ;;
-  ('lead delete') own=(18 48) values=('=') runs=1 ;;
+  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
+  ('lead delete') own=(22 52) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(43 41 42) runs=1 ;;
+  ('lead list') own=(47 45 46) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(70 71 72 73) runs=1 ;;
+  ('mcp serve') own=(74 75 76 77) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(74 75 76 42 43 46 47 18) runs=1 ;;
+  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(43 42 50 53 54 55 56 57) runs=1 ;;
+  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(77 78 79 80 81 82) runs=1 ;;
+  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -453,7 +461,7 @@ _crmcli_level() {
 _crmcli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; do
     parts=("\${(@ps:\\t:)_crmcli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -536,7 +544,7 @@ _crmcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
+    [[ -n $way ]] || nodes+=('commands:What each command does' 'environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -553,7 +561,7 @@ _crmcli() {
     (( place > $#values )) || { _crmcli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; do
       word=\${_crmcli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -568,88 +576,92 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _crmcli "$@"; else compdef 
   fish: `# Completion of crmcli for fish. Written by cmdspec; changes here are lost.
 
 set -g __crmcli_flags \\
-    '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
-    '--fields	=	Fields to print, in this order' \\
-    '-h --help		Show help' \\
-    '--jq	=	Filter the JSON output with a jq expression' \\
-    '--labels		Use the headers of tables in CSV' \\
-    '--limit	=	Maximum number of records (0 for all)' \\
-    '--no-color		Disable colors' \\
-    '--no-retry		Do not retry failed or rate-limited requests' \\
-    '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
-    '--profile	!profile	Profile to use' \\
-    '-r --raw-output		Print text from --jq without quotes' \\
-    '--resolve-fields		Show names and option labels of custom fields instead of keys and ids' \\
-    '--timeout	=	Request timeout' \\
-    '--verbose		Log requests to stderr' \\
-    '--version		Print the version' \\
-    '--body	@	Request body as JSON: text, @file, - or piped input' \\
-    '--all --paginate		Read every page and print one list (GET only)' \\
-    '--dry-run		Print the request without sending it' \\
-    '--offline		Skip the checks that need the network' \\
-    '--min	=	Fail if fewer tokens remain' \\
-    '--threshold	=	Fail if a smaller share remains' \\
-    '--exact		Match whole values instead of parts' \\
-    '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records' \\
-    '--org	=	Only deals with this organization id (requires --item-types deal)' \\
-    '--person	=	Only deals with this person id (requires --item-types deal)' \\
-    '--status	:open won lost	Only deals with this status (requires --item-types deal)' \\
-    '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)' \\
-    '--client-id	=	Client id of the OAuth app' \\
-    '--client-secret	=	Client secret of the OAuth app' \\
-    '--company	=	Company subdomain or full URL' \\
-    '--oauth		Sign in with OAuth in a browser, using your own app' \\
-    '--port	=	Port of the callback URL registered with the app' \\
-    '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)' \\
-    '--all		Also delete credentials that other commands stored' \\
-    '--title	=	Title of the deal' \\
-    '--value	=	Value in the currency of the deal' \\
-    '--currency	=	Currency code, for example EUR' \\
-    '--status	:open won lost	Status of the deal' \\
-    '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)' \\
-    '--pipeline	!name:pipeline	Pipeline id or name' \\
-    '--person	=	Person id' \\
-    '--org	=	Organization id' \\
-    '--owner	!name:user	Id, name or e-mail address of the owner, or "me"' \\
-    '--probability	=	Probability of winning' \\
-    '--expected-close-date	=	Expected close date' \\
-    '+ --field	=	Field by name or key, as Name=Value; options by label' \\
-    '--body	@	More fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes		Skip the confirmation prompt' \\
-    '--field	=	Only changes of the field with this key, for example stage_id' \\
-    '--filter	=	Id of a saved filter (the service then ignores all other filters)' \\
-    '--archived		List archived deals instead of active ones' \\
-    '--status	:open won lost deleted	Only deals with this status' \\
-    '--ids	=	Only these ids (at most 100)' \\
-    '--sort-by	:id update_time add_time	Field to sort by' \\
-    '--sort-direction	:asc desc	Sort order' \\
-    '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
-    '--updated-until	=	Only records changed before this time' \\
-    '--user	!name:user	User id, name or e-mail address, or "me"' \\
-    '--product	=	Product id' \\
-    '--price	=	Price per unit' \\
-    '--discount	=	Discount on the row' \\
-    '--discount-type	:percentage amount	Type of the discount' \\
-    '--tax	=	Tax rate' \\
-    '--comments	=	Comments on the row' \\
-    '--quantity	=	Number of units' \\
-    '--sort-by	:id add_time update_time order_nr	Field to sort by' \\
-    '--attachment	=	Attachment id, shown by \`deal product list\`' \\
-    '--title	=	Title of the lead' \\
-    '--value	=	Value in the currency set by --currency' \\
-    '--all-tools		Offer a tool for every command, not only the core set' \\
-    '--allow-writes		Also offer tools that change data' \\
-    '--tool-timeout	=	Time limit of one call' \\
-    '--topics	=	Offer the tools of these command groups; overrides --all-tools' \\
-    '--name	=	Full name' \\
-    '+ --email	=	E-mail address (the first one is the primary address)' \\
-    '+ --phone	=	Phone number (the first one is the primary number)' \\
-    '--background		Run in the background and end when the sandbox is ready' \\
-    '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
-    '--latency	=	Delay before each response' \\
-    '--port	=	Local port (default: a free one)' \\
-    '--records	=	Number of records per resource at the start' \\
-    '--seed	=	Seed of the generated records'
+    '--absolute-times\t\tShow times instead of ages in tables on a terminal' \\
+    '--columns\t=\tColumns of a table or CSV file, in this order' \\
+    '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula' \\
+    '--fields\t=\tFields to print, in this order' \\
+    '-h --help\t\tShow help' \\
+    '--jq\t=\tFilter the JSON output with a jq expression' \\
+    '--labels\t\tUse the headers of tables in CSV' \\
+    '--limit\t=\tMaximum number of records (0 for all)' \\
+    '--no-color\t\tDisable colors' \\
+    '--no-pager\t\tDo not page help and tables' \\
+    '--no-retry\t\tDo not retry failed or rate-limited requests' \\
+    '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)' \\
+    '--profile\t!profile\tProfile to use' \\
+    '-r --raw-output\t\tPrint text from --jq without quotes' \\
+    '--resolve-fields\t\tShow names and option labels of custom fields instead of keys and ids' \\
+    '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)' \\
+    '--timeout\t=\tRequest timeout' \\
+    '--verbose\t\tLog requests to stderr' \\
+    '--version\t\tPrint the version' \\
+    '--body\t@\tRequest body as JSON: text, @file, - or piped input' \\
+    '--all --paginate\t\tRead every page and print one list (GET only)' \\
+    '--dry-run\t\tPrint the request without sending it' \\
+    '--offline\t\tSkip the checks that need the network' \\
+    '--min\t=\tFail if fewer tokens remain' \\
+    '--threshold\t=\tFail if a smaller share remains' \\
+    '--exact\t\tMatch whole values instead of parts' \\
+    '--item-types\t,:deal person organization product lead file mail_attachment project\tOnly these types of records' \\
+    '--org\t=\tOnly deals with this organization id (requires --item-types deal)' \\
+    '--person\t=\tOnly deals with this person id (requires --item-types deal)' \\
+    '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)' \\
+    '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)' \\
+    '--client-id\t=\tClient id of the OAuth app' \\
+    '--client-secret\t=\tClient secret of the OAuth app' \\
+    '--company\t=\tCompany subdomain or full URL' \\
+    '--oauth\t\tSign in with OAuth in a browser, using your own app' \\
+    '--port\t=\tPort of the callback URL registered with the app' \\
+    '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
+    '--all\t\tAlso delete credentials that other commands stored' \\
+    '--title\t=\tTitle of the deal' \\
+    '--value\t=\tValue in the currency of the deal' \\
+    '--currency\t=\tCurrency code, for example EUR' \\
+    '--status\t:open won lost\tStatus of the deal' \\
+    '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name' \\
+    '--person\t=\tPerson id' \\
+    '--org\t=\tOrganization id' \\
+    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
+    '--probability\t=\tProbability of winning' \\
+    '--expected-close-date\t=\tExpected close date' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
+    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
+    '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
+    '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
+    '--archived\t\tList archived deals instead of active ones' \\
+    '--status\t:open won lost deleted\tOnly deals with this status' \\
+    '--ids\t=\tOnly these ids (at most 100)' \\
+    '--sort-by\t:id update_time add_time\tField to sort by' \\
+    '--sort-direction\t:asc desc\tSort order' \\
+    '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
+    '--updated-until\t=\tOnly records changed before this time' \\
+    '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
+    '--product\t=\tProduct id' \\
+    '--price\t=\tPrice per unit' \\
+    '--discount\t=\tDiscount on the row' \\
+    '--discount-type\t:percentage amount\tType of the discount' \\
+    '--tax\t=\tTax rate' \\
+    '--comments\t=\tComments on the row' \\
+    '--quantity\t=\tNumber of units' \\
+    '--sort-by\t:id add_time update_time order_nr\tField to sort by' \\
+    '--attachment\t=\tAttachment id, shown by \`deal product list\`' \\
+    '--title\t=\tTitle of the lead' \\
+    '--value\t=\tValue in the currency set by --currency' \\
+    '--all-tools\t\tOffer a tool for every command, not only the core set' \\
+    '--allow-writes\t\tAlso offer tools that change data' \\
+    '--tool-timeout\t=\tTime limit of one call' \\
+    '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
+    '--name\t=\tFull name' \\
+    '+ --email\t=\tE-mail address (the first one is the primary address)' \\
+    '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '--latency\t=\tDelay before each response' \\
+    '--port\t=\tLocal port (default: a free one)' \\
+    '--records\t=\tNumber of records per resource at the start' \\
+    '--seed\t=\tSeed of the generated records'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -658,30 +670,30 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
-            set own 15
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set own 19
             set values '!alias'
         case 'api'
-            set own 16 17 18
+            set own 20 21 22
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'doctor'
-            set own 19
+            set own 23
             set runs 1
         case 'quota' 'ratelimit'
-            set own 20 21
+            set own 24 25
             set runs 1
         case 'search'
-            set own 22 23 24 25 26
+            set own 26 27 28 29 30
             set values '='
             set runs 1
         case 'version'
             set runs 1
         case 'alias'
-            set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+            set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
         case 'alias list'
             set runs 1
         case 'alias set'
@@ -691,123 +703,123 @@ function __crmcli_level --no-scope-shadowing
             set values '!alias'
             set runs 1
         case 'auth'
-            set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
+            set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 27 28 29 30 31 32 33
+            set own 31 32 33 34 35 36 37
             set runs 1
         case 'auth logout'
-            set own 34
+            set own 38
             set runs 1
         case 'auth status'
             set runs 1
         case 'config'
-            set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
+            set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
         case 'config get'
-            set values ':client_id company_domain default_output timeout_ms'
+            set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':client_id company_domain default_output timeout_ms' '='
+            set values ':client_id company_domain default_output pager timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':client_id company_domain default_output timeout_ms'
+            set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'deal'
-            set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
+            set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
         case 'deal create'
-            set own 35 36 37 38 39 40 41 42 43 44 45 46 47 18
+            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
             set runs 1
         case 'deal delete'
-            set own 18 48
+            set own 22 52
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 49
+            set own 53
             set values '='
             set runs 1
         case 'deal list'
-            set own 39 40 43 41 42 50 51 52 53 54 55 56 57
+            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
             set runs 1
         case 'deal summary'
-            set own 38 40 39 50
+            set own 42 44 43 54
             set runs 1
         case 'deal update'
-            set own 35 36 37 38 39 40 41 42 43 44 45 46 47 18
+            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
             set values '='
             set runs 1
         case 'deal follower'
-            set nodes 'add	Add a follower to a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
+            set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 58 18
+            set own 62 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 58 18 48
+            set own 62 22 52
             set values '='
             set runs 1
         case 'deal product'
-            set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change an attached product'
+            set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 59 60 61 62 63 64 65 18
+            set own 63 64 65 66 67 68 69 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 66 55
+            set own 70 59
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 67 18 48
+            set own 71 22 52
             set values '='
             set runs 1
         case 'deal product update'
-            set own 67 59 60 65 61 62 63 64 18
+            set own 71 63 64 69 65 66 67 68 22
             set values '='
             set runs 1
         case 'field'
-            set nodes 'list	List the fields of an entity and their keys'
+            set nodes 'list\tList the fields of an entity and their keys'
         case 'field list'
             set values ':activity deal org organization person product'
             set runs 1
         case 'lead'
-            set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
+            set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 68 41 42 43 69 37 45 47 18
+            set own 72 45 46 47 73 41 49 51 22
             set runs 1
         case 'lead delete'
-            set own 18 48
+            set own 22 52
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 43 41 42
+            set own 47 45 46
             set runs 1
         case 'mcp'
-            set nodes 'serve	Serve the commands as MCP tools over stdio'
+            set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 70 71 72 73
+            set own 74 75 76 77
             set runs 1
         case 'person'
-            set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
+            set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 74 75 76 42 43 46 47 18
+            set own 78 79 80 46 47 50 51 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 43 42 50 53 54 55 56 57
+            set own 47 46 54 57 58 59 60 61
             set runs 1
         case 'profile'
-            set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
+            set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
         case 'profile current'
             set runs 1
         case 'profile list'
@@ -816,11 +828,11 @@ function __crmcli_level --no-scope-shadowing
             set values '!profile'
             set runs 1
         case 'sandbox'
-            set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
+            set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 77 78 79 80 81 82
+            set own 81 82 83 84 85 86
             set runs 1
         case '*'
             return 1
@@ -832,7 +844,7 @@ end
 function __crmcli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
         set -l parts (string split \\t -- $__crmcli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -940,7 +952,7 @@ function __crmcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
+        test -n "$way"; or printf '%s\\n' 'commands\tWhat each command does' 'environment\tEnvironment variables' 'exit-codes\tExit codes and errors' 'flags\tGlobal flags' 'output\tOutput formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -960,7 +972,7 @@ function __crmcli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
             set -l parts (string split \\t -- $__crmcli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -984,151 +996,155 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
     param($typed, $ast, $cursor)
 
     $flags = @(
-        '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
-        '--fields	=	Fields to print, in this order'
-        '-h --help		Show help'
-        '--jq	=	Filter the JSON output with a jq expression'
-        '--labels		Use the headers of tables in CSV'
-        '--limit	=	Maximum number of records (0 for all)'
-        '--no-color		Disable colors'
-        '--no-retry		Do not retry failed or rate-limited requests'
-        '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-        '--profile	!profile	Profile to use'
-        '-r --raw-output		Print text from --jq without quotes'
-        '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
-        '--timeout	=	Request timeout'
-        '--verbose		Log requests to stderr'
-        '--version		Print the version'
-        '--body	@	Request body as JSON: text, @file, - or piped input'
-        '--all --paginate		Read every page and print one list (GET only)'
-        '--dry-run		Print the request without sending it'
-        '--offline		Skip the checks that need the network'
-        '--min	=	Fail if fewer tokens remain'
-        '--threshold	=	Fail if a smaller share remains'
-        '--exact		Match whole values instead of parts'
-        '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records'
-        '--org	=	Only deals with this organization id (requires --item-types deal)'
-        '--person	=	Only deals with this person id (requires --item-types deal)'
-        '--status	:open won lost	Only deals with this status (requires --item-types deal)'
-        '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
-        '--client-id	=	Client id of the OAuth app'
-        '--client-secret	=	Client secret of the OAuth app'
-        '--company	=	Company subdomain or full URL'
-        '--oauth		Sign in with OAuth in a browser, using your own app'
-        '--port	=	Port of the callback URL registered with the app'
-        '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
-        '--all		Also delete credentials that other commands stored'
-        '--title	=	Title of the deal'
-        '--value	=	Value in the currency of the deal'
-        '--currency	=	Currency code, for example EUR'
-        '--status	:open won lost	Status of the deal'
-        '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
-        '--pipeline	!name:pipeline	Pipeline id or name'
-        '--person	=	Person id'
-        '--org	=	Organization id'
-        '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
-        '--probability	=	Probability of winning'
-        '--expected-close-date	=	Expected close date'
-        '+ --field	=	Field by name or key, as Name=Value; options by label'
-        '--body	@	More fields as a JSON object: text or @file; flags override it'
-        '-y --yes		Skip the confirmation prompt'
-        '--field	=	Only changes of the field with this key, for example stage_id'
-        '--filter	=	Id of a saved filter (the service then ignores all other filters)'
-        '--archived		List archived deals instead of active ones'
-        '--status	:open won lost deleted	Only deals with this status'
-        '--ids	=	Only these ids (at most 100)'
-        '--sort-by	:id update_time add_time	Field to sort by'
-        '--sort-direction	:asc desc	Sort order'
-        '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
-        '--updated-until	=	Only records changed before this time'
-        '--user	!name:user	User id, name or e-mail address, or "me"'
-        '--product	=	Product id'
-        '--price	=	Price per unit'
-        '--discount	=	Discount on the row'
-        '--discount-type	:percentage amount	Type of the discount'
-        '--tax	=	Tax rate'
-        '--comments	=	Comments on the row'
-        '--quantity	=	Number of units'
-        '--sort-by	:id add_time update_time order_nr	Field to sort by'
-        '--attachment	=	Attachment id, shown by \`deal product list\`'
-        '--title	=	Title of the lead'
-        '--value	=	Value in the currency set by --currency'
-        '--all-tools		Offer a tool for every command, not only the core set'
-        '--allow-writes		Also offer tools that change data'
-        '--tool-timeout	=	Time limit of one call'
-        '--topics	=	Offer the tools of these command groups; overrides --all-tools'
-        '--name	=	Full name'
-        '+ --email	=	E-mail address (the first one is the primary address)'
-        '+ --phone	=	Phone number (the first one is the primary number)'
-        '--background		Run in the background and end when the sandbox is ready'
-        '+ --fail	=	Fail the first requests with this status, for example 503:2'
-        '--latency	=	Delay before each response'
-        '--port	=	Local port (default: a free one)'
-        '--records	=	Number of records per resource at the start'
-        '--seed	=	Seed of the generated records'
+        '--absolute-times\t\tShow times instead of ages in tables on a terminal'
+        '--columns\t=\tColumns of a table or CSV file, in this order'
+        '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
+        '--fields\t=\tFields to print, in this order'
+        '-h --help\t\tShow help'
+        '--jq\t=\tFilter the JSON output with a jq expression'
+        '--labels\t\tUse the headers of tables in CSV'
+        '--limit\t=\tMaximum number of records (0 for all)'
+        '--no-color\t\tDisable colors'
+        '--no-pager\t\tDo not page help and tables'
+        '--no-retry\t\tDo not retry failed or rate-limited requests'
+        '-o --output\t:table json yaml csv ndjson\tOutput format (default: table on a terminal, otherwise json)'
+        '--profile\t!profile\tProfile to use'
+        '-r --raw-output\t\tPrint text from --jq without quotes'
+        '--resolve-fields\t\tShow names and option labels of custom fields instead of keys and ids'
+        '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)'
+        '--timeout\t=\tRequest timeout'
+        '--verbose\t\tLog requests to stderr'
+        '--version\t\tPrint the version'
+        '--body\t@\tRequest body as JSON: text, @file, - or piped input'
+        '--all --paginate\t\tRead every page and print one list (GET only)'
+        '--dry-run\t\tPrint the request without sending it'
+        '--offline\t\tSkip the checks that need the network'
+        '--min\t=\tFail if fewer tokens remain'
+        '--threshold\t=\tFail if a smaller share remains'
+        '--exact\t\tMatch whole values instead of parts'
+        '--item-types\t,:deal person organization product lead file mail_attachment project\tOnly these types of records'
+        '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
+        '--person\t=\tOnly deals with this person id (requires --item-types deal)'
+        '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+        '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
+        '--client-id\t=\tClient id of the OAuth app'
+        '--client-secret\t=\tClient secret of the OAuth app'
+        '--company\t=\tCompany subdomain or full URL'
+        '--oauth\t\tSign in with OAuth in a browser, using your own app'
+        '--port\t=\tPort of the callback URL registered with the app'
+        '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+        '--all\t\tAlso delete credentials that other commands stored'
+        '--title\t=\tTitle of the deal'
+        '--value\t=\tValue in the currency of the deal'
+        '--currency\t=\tCurrency code, for example EUR'
+        '--status\t:open won lost\tStatus of the deal'
+        '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline\t!name:pipeline\tPipeline id or name'
+        '--person\t=\tPerson id'
+        '--org\t=\tOrganization id'
+        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+        '--probability\t=\tProbability of winning'
+        '--expected-close-date\t=\tExpected close date'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label'
+        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '-y --yes\t\tSkip the confirmation prompt'
+        '--field\t=\tOnly changes of the field with this key, for example stage_id'
+        '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
+        '--archived\t\tList archived deals instead of active ones'
+        '--status\t:open won lost deleted\tOnly deals with this status'
+        '--ids\t=\tOnly these ids (at most 100)'
+        '--sort-by\t:id update_time add_time\tField to sort by'
+        '--sort-direction\t:asc desc\tSort order'
+        '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+        '--updated-until\t=\tOnly records changed before this time'
+        '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+        '--product\t=\tProduct id'
+        '--price\t=\tPrice per unit'
+        '--discount\t=\tDiscount on the row'
+        '--discount-type\t:percentage amount\tType of the discount'
+        '--tax\t=\tTax rate'
+        '--comments\t=\tComments on the row'
+        '--quantity\t=\tNumber of units'
+        '--sort-by\t:id add_time update_time order_nr\tField to sort by'
+        '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+        '--title\t=\tTitle of the lead'
+        '--value\t=\tValue in the currency set by --currency'
+        '--all-tools\t\tOffer a tool for every command, not only the core set'
+        '--allow-writes\t\tAlso offer tools that change data'
+        '--tool-timeout\t=\tTime limit of one call'
+        '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+        '--name\t=\tFull name'
+        '+ --email\t=\tE-mail address (the first one is the primary address)'
+        '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--background\t\tRun in the background and end when the sandbox is ready'
+        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '--latency\t=\tDelay before each response'
+        '--port\t=\tLocal port (default: a free one)'
+        '--records\t=\tNumber of records per resource at the start'
+        '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(14); args = @('!alias') }
-        'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(18); runs = $true }
-        'quota' = @{ flags = @(19, 20); runs = $true }
-        'ratelimit' = @{ flags = @(19, 20); runs = $true }
-        'search' = @{ flags = @(21, 22, 23, 24, 25); args = @('='); runs = $true }
+        'doctor' = @{ flags = @(22); runs = $true }
+        'quota' = @{ flags = @(23, 24); runs = $true }
+        'ratelimit' = @{ flags = @(23, 24); runs = $true }
+        'search' = @{ flags = @(25, 26, 27, 28, 29); args = @('='); runs = $true }
         'version' = @{ runs = $true }
-        'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
-        'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(26, 27, 28, 29, 30, 31, 32); runs = $true }
-        'auth logout' = @{ flags = @(33); runs = $true }
+        'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
+        'auth login' = @{ flags = @(30, 31, 32, 33, 34, 35, 36); runs = $true }
+        'auth logout' = @{ flags = @(37); runs = $true }
         'auth status' = @{ runs = $true }
-        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
-        'config get' = @{ args = @(':client_id company_domain default_output timeout_ms'); runs = $true }
+        'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
+        'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':client_id company_domain default_output timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':client_id company_domain default_output timeout_ms'); runs = $true }
-        'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
-        'deal create' = @{ flags = @(34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 17); runs = $true }
-        'deal delete' = @{ flags = @(17, 47); args = @('='); runs = $true }
+        'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
+        'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
+        'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(48); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(38, 39, 42, 40, 41, 49, 50, 51, 52, 53, 54, 55, 56); runs = $true }
-        'deal summary' = @{ flags = @(37, 39, 38, 49); runs = $true }
-        'deal update' = @{ flags = @(34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 17); args = @('='); runs = $true }
-        'deal follower' = @{ nodes = @('add	Add a follower to a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
-        'deal follower add' = @{ flags = @(57, 17); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
+        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
+        'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
+        'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
+        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(57, 17, 47); args = @('='); runs = $true }
-        'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change an attached product') }
-        'deal product add' = @{ flags = @(58, 59, 60, 61, 62, 63, 64, 17); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(65, 54); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(66, 17, 47); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(66, 58, 59, 64, 60, 61, 62, 63, 17); args = @('='); runs = $true }
-        'field' = @{ nodes = @('list	List the fields of an entity and their keys') }
+        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
+        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
-        'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
-        'lead create' = @{ flags = @(67, 40, 41, 42, 68, 36, 44, 46, 17); runs = $true }
-        'lead delete' = @{ flags = @(17, 47); args = @('='); runs = $true }
+        'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
+        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(42, 40, 41); runs = $true }
-        'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(69, 70, 71, 72); runs = $true }
-        'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
-        'person create' = @{ flags = @(73, 74, 75, 41, 42, 45, 46, 17); runs = $true }
+        'lead list' = @{ flags = @(46, 44, 45); runs = $true }
+        'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
+        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
+        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(42, 41, 49, 52, 53, 54, 55, 56); runs = $true }
-        'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
+        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
-        'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(76, 77, 78, 79, 80, 81); runs = $true }
+        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
-    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
+    $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

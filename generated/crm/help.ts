@@ -3,67 +3,21 @@
 export const help: Readonly<Record<string, string>> = {
   '': `Command-line client for a sales CRM
 
-Quick start:
-  $ crmcli auth login --company acme
-  $ crmcli deal list --status open --limit 20
-  $ crmcli deal create --title "New office" --value 5000 --currency EUR
+Start here:
+  # Try it without an account: the sandbox is a stand-in for the service
+  $ crmcli deal list --profile sandbox
+  # Sign in to your account
+  $ crmcli auth login
 
-Usage: crmcli <command> [flags]
+Usage:\tcrmcli <command> [flags]
 
-Reads and changes deals, leads, persons and their fields in one company account.
-Prints a table on a terminal, and JSON when the output is piped or captured.
-
-Commands:
-  api     Send a raw request to the service
-  deal    Deals in a sales pipeline
-  field   Standard and custom fields of records
-  lead    Leads that are not deals yet
-  mcp     Commands as tools for agents
-  person  Contact persons
-  quota   Show the remaining daily token budget
-  search  Search records across entities
-
-Setup:
-  alias       Short names for commands
-  auth        Sign in and out
-  completion  Print a shell completion script
-  config      Settings of the profile
-  doctor      Check the installation, sign-in and connection
-  profile     Profiles, each with its own settings and credentials
-  sandbox     A local stand-in for the service, without an account
-  version     Print the version and environment
-
-Global flags:
-  --absolute-times     Show times instead of ages in tables on a terminal
-  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
-                       --fields]
-  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
-  --fields <a,b,...>   Fields to print, in this order
-  -h, --help           Show help
-  --jq <filter>        Filter the JSON output with a jq expression
-  --labels             Use the headers of tables in CSV
-  --limit <number>     Maximum number of records (0 for all) [0 or more]
-  --no-color           Disable colors
-  --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Output format (default: table on a terminal, otherwise
-                       json) [one of table, json, yaml, csv, ndjson]
-  --profile <text>     Profile to use [env CRMCLI_PROFILE]
-  -r, --raw-output     Print text from --jq without quotes [requires --jq]
-  --resolve-fields     Show names and option labels of custom fields instead of
-                       keys and ids
-  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
-                       descending)
-  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
-  --verbose            Log requests to stderr
-  --version            Print the version (0.22.0)
+Commands:\tapi, deal, field, lead, mcp, person, quota, search
+Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
-  crmcli <command> --help  Examples and flags of a command
-  crmcli help auth         How to sign in
-  crmcli help environment  Environment variables
-  crmcli help exit-codes   Exit codes and errors
-  crmcli help flags        Global flags
-  crmcli help output       Output formats, fields and filters
+  crmcli help commands\tWhat each command does
+  crmcli <command> --help\tExamples and flags of a command
+  crmcli help <topic>\tauth, environment, exit-codes, flags, output
 `,
   api: `Send a raw request to the service
 
@@ -74,24 +28,20 @@ Examples:
   # Check a change without sending it
   $ crmcli api PATCH /api/v2/deals/42 --body '{"probability":60}' --dry-run
 
-Usage: crmcli api <method> <path> [flags]
+Usage:\tcrmcli api <method> <path> [flags]
 
-The path is relative to the origin of the service; requests to other origins are
-refused. The response is printed as JSON; an empty response prints nothing. GET
-and DELETE send no body. Without --body, JSON that is piped to the command is
-the body; the input of a script or a loop around it is not read.
+The path is relative to the origin of the service; requests to other origins are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
 
 Arguments:
-  <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
-  <path>    Path that begins with /api/v1/ or /api/v2/, with an optional query
-            string
+  <method>\tHTTP method [one of GET, POST, PUT, PATCH, DELETE]
+  <path>\tPath that begins with /api/v1/ or /api/v2/, with an optional query string
 
 Flags:
-  --body <json|@file>  Request body as JSON: text, @file, - or piped input
-  --paginate, --all    Read every page and print one list (GET only)
+  --body <json|@file>\tRequest body as JSON: text, @file, - or piped input
+  --paginate, --all\tRead every page and print one list (GET only)
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -103,21 +53,18 @@ Examples:
   # fish loads this file automatically
   $ crmcli completion fish > ~/.config/fish/completions/crmcli.fish
 
-Usage: crmcli completion <shell>
+Usage:\tcrmcli completion <shell>
 
-Completes commands, flags and their values, and the profiles, aliases and names
-that are stored on this machine;
+Completes commands, flags and their values, and the profiles, aliases and names that are stored on this machine;
 pressing Tab never sends a request. To load it in every new shell:
 bash: source <(crmcli completion bash) in ~/.bashrc
 zsh: source <(crmcli completion zsh) in ~/.zshrc, below compinit
 fish: crmcli completion fish | source in ~/.config/fish/config.fish
-PowerShell: crmcli completion powershell | Out-String | Invoke-Expression in
-$PROFILE
-Or store the script in a file, which loads faster, and write it again after each
-update.
+PowerShell: crmcli completion powershell | Out-String | Invoke-Expression in $PROFILE
+Or store the script in a file, which loads faster, and write it again after each update.
 
 Arguments:
-  <shell>  Target shell [one of bash, zsh, fish, powershell]
+  <shell>\tTarget shell [one of bash, zsh, fish, powershell]
 
 Global flags: crmcli help flags
 `,
@@ -127,14 +74,12 @@ Examples:
   $ crmcli doctor
   $ crmcli doctor --offline --output json
 
-Usage: crmcli doctor [flags]
+Usage:\tcrmcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. The stored
-credential is sent once, to see whether the service accepts it. Nothing is
-changed and no token is refreshed.
+Prints one line per check; a failed check shows how to fix it. The stored credential is sent once, to see whether the service accepts it. Nothing is changed and no token is refreshed.
 
 Flags:
-  --offline  Skip the checks that need the network
+  --offline\tSkip the checks that need the network
 
 Global flags: crmcli help flags
 `,
@@ -145,19 +90,16 @@ Examples:
   # Exits with 75 if the budget is low; run it before a long job
   $ crmcli quota --min 1000
 
-Usage: crmcli quota [flags]
+Usage:\tcrmcli quota [flags]
 
-Sends one request and reads the budget from the response headers. All users and
-integrations of the company share the budget, so the figure is only a hint. With
---min or --threshold, the command fails after printing if less remains, or if
-the service does not report the budget.
+Sends one request and reads the budget from the response headers. All users and integrations of the company share the budget, so the figure is only a hint. With --min or --threshold, the command fails after printing if less remains, or if the service does not report the budget.
 
 Aliases:
   crmcli ratelimit
 
 Flags:
-  --min <number>        Fail if fewer tokens remain [0 or more tokens]
-  --threshold <number>  Fail if a smaller share remains [0 to 100 percent]
+  --min <number>\tFail if fewer tokens remain [0 or more tokens]
+  --threshold <number>\tFail if a smaller share remains [0 to 100 percent]
 
 Global flags: crmcli help flags
 `,
@@ -167,25 +109,19 @@ Examples:
   $ crmcli search acme
   $ crmcli search renewal --item-types deal --status open --limit 10
 
-Usage: crmcli search <term> [flags]
+Usage:\tcrmcli search <term> [flags]
 
-A search returns at most 100 records. A single item type of deal, person,
-organization or product uses the search endpoint of that entity.
+A search returns at most 100 records. A single item type of deal, person, organization or product uses the search endpoint of that entity.
 
 Arguments:
-  <term>  Text to find (at least two characters, or one with --exact)
+  <term>\tText to find (at least two characters, or one with --exact)
 
 Flags:
-  --exact                   Match whole values instead of parts
-  --item-types <a,b,...>    Only these types of records [one of deal, person,
-                            organization, product, lead, file, mail_attachment,
-                            project]
-  --org <id>                Only deals with this organization id (requires
-                            --item-types deal)
-  --person <id>             Only deals with this person id (requires
-                            --item-types deal)
-  --status <open|won|lost>  Only deals with this status (requires --item-types
-                            deal)
+  --exact\tMatch whole values instead of parts
+  --item-types <a,b,...>\tOnly these types of records [one of deal, person, organization, product, lead, file, mail_attachment, project]
+  --org <id>\tOnly deals with this organization id (requires --item-types deal)
+  --person <id>\tOnly deals with this person id (requires --item-types deal)
+  --status <open|won|lost>\tOnly deals with this status (requires --item-types deal)
 
 Global flags: crmcli help flags
 `,
@@ -195,177 +131,196 @@ Examples:
   $ crmcli version
   $ crmcli version --output json
 
-Usage: crmcli version
+Usage:\tcrmcli version
 
 Global flags: crmcli help flags
+`,
+  'help commands': `Commands of crmcli 0.22.0
+
+Reads and changes deals, leads, persons and their fields in one company account. Prints a table on a terminal, and JSON when the output is piped or captured.
+
+Commands:
+  api\tSend a raw request to the service
+  completion\tPrint a shell completion script
+  doctor\tCheck the installation, sign-in and connection
+  quota\tShow the remaining daily token budget
+  search\tSearch records across entities
+  version\tPrint the version and environment
+
+alias - Short names for commands:
+  alias list\tList aliases
+  alias set\tCreate or replace an alias
+  alias unset\tRemove an alias
+
+auth - Sign in and out:
+  auth login\tSign in with an API token or OAuth
+  auth logout\tDelete the stored credentials of the profile
+  auth status\tShow the sign-in status of the profile
+
+config - Settings of the profile:
+  config get\tPrint one setting of the profile
+  config list\tList the settings of the profile
+  config set\tStore one setting of the profile
+  config unset\tRemove one setting of the profile
+
+deal - Deals in a sales pipeline:
+  deal create\tCreate a deal
+  deal delete\tDelete a deal
+  deal get\tShow one deal
+  deal history\tShow field changes of a deal, newest first
+  deal list\tList active or archived deals
+  deal summary\tShow totals of deals per currency
+  deal update\tUpdate a deal
+  deal follower add\tAdd a follower to a deal
+  deal follower list\tList followers of a deal
+  deal follower remove\tRemove a follower from a deal
+  deal product add\tAttach a product to a deal
+  deal product list\tList products attached to a deal
+  deal product remove\tDetach a product from a deal
+  deal product update\tChange an attached product
+
+field - Standard and custom fields of records:
+  field list\tList the fields of an entity and their keys
+
+lead - Leads that are not deals yet:
+  lead create\tCreate a lead
+  lead delete\tDelete a lead
+  lead get\tShow one lead
+  lead list\tList leads
+
+mcp - Commands as tools for agents:
+  mcp serve\tServe the commands as MCP tools over stdio
+
+person - Contact persons:
+  person create\tCreate a person
+  person get\tShow one person
+  person list\tList persons
+
+profile - Profiles, each with its own settings and credentials:
+  profile current\tPrint the active profile
+  profile list\tList profiles and their sign-in status
+  profile use\tSet the active profile
+
+sandbox - A local stand-in for the service, without an account:
+  sandbox reset\tReset the sandbox to its initial records
+  sandbox serve\tRun the stand-in until Ctrl-C
 `,
   'help auth': `How to sign in
 
 Sign in:
-  crmcli auth login          API token, typed at a hidden prompt
-  crmcli auth login --oauth  OAuth, in a browser
+  crmcli auth login\tAPI token, typed at a hidden prompt
+  crmcli auth login --oauth\tOAuth, in a browser
 
 Environment variables, for one run:
-  CRMCLI_CLIENT_ID      Client id of the app
-  CRMCLI_CLIENT_SECRET  Client secret of the app
-  CRMCLI_API_TOKEN      API token
+  CRMCLI_CLIENT_ID\tClient id of the app
+  CRMCLI_CLIENT_SECRET\tClient secret of the app
+  CRMCLI_API_TOKEN\tAPI token
 
-Flags override environment variables, which override stored credentials. A
-credential is stored in the keychain of the operating system, one entry per
-profile, or with --store file in a file that only you can read. It is sent only
-to the origin that it was issued for. Access tokens are refreshed before they
-expire.
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.
 
 Commands:
-  crmcli auth logout  Delete the stored credentials of the profile
-  crmcli auth status  Show the sign-in status of the profile
+  crmcli auth logout\tDelete the stored credentials of the profile
+  crmcli auth status\tShow the sign-in status of the profile
 
-Without a terminal there are no prompts: a missing value is an error (exit code
-77 or 78) that names the command or variable that fixes it. Use --profile to
-switch between accounts. The profile "sandbox" needs no account.
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account.
 `,
   'help environment': `Environment variables
 
 Variables:
-  CRMCLI_API_TOKEN       API token for one run
-  CRMCLI_BASE_URL        Overrides the origin of the service; only credentials
-                         from the environment are sent there
-  CRMCLI_CLIENT_ID       Client id of the OAuth app (--client-id of auth login)
-  CRMCLI_CLIENT_SECRET   Client secret of the OAuth app (--client-secret of auth
-                         login)
-  CRMCLI_COMPANY_DOMAIN  Company: the subdomain of the company, such as acme
-                         (letters, digits and hyphens), or its full URL
-  CRMCLI_CONFIG_DIR      Folder for configuration and state (default:
-                         ~/.config/crmcli)
-  CRMCLI_PROFILE         Default of --profile
+  CRMCLI_API_TOKEN\tAPI token for one run
+  CRMCLI_BASE_URL\tOverrides the origin of the service; only credentials from the environment are sent there
+  CRMCLI_CLIENT_ID\tClient id of the OAuth app (--client-id of auth login)
+  CRMCLI_CLIENT_SECRET\tClient secret of the OAuth app (--client-secret of auth login)
+  CRMCLI_COMPANY_DOMAIN\tCompany: the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL
+  CRMCLI_CONFIG_DIR\tFolder for configuration and state (default: ~/.config/crmcli)
+  CRMCLI_PAGER\tProgram that pages help and tables on a terminal; empty or cat for none
+  CRMCLI_PROFILE\tDefault of --profile
 
 Common variables:
-  DEBUG                  crmcli:* logs requests to stderr, like --verbose
-  HTTPS_PROXY, NO_PROXY  Proxy, and hosts that bypass it
-  NODE_EXTRA_CA_CERTS    File with additional CA certificates
-  NO_COLOR               Disables colors
+  DEBUG\tcrmcli:* logs requests to stderr, like --verbose
+  HTTPS_PROXY, NO_PROXY\tProxy, and hosts that bypass it
+  NODE_EXTRA_CA_CERTS\tFile with additional CA certificates
+  NO_COLOR\tDisables colors
+  PAGER\tUsed without CRMCLI_PAGER and without the setting "pager" (default: less -FRX)
 
-Flags override environment variables, which override the settings of the
-profile, which override defaults.
+Flags override environment variables, which override the settings of the profile, which override defaults.
 `,
   'help exit-codes': `Exit codes and errors
 
 Exit codes:
-  0    success
-  1    any other error (HTTP 4xx); you declined a prompt; a prompt without a
-       terminal and without --yes
-  64   usage error: unknown command or flag, missing argument, invalid value;
-       flags that cannot be combined; a write was not allowed
-  65   bad input data (HTTP 400 or 422)
-  69   service unavailable (HTTP 5xx or unreachable)
-  70   internal error (a bug)
-  75   rate limited (HTTP 429)
-  77   not authenticated or forbidden (HTTP 401, 403)
-  78   configuration error (HTTP 402, no company, a request that leaves the
-       origin)
-  130  interrupted with Ctrl-C (SIGINT)
-  129  the terminal was closed (SIGHUP)
-  143  ended by SIGTERM
+  0\tsuccess
+  1\tany other error (HTTP 4xx); you declined a prompt; a prompt without a terminal and without --yes
+  64\tusage error: unknown command or flag, missing argument, invalid value; flags that cannot be combined; a write was not allowed
+  65\tbad input data (HTTP 400 or 422)
+  69\tservice unavailable (HTTP 5xx or unreachable)
+  70\tinternal error (a bug)
+  75\trate limited (HTTP 429)
+  77\tnot authenticated or forbidden (HTTP 401, 403)
+  78\tconfiguration error (HTTP 402, no company, a request that leaves the origin)
+  130\tinterrupted with Ctrl-C (SIGINT)
+  129\tthe terminal was closed (SIGHUP)
+  143\tended by SIGTERM
 
-After exit code 69 or 75, run the command again later. Requests that are safe to
-repeat were already sent up to 3 times.
+After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON
-object on stderr with the fields error, message and exitCode, and statusCode if
-the service responded; of a 429 also retryAfter, the seconds that the service
-asks to wait. Notes and warnings are in its field notes, except a wait of more
-than five seconds: it is reported at once in every format, on a line of its own
-before the object.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded; of a 429 also retryAfter, the seconds that the service asks to wait. Notes and warnings are in its field notes, except a wait of more than five seconds: it is reported at once in every format, on a line of its own before the object.
 `,
   'help flags': `Global flags
 
 Flags:
-  --absolute-times     Show times instead of ages in tables on a terminal
-  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
-                       --fields]
-  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
-  --fields <a,b,...>   Fields to print, in this order
-  -h, --help           Show help
-  --jq <filter>        Filter the JSON output with a jq expression
-  --labels             Use the headers of tables in CSV
-  --limit <number>     Maximum number of records (0 for all) [0 or more]
-  --no-color           Disable colors
-  --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Output format (default: table on a terminal, otherwise
-                       json) [one of table, json, yaml, csv, ndjson]
-  --profile <text>     Profile to use [env CRMCLI_PROFILE]
-  -r, --raw-output     Print text from --jq without quotes [requires --jq]
-  --resolve-fields     Show names and option labels of custom fields instead of
-                       keys and ids
-  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
-                       descending)
-  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
-  --verbose            Log requests to stderr
+  --absolute-times\tShow times instead of ages in tables on a terminal
+  --columns <a,b,...>\tColumns of a table or CSV file, in this order [not with --fields]
+  --csv-safe\tMark CSV cells that a spreadsheet would run as a formula
+  --fields <a,b,...>\tFields to print, in this order
+  -h, --help\tShow help
+  --jq <filter>\tFilter the JSON output with a jq expression
+  --labels\tUse the headers of tables in CSV
+  --limit <number>\tMaximum number of records (0 for all) [0 or more]
+  --no-color\tDisable colors
+  --no-pager\tDo not page help and tables
+  --no-retry\tDo not retry failed or rate-limited requests
+  -o, --output <word>\tOutput format (default: table on a terminal, otherwise json) [one of table, json, yaml, csv, ndjson]
+  --profile <text>\tProfile to use [env CRMCLI_PROFILE]
+  -r, --raw-output\tPrint text from --jq without quotes [requires --jq]
+  --resolve-fields\tShow names and option labels of custom fields instead of keys and ids
+  --sort <a,b,...>\tColumns to sort a table or CSV file by (-column: descending)
+  --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
+  --verbose\tLog requests to stderr
 
-A value follows its flag, after a space or an equals sign: --limit 5, --limit=5.
-A value that begins with a dash needs the equals sign. Everything after -- is an
-argument.
+A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
   'help output': `Output formats, fields and filters
 
 Formats (--output):
-  table   columns that fit the terminal
-  json    one array or one object
-  yaml    the same data in YAML
-  csv     a header and one line per record; values with commas or quotes are
-          quoted
-  ndjson  one JSON object per line, for programs that read line by line
+  table\tcolumns that fit the terminal
+  json\tone array or one object
+  yaml\tthe same data in YAML
+  csv\ta header and one line per record; values with commas or quotes are quoted
+  ndjson\tone JSON object per line, for programs that read line by line
 
-The default is table on a terminal, and json if the output is piped or captured.
-To change the default of the profile, run \`crmcli config set default_output
-json\`.
+The default is table on a terminal, and json if the output is piped or captured. To change the default of the profile, run \`crmcli config set default_output json\`.
 
 Fields, filters and limits:
-  --fields a,b.c    Print only these fields, in this order, in every format; a
-                    dot selects a field of an object
-  --jq <filter>     Filter exactly what --output json prints with the whole jq
-                    language; text keeps its quotes, unless --raw-output (-r) is
-                    set
-  --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
-                    names can be used in a pipe
-  --columns a,b     Show only these columns, in this order, in a table or CSV
-                    file. To keep them for the tables of a command, run \`crmcli
-                    config set columns.<command> a,b\`, with dots between the
-                    words of the command
-  --sort a,-b       Sort the rows of a table or CSV file by these columns; -b is
-                    descending. At most 100,000 rows are held, and a list that a
-                    limit has cut is sorted as shown
-  --labels          Use the headers of tables in CSV, instead of the names of
-                    fields
-  --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:
-                    a spreadsheet would run them as formulas. Without it, a file
-                    holds exactly what the service stores
-  --limit <n>       Print at most n records, and read only the pages that are
-                    needed; 0 prints all. A note on stderr reports what was left
-                    out
+  --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
+  --jq <filter>\tFilter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set
+  --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
+  --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`crmcli config set columns.<command> a,b\`, with dots between the words of the command
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --labels\tUse the headers of tables in CSV, instead of the names of fields
+  --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
+  --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
 
 Examples:
   $ crmcli deal list --limit 5 --output csv --fields id,title
   $ crmcli deal list --limit 5 --jq '.[].id'
   $ crmcli deal list --output ndjson | head -n 3
 
-Lists are streamed: records are printed as their pages arrive, and the run ends
-when the reader stops (head). Ids and amounts keep every digit. If a later page
-fails, the records before it are printed: in ndjson line by line, in JSON as an
-array that is closed. The exit code reports that the list is incomplete.
+Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
-A --jq filter that begins with .[] runs while the records arrive. json, ndjson,
-yaml and csv contain exactly what the service stores in files and pipes; on a
-terminal, characters that could control it are escaped or replaced. A table, and
-the line that an action prints, are for people: such characters are replaced
-everywhere, and long texts are cut.
+A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
 
-An empty list is [] in JSON, no output in CSV, and "No results" in a table.
-Results go to stdout, everything else to stderr.
+An empty list is [] in JSON, no output in CSV, and "No results" in a table. Results go to stdout, everything else to stderr.
 
-On a terminal, a table shows times as ages, such as 2 h ago, and one record has
-both; --absolute-times shows times only. A day stays a day. If the terminal is
-narrow, texts are cut first, then columns on the right are left out, which the
-header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
+On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
 `,
 };

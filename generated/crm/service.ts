@@ -154,6 +154,7 @@ export const service: Service = {
     empty: 'No results',
     gives: { delete: { deleted: '{id:number}' } },
     unknownField: 'usage',
+    times: 'utc',
     fieldsOrder: 'columns',
   },
   settings: {
@@ -319,6 +320,18 @@ export const service: Service = {
     tokens: { expires: 3600 },
   },
   globals: {
+    'absolute-times': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show times instead of ages in tables on a terminal',
+    },
+    columns: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      conflicts: ['fields'],
+      describe: 'Columns of a table or CSV file, in this order',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',
@@ -351,6 +364,12 @@ export const service: Service = {
       type: 'boolean',
       kind: 'boolean',
       describe: 'Show names and option labels of custom fields instead of keys and ids',
+    },
+    sort: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Columns to sort a table or CSV file by (-column: descending)',
     },
     timeout: {
       type: 'string',

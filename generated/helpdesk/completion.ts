@@ -4,252 +4,257 @@ export const completion: Readonly<Record<string, string>> = {
   bash: `# Completion of helpdeskcli for bash. Written by cmdspec; changes here are lost.
 
 _helpdeskcli_flags=(
-  '--csv-safe	'
-  '--fields	='
-  '-h --help	'
-  '--jq	='
-  '--labels	'
-  '--no-color	'
-  '--no-retry	'
-  '-o --output	:table json yaml csv ndjson'
-  '--profile	!profile'
-  '-r --raw-output	'
-  '--timeout	='
-  '--verbose	'
-  '--version	'
-  '--body	@'
-  '--content-type	='
-  '--dry-run	'
-  '--attachments	'
-  '--compress	'
-  '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations'
-  '--full	'
-  '--include	,:users teams mailboxes tags workflows webhooks customers conversations'
-  '--keep-history	'
-  '--out	/'
-  '--parallel	='
-  '--reconcile	'
-  '--resume	'
-  '--since	='
-  '--offline	'
-  '--app-id	='
-  '--app-secret	='
-  '--client-credentials	'
-  '--store	:keychain file'
-  '--all	'
-  '--color	='
-  '--icon-image	:message beacon search buoy question'
-  '--position	:left right'
-  '--style	:icon text iconAndText manual'
-  '--text	='
-  '--beacon-id	='
-  '--secret	='
-  '--stack	:node rails php django python'
-  '--email	='
-  '--email	='
-  '--signature	='
-  '--user	='
-  '--mailbox	!name:inbox'
-  '--tag	='
-  '--limit	='
-  '--set	:active pending closed spam'
-  '--status	='
-  '-y --yes	'
-  '--status	:active pending closed spam all'
-  '--assign-to	!name:assignee+user'
-  '--body	@'
-  '--customer	='
-  '--subject	='
-  '--tag	='
-  '--type	:email chat phone'
-  '--out	/'
-  '--body	@'
-  '--since	='
-  '--embed	,:threads'
-  '--format	:json csv ndjson'
-  '--limit	='
-  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
-  '--assigned-to	!name:assignee+user'
-  '--query	='
-  '--limit	='
-  '--to-mailbox	!name:inbox'
-  '--body	@'
-  '--bcc	='
-  '--cc	='
-  '--draft	'
-  '--add	='
-  '--remove	='
-  '--limit	='
-  '--max-polls	='
-  '--once	'
-  '--poll	='
-  '--status	='
-  '--email	='
-  '--phone	='
-  '--company	='
-  '--first	='
-  '--job-title	='
-  '--last	='
-  '--mailbox	!name:inbox'
-  '--api-key	='
-  '--name	='
-  '--text	@'
-  '--categories	='
-  '--collection	='
-  '--keywords	='
-  '--slug	='
-  '--status	:published notpublished'
-  '--api-key	='
-  '--category	='
-  '--status	:all published notpublished'
-  '--site	='
-  '--visibility	:all public private'
-  '--slug	='
-  '--name	='
-  '--visibility	:public private'
-  '--order	='
-  '--name	='
-  '--visibility	:all public private'
-  '--site	='
-  '--allow-writes	'
-  '--start	='
-  '--end	='
-  '--tag	,!names:tag'
-  '--user	!name:assignee+user'
-  '--background	'
-  '+ --fail	='
-  '--latency	='
-  '--port	='
-  '--records	='
-  '--seed	='
-  '--email	='
-  '--mailbox	!name:inbox'
-  '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
-  '--label	='
-  '--secret	='
-  '--url	='
-  '--show-secrets	'
-  '--type	:manual automatic'
-  '--conv	='
+  '--absolute-times\t'
+  '--columns\t='
+  '--csv-safe\t'
+  '--fields\t='
+  '-h --help\t'
+  '--jq\t='
+  '--labels\t'
+  '--no-color\t'
+  '--no-pager\t'
+  '--no-retry\t'
+  '-o --output\t:table json yaml csv ndjson'
+  '--profile\t!profile'
+  '-r --raw-output\t'
+  '--sort\t='
+  '--timeout\t='
+  '--verbose\t'
+  '--version\t'
+  '--body\t@'
+  '--content-type\t='
+  '--dry-run\t'
+  '--attachments\t'
+  '--compress\t'
+  '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations'
+  '--full\t'
+  '--include\t,:users teams mailboxes tags workflows webhooks customers conversations'
+  '--keep-history\t'
+  '--out\t/'
+  '--parallel\t='
+  '--reconcile\t'
+  '--resume\t'
+  '--since\t='
+  '--offline\t'
+  '--app-id\t='
+  '--app-secret\t='
+  '--client-credentials\t'
+  '--store\t:keychain file'
+  '--all\t'
+  '--color\t='
+  '--icon-image\t:message beacon search buoy question'
+  '--position\t:left right'
+  '--style\t:icon text iconAndText manual'
+  '--text\t='
+  '--beacon-id\t='
+  '--secret\t='
+  '--stack\t:node rails php django python'
+  '--email\t='
+  '--email\t='
+  '--signature\t='
+  '--user\t='
+  '--mailbox\t!name:inbox'
+  '--tag\t='
+  '--limit\t='
+  '--set\t:active pending closed spam'
+  '--status\t='
+  '-y --yes\t'
+  '--status\t:active pending closed spam all'
+  '--assign-to\t!name:assignee+user'
+  '--body\t@'
+  '--customer\t='
+  '--subject\t='
+  '--tag\t='
+  '--type\t:email chat phone'
+  '--out\t/'
+  '--body\t@'
+  '--since\t='
+  '--embed\t,:threads'
+  '--format\t:json csv ndjson'
+  '--limit\t='
+  '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
+  '--threads\t'
+  '--assigned-to\t!name:assignee+user'
+  '--query\t='
+  '--limit\t='
+  '--to-mailbox\t!name:inbox'
+  '--body\t@'
+  '--bcc\t='
+  '--cc\t='
+  '--draft\t'
+  '--add\t='
+  '--remove\t='
+  '--limit\t='
+  '--max-polls\t='
+  '--once\t'
+  '--poll\t='
+  '--status\t='
+  '--email\t='
+  '--phone\t='
+  '--company\t='
+  '--first\t='
+  '--job-title\t='
+  '--last\t='
+  '--mailbox\t!name:inbox'
+  '--api-key\t='
+  '--name\t='
+  '--text\t@'
+  '--categories\t='
+  '--collection\t='
+  '--keywords\t='
+  '--slug\t='
+  '--status\t:published notpublished'
+  '--api-key\t='
+  '--category\t='
+  '--status\t:all published notpublished'
+  '--site\t='
+  '--visibility\t:all public private'
+  '--slug\t='
+  '--name\t='
+  '--visibility\t:public private'
+  '--order\t='
+  '--name\t='
+  '--visibility\t:all public private'
+  '--site\t='
+  '--allow-writes\t'
+  '--start\t='
+  '--end\t='
+  '--tag\t,!names:tag'
+  '--user\t!name:assignee+user'
+  '--background\t'
+  '+ --fail\t='
+  '--latency\t='
+  '--port\t='
+  '--records\t='
+  '--seed\t='
+  '--email\t='
+  '--mailbox\t!name:inbox'
+  '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
+  '--label\t='
+  '--secret\t='
+  '--url\t='
+  '--show-secrets\t'
+  '--type\t:manual automatic'
+  '--conv\t='
 )
 
 _helpdeskcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='12' args=('!alias') ;;
-  'api') flags='13 14 15' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  'backup') flags='16 17 18 19 20 21 22 23 24 25 26 15' runs=1 ;;
+  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='16' args=('!alias') ;;
+  'api') flags='17 18 19' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  'backup') flags='20 21 22 23 24 25 26 27 28 29 30 19' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='27' runs=1 ;;
+  'doctor') flags='31' runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout refresh setup status' ;;
-  'auth login') flags='28 29 30 31' runs=1 ;;
-  'auth logout') flags='32' runs=1 ;;
+  'auth login') flags='32 33 34 35' runs=1 ;;
+  'auth logout') flags='36' runs=1 ;;
   'auth refresh') runs=1 ;;
-  'auth setup') flags='28 29 31' runs=1 ;;
+  'auth setup') flags='32 33 35' runs=1 ;;
   'auth status') runs=1 ;;
   'beacon') nodes='embed identify-snippet sign verify' ;;
-  'beacon embed') flags='33 34 35 36 37' args=('=') runs=1 ;;
-  'beacon identify-snippet') flags='38 39 40' runs=1 ;;
-  'beacon sign') flags='41 39' runs=1 ;;
-  'beacon verify') flags='42 39 43' runs=1 ;;
+  'beacon embed') flags='37 38 39 40 41' args=('=') runs=1 ;;
+  'beacon identify-snippet') flags='42 43 44' runs=1 ;;
+  'beacon sign') flags='45 43' runs=1 ;;
+  'beacon verify') flags='46 43 47' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
-  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
+  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '=') runs=1 ;;
-  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
+  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='44 15' args=('=') runs=1 ;;
+  'conv assign') flags='48 19' args=('=') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
-  'conv bulk-status') flags='45 46 47 48 49 50 15' runs=1 ;;
-  'conv count') flags='45 46 51' runs=1 ;;
-  'conv create') flags='52 53 54 45 55 56 57 15' runs=1 ;;
-  'conv delete') flags='15 50' args=('=') runs=1 ;;
-  'conv dump') flags='58' args=('=') runs=1 ;;
-  'conv edit-note') flags='59 15' args=('=' '=') runs=1 ;;
-  'conv export') flags='45 60 46 61 62 63 64 51' runs=1 ;;
-  'conv get') args=('=') runs=1 ;;
-  'conv list') flags='45 46 60 64 65 66 51 67' runs=1 ;;
-  'conv move') flags='68 15' args=('=') runs=1 ;;
-  'conv note') flags='69 15' args=('=') runs=1 ;;
-  'conv reply') flags='69 70 71 72 15' args=('=') runs=1 ;;
-  'conv search') flags='45 67' args=('=') runs=1 ;;
-  'conv status') flags='48 15' args=('=') runs=1 ;;
-  'conv tag') flags='73 74 15' args=('=') runs=1 ;;
+  'conv bulk-status') flags='49 50 51 52 53 54 19' runs=1 ;;
+  'conv count') flags='49 50 55' runs=1 ;;
+  'conv create') flags='56 57 58 49 59 60 61 19' runs=1 ;;
+  'conv delete') flags='19 54' args=('=') runs=1 ;;
+  'conv dump') flags='62' args=('=') runs=1 ;;
+  'conv edit-note') flags='63 19' args=('=' '=') runs=1 ;;
+  'conv export') flags='49 64 50 65 66 67 68 55' runs=1 ;;
+  'conv get') flags='69' args=('=') runs=1 ;;
+  'conv list') flags='49 50 64 68 70 71 55 72' runs=1 ;;
+  'conv move') flags='73 19' args=('=') runs=1 ;;
+  'conv note') flags='74 19' args=('=') runs=1 ;;
+  'conv reply') flags='74 75 76 77 19' args=('=') runs=1 ;;
+  'conv search') flags='49 72' args=('=') runs=1 ;;
+  'conv status') flags='52 19' args=('=') runs=1 ;;
+  'conv tag') flags='78 79 19' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='45 75 76 77 78 79' runs=1 ;;
+  'conv watch') flags='49 80 81 82 83 84' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='67' args=('=') runs=1 ;;
-  'customer create') flags='80 81 82 83 84 85 15' runs=1 ;;
+  'customer conversations') flags='72' args=('=') runs=1 ;;
+  'customer create') flags='85 86 87 88 89 90 19' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='83 85 86 60 67' runs=1 ;;
-  'customer search') flags='67' args=('=') runs=1 ;;
-  'customer update') flags='80 81 82 83 84 85 15' args=('=') runs=1 ;;
+  'customer list') flags='88 90 91 64 72' runs=1 ;;
+  'customer search') flags='72' args=('=') runs=1 ;;
+  'customer update') flags='85 86 87 88 89 90 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='87 31' runs=1 ;;
+  'docs auth') flags='92 35' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='88 89 90 91 92 93 94 95 15' runs=1 ;;
-  'docs article delete') flags='95 15 50' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='95 15 50' args=('=') runs=1 ;;
-  'docs article get') flags='95' args=('=') runs=1 ;;
-  'docs article list') flags='96 91 97 95 67' runs=1 ;;
-  'docs article save-draft') flags='89 95 15' args=('=') runs=1 ;;
-  'docs article search') flags='91 98 97 99 95 67' args=('=') runs=1 ;;
-  'docs article update') flags='88 89 94 100 95 15' args=('=') runs=1 ;;
+  'docs article create') flags='93 94 95 96 97 98 99 100 19' runs=1 ;;
+  'docs article delete') flags='100 19 54' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='100 19 54' args=('=') runs=1 ;;
+  'docs article get') flags='100' args=('=') runs=1 ;;
+  'docs article list') flags='101 96 102 100 72' runs=1 ;;
+  'docs article save-draft') flags='94 100 19' args=('=') runs=1 ;;
+  'docs article search') flags='96 103 102 104 100 72' args=('=') runs=1 ;;
+  'docs article update') flags='93 94 99 105 100 19' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='101 102 103 91 95 15' runs=1 ;;
-  'docs category delete') flags='95 15 50' args=('=') runs=1 ;;
-  'docs category list') flags='95 67' args=('=') runs=1 ;;
-  'docs category update') flags='101 102 103 95 15' args=('=') runs=1 ;;
+  'docs category create') flags='106 107 108 96 100 19' runs=1 ;;
+  'docs category delete') flags='100 19 54' args=('=') runs=1 ;;
+  'docs category list') flags='100 72' args=('=') runs=1 ;;
+  'docs category update') flags='106 107 108 100 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='104 102 103 98 95 15' runs=1 ;;
-  'docs collection delete') flags='95 15 50' args=('=') runs=1 ;;
-  'docs collection get') flags='95' args=('=') runs=1 ;;
-  'docs collection list') flags='98 105 95 67' runs=1 ;;
-  'docs collection update') flags='104 102 103 106 95 15' args=('=') runs=1 ;;
+  'docs collection create') flags='109 107 108 103 100 19' runs=1 ;;
+  'docs collection delete') flags='100 19 54' args=('=') runs=1 ;;
+  'docs collection get') flags='100' args=('=') runs=1 ;;
+  'docs collection list') flags='103 110 100 72' runs=1 ;;
+  'docs collection update') flags='109 107 108 111 100 19' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='95' args=('=') runs=1 ;;
-  'docs site list') flags='95 67' runs=1 ;;
+  'docs site get') flags='100' args=('=') runs=1 ;;
+  'docs site list') flags='100 72' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='67' runs=1 ;;
+  'mailbox list') flags='72' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='107' runs=1 ;;
+  'mcp serve') flags='112' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='45 60' runs=1 ;;
-  'report company') flags='108 109 45 110' runs=1 ;;
-  'report conversations') flags='108 109 45 110' runs=1 ;;
-  'report user') flags='108 109 111' runs=1 ;;
+  'report beacon') flags='49 64' runs=1 ;;
+  'report company') flags='113 114 49 115' runs=1 ;;
+  'report conversations') flags='113 114 49 115' runs=1 ;;
+  'report user') flags='113 114 116' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='112 113 114 115 116 117' runs=1 ;;
+  'sandbox serve') flags='117 118 119 120 121 122' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='67' runs=1 ;;
+  'tag list') flags='72' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='118 119 67' runs=1 ;;
+  'user list') flags='123 124 72' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='120 121 122 123 15' runs=1 ;;
-  'webhook delete') flags='15 50' args=('=') runs=1 ;;
-  'webhook get') flags='124' args=('=') runs=1 ;;
-  'webhook list') flags='124 67' runs=1 ;;
+  'webhook create') flags='125 126 127 128 19' runs=1 ;;
+  'webhook delete') flags='19 54' args=('=') runs=1 ;;
+  'webhook get') flags='129' args=('=') runs=1 ;;
+  'webhook list') flags='129 72' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='45 125 67' runs=1 ;;
-  'workflow run') flags='126 15' args=('=') runs=1 ;;
+  'workflow list') flags='49 130 72' runs=1 ;;
+  'workflow run') flags='131 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -258,7 +263,7 @@ _helpdeskcli_level() {
 _helpdeskcli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
     names=\${_helpdeskcli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_helpdeskcli_flags[at]#*$'\\t'}
@@ -369,7 +374,7 @@ _helpdeskcli() {
   if [[ $value && $value != '?' ]]; then
     _helpdeskcli_value "$value" "$cur" ''
   elif [[ $help ]]; then
-    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    [[ $path ]] || nodes+=' commands environment exit-codes flags output'
     COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
   elif [[ $cur == --*=* ]]; then
     _helpdeskcli_flag "\${cur%%=*}"
@@ -384,7 +389,7 @@ _helpdeskcli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
         name=\${_helpdeskcli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -403,252 +408,257 @@ complete -F _helpdeskcli helpdeskcli
 # Completion of helpdeskcli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _helpdeskcli_flags=(
-  '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
-  '--fields	=	Fields to print, in this order'
-  '-h --help		Show help'
-  '--jq	=	Filter the JSON output with a jq expression'
-  '--labels		Use the headers of tables in CSV'
-  '--no-color		Disable colors'
-  '--no-retry		Do not retry failed or rate-limited requests'
-  '-o --output	:table json yaml csv ndjson	Output format (default: table)'
-  '--profile	!profile	Profile to use'
-  '-r --raw-output		Print text from --jq without quotes'
-  '--timeout	=	Request timeout'
-  '--verbose		Log requests to stderr'
-  '--version		Print the version'
-  '--body	@	Request body as JSON: text, @file, - or piped input'
-  '--content-type	=	Content type of the request body'
-  '--dry-run		Print the request without sending it'
-  '--attachments		Download attached files'
-  '--compress		Also write the archive <folder>.tar.gz'
-  '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
-  '--full		Read everything, not only what changed since the last run'
-  '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
-  '--keep-history		Append changes to a log in _history'
-  '--out	/	Target folder'
-  '--parallel	=	Number of parallel downloads'
-  '--reconcile		Afterwards, list records that were deleted in the account'
-  '--resume		Continue an interrupted run'
-  '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
-  '--offline		Skip the checks that need the network'
-  '--app-id	=	Id of the OAuth app'
-  '--app-secret	=	Secret of the OAuth app'
-  '--client-credentials		Sign in as the app, without a browser'
-  '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
-  '--all		Also delete credentials that other commands stored'
-  '--color	=	Hex color, for example #617DF3'
-  '--icon-image	:message beacon search buoy question	Icon of the button'
-  '--position	:left right	Side of the screen'
-  '--style	:icon text iconAndText manual	Style of the button'
-  '--text	=	Label of the button'
-  '--beacon-id	=	Beacon id'
-  '--secret	=	Secure Mode key of the Beacon'
-  '--stack	:node rails php django python	Language or framework of your server'
-  '--email	=	E-mail address, signed exactly as typed'
-  '--email	=	E-mail address that was signed'
-  '--signature	=	Signature (64 hex digits)'
-  '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
-  '--mailbox	!name:inbox	Inbox id or name'
-  '--tag	=	Tag name, or several with commas to match any'
-  '--limit	=	Maximum number of conversations to change (0 for all)'
-  '--set	:active pending closed spam	New status'
-  '--status	=	Current status of the conversations (default: active)'
-  '-y --yes		Skip the confirmation prompt'
-  '--status	:active pending closed spam all	Status of the conversations'
-  '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-  '--body	@	First message: HTML text, @file or piped input'
-  '--customer	=	E-mail address of the customer'
-  '--subject	=	Subject line'
-  '--tag	=	Tags to set'
-  '--type	:email chat phone	Type of conversation'
-  '--out	/	File to write (default: standard output)'
-  '--body	@	New HTML text, @file or piped input'
-  '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-  '--embed	,:threads	Data to embed in each conversation (not with csv)'
-  '--format	:json csv ndjson	Export format'
-  '--limit	=	Maximum number of conversations (0 for all; default: all)'
-  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-  '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
-  '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
-  '--limit	=	Maximum number of rows (0 for all)'
-  '--to-mailbox	!name:inbox	Id or name of the target inbox'
-  '--body	@	HTML text, @file or piped input'
-  '--bcc	=	BCC addresses'
-  '--cc	=	CC addresses'
-  '--draft		Save the reply as a draft without sending it'
-  '--add	=	Tags to add (unknown tags are created)'
-  '--remove	=	Tags to remove'
-  '--limit	=	Maximum number of rows per poll'
-  '--max-polls	=	Stop after this many polls'
-  '--once		Stop after the first poll'
-  '--poll	=	Time between polls'
-  '--status	=	Status of the conversations'
-  '--email	=	E-mail address'
-  '--phone	=	Phone number'
-  '--company	=	Organization'
-  '--first	=	First name'
-  '--job-title	=	Job title'
-  '--last	=	Last name'
-  '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
-  '--api-key	=	API key (omit it to be prompted)'
-  '--name	=	Title, unique in its collection'
-  '--text	@	HTML or plain text, or @file'
-  '--categories	=	Category ids'
-  '--collection	=	Collection id'
-  '--keywords	=	Search keywords'
-  '--slug	=	Last part of the URL (default: from the title)'
-  '--status	:published notpublished	Whether readers can see it'
-  '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)'
-  '--category	=	Category id'
-  '--status	:all published notpublished	Only articles with this status'
-  '--site	=	Site id'
-  '--visibility	:all public private	Only articles visible to this audience'
-  '--slug	=	Last part of the URL'
-  '--name	=	Name, unique in its collection'
-  '--visibility	:public private	Who can see it'
-  '--order	=	Position in lists'
-  '--name	=	Name, unique in the account'
-  '--visibility	:all public private	Only collections visible to this audience'
-  '--site	=	Id of the site to move the collection to'
-  '--allow-writes		Also offer tools that change data'
-  '--start	=	Start of the time range: a date or an RFC 3339 time'
-  '--end	=	End of the time range: a date (included) or an RFC 3339 time'
-  '--tag	,!names:tag	Tags by name or id, with commas to match any'
-  '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
-  '--background		Run in the background and end when the sandbox is ready'
-  '+ --fail	=	Fail the first requests with this status, for example 503:2'
-  '--latency	=	Delay before each response'
-  '--port	=	Local port (default: a free one)'
-  '--records	=	Number of records per resource at the start'
-  '--seed	=	Seed of the generated records'
-  '--email	=	Exact e-mail address'
-  '--mailbox	!name:inbox	Only members of this inbox, id or name'
-  '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
-  '--label	=	Label shown in the account settings'
-  '--secret	=	Key that signs the deliveries'
-  '--url	=	HTTPS URL that receives the events'
-  '--show-secrets		Print secrets instead of dots'
-  '--type	:manual automatic	How the workflow starts'
-  '--conv	=	Conversation ids'
+  '--absolute-times\t\tShow times instead of ages in tables on a terminal'
+  '--columns\t=\tColumns of a table or CSV file, in this order'
+  '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
+  '--fields\t=\tFields to print, in this order'
+  '-h --help\t\tShow help'
+  '--jq\t=\tFilter the JSON output with a jq expression'
+  '--labels\t\tUse the headers of tables in CSV'
+  '--no-color\t\tDisable colors'
+  '--no-pager\t\tDo not page help and tables'
+  '--no-retry\t\tDo not retry failed or rate-limited requests'
+  '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
+  '--profile\t!profile\tProfile to use'
+  '-r --raw-output\t\tPrint text from --jq without quotes'
+  '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)'
+  '--timeout\t=\tRequest timeout'
+  '--verbose\t\tLog requests to stderr'
+  '--version\t\tPrint the version'
+  '--body\t@\tRequest body as JSON: text, @file, - or piped input'
+  '--content-type\t=\tContent type of the request body'
+  '--dry-run\t\tPrint the request without sending it'
+  '--attachments\t\tDownload attached files'
+  '--compress\t\tAlso write the archive <folder>.tar.gz'
+  '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
+  '--full\t\tRead everything, not only what changed since the last run'
+  '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
+  '--keep-history\t\tAppend changes to a log in _history'
+  '--out\t/\tTarget folder'
+  '--parallel\t=\tNumber of parallel downloads'
+  '--reconcile\t\tAfterwards, list records that were deleted in the account'
+  '--resume\t\tContinue an interrupted run'
+  '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
+  '--offline\t\tSkip the checks that need the network'
+  '--app-id\t=\tId of the OAuth app'
+  '--app-secret\t=\tSecret of the OAuth app'
+  '--client-credentials\t\tSign in as the app, without a browser'
+  '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+  '--all\t\tAlso delete credentials that other commands stored'
+  '--color\t=\tHex color, for example #617DF3'
+  '--icon-image\t:message beacon search buoy question\tIcon of the button'
+  '--position\t:left right\tSide of the screen'
+  '--style\t:icon text iconAndText manual\tStyle of the button'
+  '--text\t=\tLabel of the button'
+  '--beacon-id\t=\tBeacon id'
+  '--secret\t=\tSecure Mode key of the Beacon'
+  '--stack\t:node rails php django python\tLanguage or framework of your server'
+  '--email\t=\tE-mail address, signed exactly as typed'
+  '--email\t=\tE-mail address that was signed'
+  '--signature\t=\tSignature (64 hex digits)'
+  '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--mailbox\t!name:inbox\tInbox id or name'
+  '--tag\t=\tTag name, or several with commas to match any'
+  '--limit\t=\tMaximum number of conversations to change (0 for all)'
+  '--set\t:active pending closed spam\tNew status'
+  '--status\t=\tCurrent status of the conversations (default: active)'
+  '-y --yes\t\tSkip the confirmation prompt'
+  '--status\t:active pending closed spam all\tStatus of the conversations'
+  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+  '--body\t@\tFirst message: HTML text, @file or piped input'
+  '--customer\t=\tE-mail address of the customer'
+  '--subject\t=\tSubject line'
+  '--tag\t=\tTags to set'
+  '--type\t:email chat phone\tType of conversation'
+  '--out\t/\tFile to write (default: standard output)'
+  '--body\t@\tNew HTML text, @file or piped input'
+  '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--embed\t,:threads\tData to embed in each conversation (not with csv)'
+  '--format\t:json csv ndjson\tExport format'
+  '--limit\t=\tMaximum number of conversations (0 for all; default: all)'
+  '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
+  '--threads\t\tShow what was written as well'
+  '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+  '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
+  '--limit\t=\tMaximum number of rows (0 for all)'
+  '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+  '--body\t@\tHTML text, @file or piped input'
+  '--bcc\t=\tBCC addresses'
+  '--cc\t=\tCC addresses'
+  '--draft\t\tSave the reply as a draft without sending it'
+  '--add\t=\tTags to add (unknown tags are created)'
+  '--remove\t=\tTags to remove'
+  '--limit\t=\tMaximum number of rows per poll'
+  '--max-polls\t=\tStop after this many polls'
+  '--once\t\tStop after the first poll'
+  '--poll\t=\tTime between polls'
+  '--status\t=\tStatus of the conversations'
+  '--email\t=\tE-mail address'
+  '--phone\t=\tPhone number'
+  '--company\t=\tOrganization'
+  '--first\t=\tFirst name'
+  '--job-title\t=\tJob title'
+  '--last\t=\tLast name'
+  '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+  '--api-key\t=\tAPI key (omit it to be prompted)'
+  '--name\t=\tTitle, unique in its collection'
+  '--text\t@\tHTML or plain text, or @file'
+  '--categories\t=\tCategory ids'
+  '--collection\t=\tCollection id'
+  '--keywords\t=\tSearch keywords'
+  '--slug\t=\tLast part of the URL (default: from the title)'
+  '--status\t:published notpublished\tWhether readers can see it'
+  '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
+  '--category\t=\tCategory id'
+  '--status\t:all published notpublished\tOnly articles with this status'
+  '--site\t=\tSite id'
+  '--visibility\t:all public private\tOnly articles visible to this audience'
+  '--slug\t=\tLast part of the URL'
+  '--name\t=\tName, unique in its collection'
+  '--visibility\t:public private\tWho can see it'
+  '--order\t=\tPosition in lists'
+  '--name\t=\tName, unique in the account'
+  '--visibility\t:all public private\tOnly collections visible to this audience'
+  '--site\t=\tId of the site to move the collection to'
+  '--allow-writes\t\tAlso offer tools that change data'
+  '--start\t=\tStart of the time range: a date or an RFC 3339 time'
+  '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+  '--tag\t,!names:tag\tTags by name or id, with commas to match any'
+  '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+  '--background\t\tRun in the background and end when the sandbox is ready'
+  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '--latency\t=\tDelay before each response'
+  '--port\t=\tLocal port (default: a free one)'
+  '--records\t=\tNumber of records per resource at the start'
+  '--seed\t=\tSeed of the generated records'
+  '--email\t=\tExact e-mail address'
+  '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+  '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
+  '--label\t=\tLabel shown in the account settings'
+  '--secret\t=\tKey that signs the deliveries'
+  '--url\t=\tHTTPS URL that receives the events'
+  '--show-secrets\t\tPrint secrets instead of dots'
+  '--type\t:manual automatic\tHow the workflow starts'
+  '--conv\t=\tConversation ids'
 )
 
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(13) values=('!alias') ;;
-  ('api') own=(14 15 16) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  ('backup') own=(17 18 19 20 21 22 23 24 25 26 27 16) runs=1 ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(17) values=('!alias') ;;
+  ('api') own=(18 19 20) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('backup') own=(21 22 23 24 25 26 27 28 29 30 31 20) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(28) runs=1 ;;
+  ('doctor') own=(32) runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(29 30 31 32) runs=1 ;;
-  ('auth logout') own=(33) runs=1 ;;
+  ('auth login') own=(33 34 35 36) runs=1 ;;
+  ('auth logout') own=(37) runs=1 ;;
   ('auth refresh') runs=1 ;;
-  ('auth setup') own=(29 30 32) runs=1 ;;
+  ('auth setup') own=(33 34 36) runs=1 ;;
   ('auth status') runs=1 ;;
   ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
-  ('beacon embed') own=(34 35 36 37 38) values=('=') runs=1 ;;
-  ('beacon identify-snippet') own=(39 40 41) runs=1 ;;
-  ('beacon sign') own=(42 40) runs=1 ;;
-  ('beacon verify') own=(43 40 44) runs=1 ;;
+  ('beacon embed') own=(38 39 40 41 42) values=('=') runs=1 ;;
+  ('beacon identify-snippet') own=(43 44 45) runs=1 ;;
+  ('beacon sign') own=(46 44) runs=1 ;;
+  ('beacon verify') own=(47 44 48) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
-  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
+  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '=') runs=1 ;;
-  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
+  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
   ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(45 16) values=('=') runs=1 ;;
+  ('conv assign') own=(49 20) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
-  ('conv bulk-status') own=(46 47 48 49 50 51 16) runs=1 ;;
-  ('conv count') own=(46 47 52) runs=1 ;;
-  ('conv create') own=(53 54 55 46 56 57 58 16) runs=1 ;;
-  ('conv delete') own=(16 51) values=('=') runs=1 ;;
-  ('conv dump') own=(59) values=('=') runs=1 ;;
-  ('conv edit-note') own=(60 16) values=('=' '=') runs=1 ;;
-  ('conv export') own=(46 61 47 62 63 64 65 52) runs=1 ;;
-  ('conv get') values=('=') runs=1 ;;
-  ('conv list') own=(46 47 61 65 66 67 52 68) runs=1 ;;
-  ('conv move') own=(69 16) values=('=') runs=1 ;;
-  ('conv note') own=(70 16) values=('=') runs=1 ;;
-  ('conv reply') own=(70 71 72 73 16) values=('=') runs=1 ;;
-  ('conv search') own=(46 68) values=('=') runs=1 ;;
-  ('conv status') own=(49 16) values=('=') runs=1 ;;
-  ('conv tag') own=(74 75 16) values=('=') runs=1 ;;
+  ('conv bulk-status') own=(50 51 52 53 54 55 20) runs=1 ;;
+  ('conv count') own=(50 51 56) runs=1 ;;
+  ('conv create') own=(57 58 59 50 60 61 62 20) runs=1 ;;
+  ('conv delete') own=(20 55) values=('=') runs=1 ;;
+  ('conv dump') own=(63) values=('=') runs=1 ;;
+  ('conv edit-note') own=(64 20) values=('=' '=') runs=1 ;;
+  ('conv export') own=(50 65 51 66 67 68 69 56) runs=1 ;;
+  ('conv get') own=(70) values=('=') runs=1 ;;
+  ('conv list') own=(50 51 65 69 71 72 56 73) runs=1 ;;
+  ('conv move') own=(74 20) values=('=') runs=1 ;;
+  ('conv note') own=(75 20) values=('=') runs=1 ;;
+  ('conv reply') own=(75 76 77 78 20) values=('=') runs=1 ;;
+  ('conv search') own=(50 73) values=('=') runs=1 ;;
+  ('conv status') own=(53 20) values=('=') runs=1 ;;
+  ('conv tag') own=(79 80 20) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(46 76 77 78 79 80) runs=1 ;;
+  ('conv watch') own=(50 81 82 83 84 85) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(68) values=('=') runs=1 ;;
-  ('customer create') own=(81 82 83 84 85 86 16) runs=1 ;;
+  ('customer conversations') own=(73) values=('=') runs=1 ;;
+  ('customer create') own=(86 87 88 89 90 91 20) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(84 86 87 61 68) runs=1 ;;
-  ('customer search') own=(68) values=('=') runs=1 ;;
-  ('customer update') own=(81 82 83 84 85 86 16) values=('=') runs=1 ;;
+  ('customer list') own=(89 91 92 65 73) runs=1 ;;
+  ('customer search') own=(73) values=('=') runs=1 ;;
+  ('customer update') own=(86 87 88 89 90 91 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(88 32) runs=1 ;;
+  ('docs auth') own=(93 36) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(89 90 91 92 93 94 95 96 16) runs=1 ;;
-  ('docs article delete') own=(96 16 51) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(96 16 51) values=('=') runs=1 ;;
-  ('docs article get') own=(96) values=('=') runs=1 ;;
-  ('docs article list') own=(97 92 98 96 68) runs=1 ;;
-  ('docs article save-draft') own=(90 96 16) values=('=') runs=1 ;;
-  ('docs article search') own=(92 99 98 100 96 68) values=('=') runs=1 ;;
-  ('docs article update') own=(89 90 95 101 96 16) values=('=') runs=1 ;;
+  ('docs article create') own=(94 95 96 97 98 99 100 101 20) runs=1 ;;
+  ('docs article delete') own=(101 20 55) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(101 20 55) values=('=') runs=1 ;;
+  ('docs article get') own=(101) values=('=') runs=1 ;;
+  ('docs article list') own=(102 97 103 101 73) runs=1 ;;
+  ('docs article save-draft') own=(95 101 20) values=('=') runs=1 ;;
+  ('docs article search') own=(97 104 103 105 101 73) values=('=') runs=1 ;;
+  ('docs article update') own=(94 95 100 106 101 20) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(102 103 104 92 96 16) runs=1 ;;
-  ('docs category delete') own=(96 16 51) values=('=') runs=1 ;;
-  ('docs category list') own=(96 68) values=('=') runs=1 ;;
-  ('docs category update') own=(102 103 104 96 16) values=('=') runs=1 ;;
+  ('docs category create') own=(107 108 109 97 101 20) runs=1 ;;
+  ('docs category delete') own=(101 20 55) values=('=') runs=1 ;;
+  ('docs category list') own=(101 73) values=('=') runs=1 ;;
+  ('docs category update') own=(107 108 109 101 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(105 103 104 99 96 16) runs=1 ;;
-  ('docs collection delete') own=(96 16 51) values=('=') runs=1 ;;
-  ('docs collection get') own=(96) values=('=') runs=1 ;;
-  ('docs collection list') own=(99 106 96 68) runs=1 ;;
-  ('docs collection update') own=(105 103 104 107 96 16) values=('=') runs=1 ;;
+  ('docs collection create') own=(110 108 109 104 101 20) runs=1 ;;
+  ('docs collection delete') own=(101 20 55) values=('=') runs=1 ;;
+  ('docs collection get') own=(101) values=('=') runs=1 ;;
+  ('docs collection list') own=(104 111 101 73) runs=1 ;;
+  ('docs collection update') own=(110 108 109 112 101 20) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(96) values=('=') runs=1 ;;
-  ('docs site list') own=(96 68) runs=1 ;;
+  ('docs site get') own=(101) values=('=') runs=1 ;;
+  ('docs site list') own=(101 73) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(68) runs=1 ;;
+  ('mailbox list') own=(73) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(108) runs=1 ;;
+  ('mcp serve') own=(113) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(46 61) runs=1 ;;
-  ('report company') own=(109 110 46 111) runs=1 ;;
-  ('report conversations') own=(109 110 46 111) runs=1 ;;
-  ('report user') own=(109 110 112) runs=1 ;;
+  ('report beacon') own=(50 65) runs=1 ;;
+  ('report company') own=(114 115 50 116) runs=1 ;;
+  ('report conversations') own=(114 115 50 116) runs=1 ;;
+  ('report user') own=(114 115 117) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(113 114 115 116 117 118) runs=1 ;;
+  ('sandbox serve') own=(118 119 120 121 122 123) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(68) runs=1 ;;
+  ('tag list') own=(73) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(119 120 68) runs=1 ;;
+  ('user list') own=(124 125 73) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(121 122 123 124 16) runs=1 ;;
-  ('webhook delete') own=(16 51) values=('=') runs=1 ;;
-  ('webhook get') own=(125) values=('=') runs=1 ;;
-  ('webhook list') own=(125 68) runs=1 ;;
+  ('webhook create') own=(126 127 128 129 20) runs=1 ;;
+  ('webhook delete') own=(20 55) values=('=') runs=1 ;;
+  ('webhook get') own=(130) values=('=') runs=1 ;;
+  ('webhook list') own=(130 73) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(46 126 68) runs=1 ;;
-  ('workflow run') own=(127 16) values=('=') runs=1 ;;
+  ('workflow list') own=(50 131 73) runs=1 ;;
+  ('workflow run') own=(132 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -657,7 +667,7 @@ _helpdeskcli_level() {
 _helpdeskcli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
     parts=("\${(@ps:\\t:)_helpdeskcli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -740,7 +750,7 @@ _helpdeskcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
+    [[ -n $way ]] || nodes+=('commands:What each command does' 'environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -757,7 +767,7 @@ _helpdeskcli() {
     (( place > $#values )) || { _helpdeskcli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
       word=\${_helpdeskcli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -772,133 +782,138 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _helpdeskcli "$@"; else com
   fish: `# Completion of helpdeskcli for fish. Written by cmdspec; changes here are lost.
 
 set -g __helpdeskcli_flags \\
-    '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
-    '--fields	=	Fields to print, in this order' \\
-    '-h --help		Show help' \\
-    '--jq	=	Filter the JSON output with a jq expression' \\
-    '--labels		Use the headers of tables in CSV' \\
-    '--no-color		Disable colors' \\
-    '--no-retry		Do not retry failed or rate-limited requests' \\
-    '-o --output	:table json yaml csv ndjson	Output format (default: table)' \\
-    '--profile	!profile	Profile to use' \\
-    '-r --raw-output		Print text from --jq without quotes' \\
-    '--timeout	=	Request timeout' \\
-    '--verbose		Log requests to stderr' \\
-    '--version		Print the version' \\
-    '--body	@	Request body as JSON: text, @file, - or piped input' \\
-    '--content-type	=	Content type of the request body' \\
-    '--dry-run		Print the request without sending it' \\
-    '--attachments		Download attached files' \\
-    '--compress		Also write the archive <folder>.tar.gz' \\
-    '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
-    '--full		Read everything, not only what changed since the last run' \\
-    '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources' \\
-    '--keep-history		Append changes to a log in _history' \\
-    '--out	/	Target folder' \\
-    '--parallel	=	Number of parallel downloads' \\
-    '--reconcile		Afterwards, list records that were deleted in the account' \\
-    '--resume		Continue an interrupted run' \\
-    '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
-    '--offline		Skip the checks that need the network' \\
-    '--app-id	=	Id of the OAuth app' \\
-    '--app-secret	=	Secret of the OAuth app' \\
-    '--client-credentials		Sign in as the app, without a browser' \\
-    '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)' \\
-    '--all		Also delete credentials that other commands stored' \\
-    '--color	=	Hex color, for example #617DF3' \\
-    '--icon-image	:message beacon search buoy question	Icon of the button' \\
-    '--position	:left right	Side of the screen' \\
-    '--style	:icon text iconAndText manual	Style of the button' \\
-    '--text	=	Label of the button' \\
-    '--beacon-id	=	Beacon id' \\
-    '--secret	=	Secure Mode key of the Beacon' \\
-    '--stack	:node rails php django python	Language or framework of your server' \\
-    '--email	=	E-mail address, signed exactly as typed' \\
-    '--email	=	E-mail address that was signed' \\
-    '--signature	=	Signature (64 hex digits)' \\
-    '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign' \\
-    '--mailbox	!name:inbox	Inbox id or name' \\
-    '--tag	=	Tag name, or several with commas to match any' \\
-    '--limit	=	Maximum number of conversations to change (0 for all)' \\
-    '--set	:active pending closed spam	New status' \\
-    '--status	=	Current status of the conversations (default: active)' \\
-    '-y --yes		Skip the confirmation prompt' \\
-    '--status	:active pending closed spam all	Status of the conversations' \\
-    '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
-    '--body	@	First message: HTML text, @file or piped input' \\
-    '--customer	=	E-mail address of the customer' \\
-    '--subject	=	Subject line' \\
-    '--tag	=	Tags to set' \\
-    '--type	:email chat phone	Type of conversation' \\
-    '--out	/	File to write (default: standard output)' \\
-    '--body	@	New HTML text, @file or piped input' \\
-    '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
-    '--embed	,:threads	Data to embed in each conversation (not with csv)' \\
-    '--format	:json csv ndjson	Export format' \\
-    '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
-    '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
-    '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
-    '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
-    '--limit	=	Maximum number of rows (0 for all)' \\
-    '--to-mailbox	!name:inbox	Id or name of the target inbox' \\
-    '--body	@	HTML text, @file or piped input' \\
-    '--bcc	=	BCC addresses' \\
-    '--cc	=	CC addresses' \\
-    '--draft		Save the reply as a draft without sending it' \\
-    '--add	=	Tags to add (unknown tags are created)' \\
-    '--remove	=	Tags to remove' \\
-    '--limit	=	Maximum number of rows per poll' \\
-    '--max-polls	=	Stop after this many polls' \\
-    '--once		Stop after the first poll' \\
-    '--poll	=	Time between polls' \\
-    '--status	=	Status of the conversations' \\
-    '--email	=	E-mail address' \\
-    '--phone	=	Phone number' \\
-    '--company	=	Organization' \\
-    '--first	=	First name' \\
-    '--job-title	=	Job title' \\
-    '--last	=	Last name' \\
-    '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name' \\
-    '--api-key	=	API key (omit it to be prompted)' \\
-    '--name	=	Title, unique in its collection' \\
-    '--text	@	HTML or plain text, or @file' \\
-    '--categories	=	Category ids' \\
-    '--collection	=	Collection id' \\
-    '--keywords	=	Search keywords' \\
-    '--slug	=	Last part of the URL (default: from the title)' \\
-    '--status	:published notpublished	Whether readers can see it' \\
-    '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)' \\
-    '--category	=	Category id' \\
-    '--status	:all published notpublished	Only articles with this status' \\
-    '--site	=	Site id' \\
-    '--visibility	:all public private	Only articles visible to this audience' \\
-    '--slug	=	Last part of the URL' \\
-    '--name	=	Name, unique in its collection' \\
-    '--visibility	:public private	Who can see it' \\
-    '--order	=	Position in lists' \\
-    '--name	=	Name, unique in the account' \\
-    '--visibility	:all public private	Only collections visible to this audience' \\
-    '--site	=	Id of the site to move the collection to' \\
-    '--allow-writes		Also offer tools that change data' \\
-    '--start	=	Start of the time range: a date or an RFC 3339 time' \\
-    '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
-    '--tag	,!names:tag	Tags by name or id, with commas to match any' \\
-    '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
-    '--background		Run in the background and end when the sandbox is ready' \\
-    '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
-    '--latency	=	Delay before each response' \\
-    '--port	=	Local port (default: a free one)' \\
-    '--records	=	Number of records per resource at the start' \\
-    '--seed	=	Seed of the generated records' \\
-    '--email	=	Exact e-mail address' \\
-    '--mailbox	!name:inbox	Only members of this inbox, id or name' \\
-    '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
-    '--label	=	Label shown in the account settings' \\
-    '--secret	=	Key that signs the deliveries' \\
-    '--url	=	HTTPS URL that receives the events' \\
-    '--show-secrets		Print secrets instead of dots' \\
-    '--type	:manual automatic	How the workflow starts' \\
-    '--conv	=	Conversation ids'
+    '--absolute-times\t\tShow times instead of ages in tables on a terminal' \\
+    '--columns\t=\tColumns of a table or CSV file, in this order' \\
+    '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula' \\
+    '--fields\t=\tFields to print, in this order' \\
+    '-h --help\t\tShow help' \\
+    '--jq\t=\tFilter the JSON output with a jq expression' \\
+    '--labels\t\tUse the headers of tables in CSV' \\
+    '--no-color\t\tDisable colors' \\
+    '--no-pager\t\tDo not page help and tables' \\
+    '--no-retry\t\tDo not retry failed or rate-limited requests' \\
+    '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)' \\
+    '--profile\t!profile\tProfile to use' \\
+    '-r --raw-output\t\tPrint text from --jq without quotes' \\
+    '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)' \\
+    '--timeout\t=\tRequest timeout' \\
+    '--verbose\t\tLog requests to stderr' \\
+    '--version\t\tPrint the version' \\
+    '--body\t@\tRequest body as JSON: text, @file, - or piped input' \\
+    '--content-type\t=\tContent type of the request body' \\
+    '--dry-run\t\tPrint the request without sending it' \\
+    '--attachments\t\tDownload attached files' \\
+    '--compress\t\tAlso write the archive <folder>.tar.gz' \\
+    '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources' \\
+    '--full\t\tRead everything, not only what changed since the last run' \\
+    '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources' \\
+    '--keep-history\t\tAppend changes to a log in _history' \\
+    '--out\t/\tTarget folder' \\
+    '--parallel\t=\tNumber of parallel downloads' \\
+    '--reconcile\t\tAfterwards, list records that were deleted in the account' \\
+    '--resume\t\tContinue an interrupted run' \\
+    '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
+    '--offline\t\tSkip the checks that need the network' \\
+    '--app-id\t=\tId of the OAuth app' \\
+    '--app-secret\t=\tSecret of the OAuth app' \\
+    '--client-credentials\t\tSign in as the app, without a browser' \\
+    '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
+    '--all\t\tAlso delete credentials that other commands stored' \\
+    '--color\t=\tHex color, for example #617DF3' \\
+    '--icon-image\t:message beacon search buoy question\tIcon of the button' \\
+    '--position\t:left right\tSide of the screen' \\
+    '--style\t:icon text iconAndText manual\tStyle of the button' \\
+    '--text\t=\tLabel of the button' \\
+    '--beacon-id\t=\tBeacon id' \\
+    '--secret\t=\tSecure Mode key of the Beacon' \\
+    '--stack\t:node rails php django python\tLanguage or framework of your server' \\
+    '--email\t=\tE-mail address, signed exactly as typed' \\
+    '--email\t=\tE-mail address that was signed' \\
+    '--signature\t=\tSignature (64 hex digits)' \\
+    '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--mailbox\t!name:inbox\tInbox id or name' \\
+    '--tag\t=\tTag name, or several with commas to match any' \\
+    '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
+    '--set\t:active pending closed spam\tNew status' \\
+    '--status\t=\tCurrent status of the conversations (default: active)' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
+    '--status\t:active pending closed spam all\tStatus of the conversations' \\
+    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
+    '--body\t@\tFirst message: HTML text, @file or piped input' \\
+    '--customer\t=\tE-mail address of the customer' \\
+    '--subject\t=\tSubject line' \\
+    '--tag\t=\tTags to set' \\
+    '--type\t:email chat phone\tType of conversation' \\
+    '--out\t/\tFile to write (default: standard output)' \\
+    '--body\t@\tNew HTML text, @file or piped input' \\
+    '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--embed\t,:threads\tData to embed in each conversation (not with csv)' \\
+    '--format\t:json csv ndjson\tExport format' \\
+    '--limit\t=\tMaximum number of conversations (0 for all; default: all)' \\
+    '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source' \\
+    '--threads\t\tShow what was written as well' \\
+    '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
+    '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
+    '--limit\t=\tMaximum number of rows (0 for all)' \\
+    '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
+    '--body\t@\tHTML text, @file or piped input' \\
+    '--bcc\t=\tBCC addresses' \\
+    '--cc\t=\tCC addresses' \\
+    '--draft\t\tSave the reply as a draft without sending it' \\
+    '--add\t=\tTags to add (unknown tags are created)' \\
+    '--remove\t=\tTags to remove' \\
+    '--limit\t=\tMaximum number of rows per poll' \\
+    '--max-polls\t=\tStop after this many polls' \\
+    '--once\t\tStop after the first poll' \\
+    '--poll\t=\tTime between polls' \\
+    '--status\t=\tStatus of the conversations' \\
+    '--email\t=\tE-mail address' \\
+    '--phone\t=\tPhone number' \\
+    '--company\t=\tOrganization' \\
+    '--first\t=\tFirst name' \\
+    '--job-title\t=\tJob title' \\
+    '--last\t=\tLast name' \\
+    '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
+    '--api-key\t=\tAPI key (omit it to be prompted)' \\
+    '--name\t=\tTitle, unique in its collection' \\
+    '--text\t@\tHTML or plain text, or @file' \\
+    '--categories\t=\tCategory ids' \\
+    '--collection\t=\tCollection id' \\
+    '--keywords\t=\tSearch keywords' \\
+    '--slug\t=\tLast part of the URL (default: from the title)' \\
+    '--status\t:published notpublished\tWhether readers can see it' \\
+    '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)' \\
+    '--category\t=\tCategory id' \\
+    '--status\t:all published notpublished\tOnly articles with this status' \\
+    '--site\t=\tSite id' \\
+    '--visibility\t:all public private\tOnly articles visible to this audience' \\
+    '--slug\t=\tLast part of the URL' \\
+    '--name\t=\tName, unique in its collection' \\
+    '--visibility\t:public private\tWho can see it' \\
+    '--order\t=\tPosition in lists' \\
+    '--name\t=\tName, unique in the account' \\
+    '--visibility\t:all public private\tOnly collections visible to this audience' \\
+    '--site\t=\tId of the site to move the collection to' \\
+    '--allow-writes\t\tAlso offer tools that change data' \\
+    '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
+    '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
+    '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
+    '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
+    '--background\t\tRun in the background and end when the sandbox is ready' \\
+    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '--latency\t=\tDelay before each response' \\
+    '--port\t=\tLocal port (default: a free one)' \\
+    '--records\t=\tNumber of records per resource at the start' \\
+    '--seed\t=\tSeed of the generated records' \\
+    '--email\t=\tExact e-mail address' \\
+    '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
+    '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
+    '--label\t=\tLabel shown in the account settings' \\
+    '--secret\t=\tKey that signs the deliveries' \\
+    '--url\t=\tHTTPS URL that receives the events' \\
+    '--show-secrets\t\tPrint secrets instead of dots' \\
+    '--type\t:manual automatic\tHow the workflow starts' \\
+    '--conv\t=\tConversation ids'
 
 function __helpdeskcli_level --no-scope-shadowing
     set nodes
@@ -907,26 +922,26 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Show help for a command or topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
-            set own 13
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the inbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tInboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the inboxes'
+            set own 17
             set values '!alias'
         case 'api'
-            set own 14 15 16
+            set own 18 19 20
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
         case 'backup'
-            set own 17 18 19 20 21 22 23 24 25 26 27 16
+            set own 21 22 23 24 25 26 27 28 29 30 31 20
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'doctor'
-            set own 28
+            set own 32
             set runs 1
         case 'version'
             set runs 1
         case 'alias'
-            set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+            set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
         case 'alias list'
             set runs 1
         case 'alias set'
@@ -936,227 +951,228 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!alias'
             set runs 1
         case 'auth'
-            set nodes 'login	Sign in with OAuth' 'logout	Delete the stored credentials of the profile' 'refresh	Refresh the stored access token' 'setup	Store your own OAuth app in this profile' 'status	Show the sign-in status of the profile'
+            set nodes 'login\tSign in with OAuth' 'logout\tDelete the stored credentials of the profile' 'refresh\tRefresh the stored access token' 'setup\tStore your own OAuth app in this profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 29 30 31 32
+            set own 33 34 35 36
             set runs 1
         case 'auth logout'
-            set own 33
+            set own 37
             set runs 1
         case 'auth refresh'
             set runs 1
         case 'auth setup'
-            set own 29 30 32
+            set own 33 34 36
             set runs 1
         case 'auth status'
             set runs 1
         case 'beacon'
-            set nodes 'embed	Print the script that embeds a Beacon in a page' 'identify-snippet	Print server-side code that signs and identifies a visitor' 'sign	Sign an e-mail address for Beacon Secure Mode' 'verify	Check a Beacon Secure Mode signature'
+            set nodes 'embed\tPrint the script that embeds a Beacon in a page' 'identify-snippet\tPrint server-side code that signs and identifies a visitor' 'sign\tSign an e-mail address for Beacon Secure Mode' 'verify\tCheck a Beacon Secure Mode signature'
         case 'beacon embed'
-            set own 34 35 36 37 38
+            set own 38 39 40 41 42
             set values '='
             set runs 1
         case 'beacon identify-snippet'
-            set own 39 40 41
+            set own 43 44 45
             set runs 1
         case 'beacon sign'
-            set own 42 40
+            set own 46 44
             set runs 1
         case 'beacon verify'
-            set own 43 40 44
+            set own 47 44 48
             set runs 1
         case 'config'
-            set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration offline'
+            set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile' 'validate\tCheck the configuration offline'
         case 'config get'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'
             set runs 1
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign	Assign a conversation to a user' 'attachments	List the files attached to a conversation' 'bulk-status	Set the status of all matching conversations' 'count	Count conversations that match the filters' 'create	Create a conversation' 'delete	Delete a conversation permanently' 'dump	Export one conversation as a single JSON document' 'edit-note	Replace the text of a note or thread' 'export	Export conversations in bulk' 'get	Show one conversation' 'list	List conversations, newest first' 'move	Move a conversation to another inbox' 'note	Add an internal note to a conversation' 'reply	Reply to the customer of a conversation' 'search	Search conversations with a query expression' 'status	Set the status of a conversation' 'tag	Add or remove tags of a conversation' 'threads	List the threads of a conversation, newest first' 'watch	Print conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
-            set own 45 16
+            set own 49 20
             set values '='
             set runs 1
         case 'conv attachments'
             set values '='
             set runs 1
         case 'conv bulk-status'
-            set own 46 47 48 49 50 51 16
+            set own 50 51 52 53 54 55 20
             set runs 1
         case 'conv count'
-            set own 46 47 52
+            set own 50 51 56
             set runs 1
         case 'conv create'
-            set own 53 54 55 46 56 57 58 16
+            set own 57 58 59 50 60 61 62 20
             set runs 1
         case 'conv delete'
-            set own 16 51
+            set own 20 55
             set values '='
             set runs 1
         case 'conv dump'
-            set own 59
+            set own 63
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 60 16
+            set own 64 20
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 46 61 47 62 63 64 65 52
+            set own 50 65 51 66 67 68 69 56
             set runs 1
         case 'conv get'
+            set own 70
             set values '='
             set runs 1
         case 'conv list'
-            set own 46 47 61 65 66 67 52 68
+            set own 50 51 65 69 71 72 56 73
             set runs 1
         case 'conv move'
-            set own 69 16
+            set own 74 20
             set values '='
             set runs 1
         case 'conv note'
-            set own 70 16
+            set own 75 20
             set values '='
             set runs 1
         case 'conv reply'
-            set own 70 71 72 73 16
+            set own 75 76 77 78 20
             set values '='
             set runs 1
         case 'conv search'
-            set own 46 68
+            set own 50 73
             set values '='
             set runs 1
         case 'conv status'
-            set own 49 16
+            set own 53 20
             set values '='
             set runs 1
         case 'conv tag'
-            set own 74 75 16
+            set own 79 80 20
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 46 76 77 78 79 80
+            set own 50 81 82 83 84 85
             set runs 1
         case 'customer'
-            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
+            set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 68
+            set own 73
             set values '='
             set runs 1
         case 'customer create'
-            set own 81 82 83 84 85 86 16
+            set own 86 87 88 89 90 91 20
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 84 86 87 61 68
+            set own 89 91 92 65 73
             set runs 1
         case 'customer search'
-            set own 68
+            set own 73
             set values '='
             set runs 1
         case 'customer update'
-            set own 81 82 83 84 85 86 16
+            set own 86 87 88 89 90 91 20
             set values '='
             set runs 1
         case 'docs'
-            set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
+            set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 88 32
+            set own 93 36
             set runs 1
         case 'docs article'
-            set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
+            set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 89 90 91 92 93 94 95 96 16
+            set own 94 95 96 97 98 99 100 101 20
             set runs 1
         case 'docs article delete'
-            set own 96 16 51
+            set own 101 20 55
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 96 16 51
+            set own 101 20 55
             set values '='
             set runs 1
         case 'docs article get'
-            set own 96
+            set own 101
             set values '='
             set runs 1
         case 'docs article list'
-            set own 97 92 98 96 68
+            set own 102 97 103 101 73
             set runs 1
         case 'docs article save-draft'
-            set own 90 96 16
+            set own 95 101 20
             set values '='
             set runs 1
         case 'docs article search'
-            set own 92 99 98 100 96 68
+            set own 97 104 103 105 101 73
             set values '='
             set runs 1
         case 'docs article update'
-            set own 89 90 95 101 96 16
+            set own 94 95 100 106 101 20
             set values '='
             set runs 1
         case 'docs category'
-            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change a category'
+            set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 102 103 104 92 96 16
+            set own 107 108 109 97 101 20
             set runs 1
         case 'docs category delete'
-            set own 96 16 51
+            set own 101 20 55
             set values '='
             set runs 1
         case 'docs category list'
-            set own 96 68
+            set own 101 73
             set values '='
             set runs 1
         case 'docs category update'
-            set own 102 103 104 96 16
+            set own 107 108 109 101 20
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change a collection'
+            set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 105 103 104 99 96 16
+            set own 110 108 109 104 101 20
             set runs 1
         case 'docs collection delete'
-            set own 96 16 51
+            set own 101 20 55
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 96
+            set own 101
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 99 106 96 68
+            set own 104 111 101 73
             set runs 1
         case 'docs collection update'
-            set own 105 103 104 107 96 16
+            set own 110 108 109 112 101 20
             set values '='
             set runs 1
         case 'docs site'
-            set nodes 'get	Show one site' 'list	List sites'
+            set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 96
+            set own 101
             set values '='
             set runs 1
         case 'docs site list'
-            set own 96 68
+            set own 101 73
             set runs 1
         case 'mailbox'
-            set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
+            set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
         case 'mailbox fields'
             set values '!name:inbox'
             set runs 1
@@ -1167,15 +1183,15 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 68
+            set own 73
             set runs 1
         case 'mcp'
-            set nodes 'serve	Serve the commands as MCP tools over stdio'
+            set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 108
+            set own 113
             set runs 1
         case 'profile'
-            set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
+            set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
         case 'profile current'
             set runs 1
         case 'profile list'
@@ -1184,70 +1200,70 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!profile'
             set runs 1
         case 'report'
-            set nodes 'beacon	Count conversations by source' 'company	Show the performance of the team in a time range' 'conversations	Show the volume of conversations in a time range' 'user	Show the activity of a user or team in a time range'
+            set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 46 61
+            set own 50 65
             set runs 1
         case 'report company'
-            set own 109 110 46 111
+            set own 114 115 50 116
             set runs 1
         case 'report conversations'
-            set own 109 110 46 111
+            set own 114 115 50 116
             set runs 1
         case 'report user'
-            set own 109 110 112
+            set own 114 115 117
             set runs 1
         case 'sandbox'
-            set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
+            set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 113 114 115 116 117 118
+            set own 118 119 120 121 122 123
             set runs 1
         case 'tag'
-            set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
+            set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
         case 'tag get'
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 68
+            set own 73
             set runs 1
         case 'tag usage'
             set values '!name:tag'
             set runs 1
         case 'user'
-            set nodes 'get	Show one team member' 'list	List team members' 'me	Show the signed-in user'
+            set nodes 'get\tShow one team member' 'list\tList team members' 'me\tShow the signed-in user'
         case 'user get'
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 119 120 68
+            set own 124 125 73
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
-            set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
+            set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 121 122 123 124 16
+            set own 126 127 128 129 20
             set runs 1
         case 'webhook delete'
-            set own 16 51
+            set own 20 55
             set values '='
             set runs 1
         case 'webhook get'
-            set own 125
+            set own 130
             set values '='
             set runs 1
         case 'webhook list'
-            set own 125 68
+            set own 130 73
             set runs 1
         case 'workflow'
-            set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
+            set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 46 126 68
+            set own 50 131 73
             set runs 1
         case 'workflow run'
-            set own 127 16
+            set own 132 20
             set values '='
             set runs 1
         case '*'
@@ -1260,7 +1276,7 @@ end
 function __helpdeskcli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
         set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -1368,7 +1384,7 @@ function __helpdeskcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
+        test -n "$way"; or printf '%s\\n' 'commands\tWhat each command does' 'environment\tEnvironment variables' 'exit-codes\tExit codes and errors' 'flags\tGlobal flags' 'output\tOutput formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1388,7 +1404,7 @@ function __helpdeskcli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
             set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -1412,252 +1428,257 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
     param($typed, $ast, $cursor)
 
     $flags = @(
-        '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
-        '--fields	=	Fields to print, in this order'
-        '-h --help		Show help'
-        '--jq	=	Filter the JSON output with a jq expression'
-        '--labels		Use the headers of tables in CSV'
-        '--no-color		Disable colors'
-        '--no-retry		Do not retry failed or rate-limited requests'
-        '-o --output	:table json yaml csv ndjson	Output format (default: table)'
-        '--profile	!profile	Profile to use'
-        '-r --raw-output		Print text from --jq without quotes'
-        '--timeout	=	Request timeout'
-        '--verbose		Log requests to stderr'
-        '--version		Print the version'
-        '--body	@	Request body as JSON: text, @file, - or piped input'
-        '--content-type	=	Content type of the request body'
-        '--dry-run		Print the request without sending it'
-        '--attachments		Download attached files'
-        '--compress		Also write the archive <folder>.tar.gz'
-        '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
-        '--full		Read everything, not only what changed since the last run'
-        '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
-        '--keep-history		Append changes to a log in _history'
-        '--out	/	Target folder'
-        '--parallel	=	Number of parallel downloads'
-        '--reconcile		Afterwards, list records that were deleted in the account'
-        '--resume		Continue an interrupted run'
-        '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
-        '--offline		Skip the checks that need the network'
-        '--app-id	=	Id of the OAuth app'
-        '--app-secret	=	Secret of the OAuth app'
-        '--client-credentials		Sign in as the app, without a browser'
-        '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
-        '--all		Also delete credentials that other commands stored'
-        '--color	=	Hex color, for example #617DF3'
-        '--icon-image	:message beacon search buoy question	Icon of the button'
-        '--position	:left right	Side of the screen'
-        '--style	:icon text iconAndText manual	Style of the button'
-        '--text	=	Label of the button'
-        '--beacon-id	=	Beacon id'
-        '--secret	=	Secure Mode key of the Beacon'
-        '--stack	:node rails php django python	Language or framework of your server'
-        '--email	=	E-mail address, signed exactly as typed'
-        '--email	=	E-mail address that was signed'
-        '--signature	=	Signature (64 hex digits)'
-        '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
-        '--mailbox	!name:inbox	Inbox id or name'
-        '--tag	=	Tag name, or several with commas to match any'
-        '--limit	=	Maximum number of conversations to change (0 for all)'
-        '--set	:active pending closed spam	New status'
-        '--status	=	Current status of the conversations (default: active)'
-        '-y --yes		Skip the confirmation prompt'
-        '--status	:active pending closed spam all	Status of the conversations'
-        '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-        '--body	@	First message: HTML text, @file or piped input'
-        '--customer	=	E-mail address of the customer'
-        '--subject	=	Subject line'
-        '--tag	=	Tags to set'
-        '--type	:email chat phone	Type of conversation'
-        '--out	/	File to write (default: standard output)'
-        '--body	@	New HTML text, @file or piped input'
-        '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-        '--embed	,:threads	Data to embed in each conversation (not with csv)'
-        '--format	:json csv ndjson	Export format'
-        '--limit	=	Maximum number of conversations (0 for all; default: all)'
-        '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-        '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
-        '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
-        '--limit	=	Maximum number of rows (0 for all)'
-        '--to-mailbox	!name:inbox	Id or name of the target inbox'
-        '--body	@	HTML text, @file or piped input'
-        '--bcc	=	BCC addresses'
-        '--cc	=	CC addresses'
-        '--draft		Save the reply as a draft without sending it'
-        '--add	=	Tags to add (unknown tags are created)'
-        '--remove	=	Tags to remove'
-        '--limit	=	Maximum number of rows per poll'
-        '--max-polls	=	Stop after this many polls'
-        '--once		Stop after the first poll'
-        '--poll	=	Time between polls'
-        '--status	=	Status of the conversations'
-        '--email	=	E-mail address'
-        '--phone	=	Phone number'
-        '--company	=	Organization'
-        '--first	=	First name'
-        '--job-title	=	Job title'
-        '--last	=	Last name'
-        '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
-        '--api-key	=	API key (omit it to be prompted)'
-        '--name	=	Title, unique in its collection'
-        '--text	@	HTML or plain text, or @file'
-        '--categories	=	Category ids'
-        '--collection	=	Collection id'
-        '--keywords	=	Search keywords'
-        '--slug	=	Last part of the URL (default: from the title)'
-        '--status	:published notpublished	Whether readers can see it'
-        '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)'
-        '--category	=	Category id'
-        '--status	:all published notpublished	Only articles with this status'
-        '--site	=	Site id'
-        '--visibility	:all public private	Only articles visible to this audience'
-        '--slug	=	Last part of the URL'
-        '--name	=	Name, unique in its collection'
-        '--visibility	:public private	Who can see it'
-        '--order	=	Position in lists'
-        '--name	=	Name, unique in the account'
-        '--visibility	:all public private	Only collections visible to this audience'
-        '--site	=	Id of the site to move the collection to'
-        '--allow-writes		Also offer tools that change data'
-        '--start	=	Start of the time range: a date or an RFC 3339 time'
-        '--end	=	End of the time range: a date (included) or an RFC 3339 time'
-        '--tag	,!names:tag	Tags by name or id, with commas to match any'
-        '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
-        '--background		Run in the background and end when the sandbox is ready'
-        '+ --fail	=	Fail the first requests with this status, for example 503:2'
-        '--latency	=	Delay before each response'
-        '--port	=	Local port (default: a free one)'
-        '--records	=	Number of records per resource at the start'
-        '--seed	=	Seed of the generated records'
-        '--email	=	Exact e-mail address'
-        '--mailbox	!name:inbox	Only members of this inbox, id or name'
-        '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
-        '--label	=	Label shown in the account settings'
-        '--secret	=	Key that signs the deliveries'
-        '--url	=	HTTPS URL that receives the events'
-        '--show-secrets		Print secrets instead of dots'
-        '--type	:manual automatic	How the workflow starts'
-        '--conv	=	Conversation ids'
+        '--absolute-times\t\tShow times instead of ages in tables on a terminal'
+        '--columns\t=\tColumns of a table or CSV file, in this order'
+        '--csv-safe\t\tMark CSV cells that a spreadsheet would run as a formula'
+        '--fields\t=\tFields to print, in this order'
+        '-h --help\t\tShow help'
+        '--jq\t=\tFilter the JSON output with a jq expression'
+        '--labels\t\tUse the headers of tables in CSV'
+        '--no-color\t\tDisable colors'
+        '--no-pager\t\tDo not page help and tables'
+        '--no-retry\t\tDo not retry failed or rate-limited requests'
+        '-o --output\t:table json yaml csv ndjson\tOutput format (default: table)'
+        '--profile\t!profile\tProfile to use'
+        '-r --raw-output\t\tPrint text from --jq without quotes'
+        '--sort\t=\tColumns to sort a table or CSV file by (-column: descending)'
+        '--timeout\t=\tRequest timeout'
+        '--verbose\t\tLog requests to stderr'
+        '--version\t\tPrint the version'
+        '--body\t@\tRequest body as JSON: text, @file, - or piped input'
+        '--content-type\t=\tContent type of the request body'
+        '--dry-run\t\tPrint the request without sending it'
+        '--attachments\t\tDownload attached files'
+        '--compress\t\tAlso write the archive <folder>.tar.gz'
+        '--exclude\t,:users teams mailboxes tags workflows webhooks customers conversations\tSkip these resources'
+        '--full\t\tRead everything, not only what changed since the last run'
+        '--include\t,:users teams mailboxes tags workflows webhooks customers conversations\tBack up only these resources'
+        '--keep-history\t\tAppend changes to a log in _history'
+        '--out\t/\tTarget folder'
+        '--parallel\t=\tNumber of parallel downloads'
+        '--reconcile\t\tAfterwards, list records that were deleted in the account'
+        '--resume\t\tContinue an interrupted run'
+        '--since\t=\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
+        '--offline\t\tSkip the checks that need the network'
+        '--app-id\t=\tId of the OAuth app'
+        '--app-secret\t=\tSecret of the OAuth app'
+        '--client-credentials\t\tSign in as the app, without a browser'
+        '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
+        '--all\t\tAlso delete credentials that other commands stored'
+        '--color\t=\tHex color, for example #617DF3'
+        '--icon-image\t:message beacon search buoy question\tIcon of the button'
+        '--position\t:left right\tSide of the screen'
+        '--style\t:icon text iconAndText manual\tStyle of the button'
+        '--text\t=\tLabel of the button'
+        '--beacon-id\t=\tBeacon id'
+        '--secret\t=\tSecure Mode key of the Beacon'
+        '--stack\t:node rails php django python\tLanguage or framework of your server'
+        '--email\t=\tE-mail address, signed exactly as typed'
+        '--email\t=\tE-mail address that was signed'
+        '--signature\t=\tSignature (64 hex digits)'
+        '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--mailbox\t!name:inbox\tInbox id or name'
+        '--tag\t=\tTag name, or several with commas to match any'
+        '--limit\t=\tMaximum number of conversations to change (0 for all)'
+        '--set\t:active pending closed spam\tNew status'
+        '--status\t=\tCurrent status of the conversations (default: active)'
+        '-y --yes\t\tSkip the confirmation prompt'
+        '--status\t:active pending closed spam all\tStatus of the conversations'
+        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+        '--body\t@\tFirst message: HTML text, @file or piped input'
+        '--customer\t=\tE-mail address of the customer'
+        '--subject\t=\tSubject line'
+        '--tag\t=\tTags to set'
+        '--type\t:email chat phone\tType of conversation'
+        '--out\t/\tFile to write (default: standard output)'
+        '--body\t@\tNew HTML text, @file or piped input'
+        '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--embed\t,:threads\tData to embed in each conversation (not with csv)'
+        '--format\t:json csv ndjson\tExport format'
+        '--limit\t=\tMaximum number of conversations (0 for all; default: all)'
+        '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
+        '--threads\t\tShow what was written as well'
+        '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+        '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
+        '--limit\t=\tMaximum number of rows (0 for all)'
+        '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+        '--body\t@\tHTML text, @file or piped input'
+        '--bcc\t=\tBCC addresses'
+        '--cc\t=\tCC addresses'
+        '--draft\t\tSave the reply as a draft without sending it'
+        '--add\t=\tTags to add (unknown tags are created)'
+        '--remove\t=\tTags to remove'
+        '--limit\t=\tMaximum number of rows per poll'
+        '--max-polls\t=\tStop after this many polls'
+        '--once\t\tStop after the first poll'
+        '--poll\t=\tTime between polls'
+        '--status\t=\tStatus of the conversations'
+        '--email\t=\tE-mail address'
+        '--phone\t=\tPhone number'
+        '--company\t=\tOrganization'
+        '--first\t=\tFirst name'
+        '--job-title\t=\tJob title'
+        '--last\t=\tLast name'
+        '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+        '--api-key\t=\tAPI key (omit it to be prompted)'
+        '--name\t=\tTitle, unique in its collection'
+        '--text\t@\tHTML or plain text, or @file'
+        '--categories\t=\tCategory ids'
+        '--collection\t=\tCollection id'
+        '--keywords\t=\tSearch keywords'
+        '--slug\t=\tLast part of the URL (default: from the title)'
+        '--status\t:published notpublished\tWhether readers can see it'
+        '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
+        '--category\t=\tCategory id'
+        '--status\t:all published notpublished\tOnly articles with this status'
+        '--site\t=\tSite id'
+        '--visibility\t:all public private\tOnly articles visible to this audience'
+        '--slug\t=\tLast part of the URL'
+        '--name\t=\tName, unique in its collection'
+        '--visibility\t:public private\tWho can see it'
+        '--order\t=\tPosition in lists'
+        '--name\t=\tName, unique in the account'
+        '--visibility\t:all public private\tOnly collections visible to this audience'
+        '--site\t=\tId of the site to move the collection to'
+        '--allow-writes\t\tAlso offer tools that change data'
+        '--start\t=\tStart of the time range: a date or an RFC 3339 time'
+        '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+        '--tag\t,!names:tag\tTags by name or id, with commas to match any'
+        '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
+        '--background\t\tRun in the background and end when the sandbox is ready'
+        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '--latency\t=\tDelay before each response'
+        '--port\t=\tLocal port (default: a free one)'
+        '--records\t=\tNumber of records per resource at the start'
+        '--seed\t=\tSeed of the generated records'
+        '--email\t=\tExact e-mail address'
+        '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+        '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
+        '--label\t=\tLabel shown in the account settings'
+        '--secret\t=\tKey that signs the deliveries'
+        '--url\t=\tHTTPS URL that receives the events'
+        '--show-secrets\t\tPrint secrets instead of dots'
+        '--type\t:manual automatic\tHow the workflow starts'
+        '--conv\t=\tConversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(12); args = @('!alias') }
-        'api' = @{ flags = @(13, 14, 15); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
-        'backup' = @{ flags = @(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 15); runs = $true }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the inbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tInboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the inboxes'); flags = @(16); args = @('!alias') }
+        'api' = @{ flags = @(17, 18, 19); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        'backup' = @{ flags = @(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 19); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(27); runs = $true }
+        'doctor' = @{ flags = @(31); runs = $true }
         'version' = @{ runs = $true }
-        'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
-        'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Delete the stored credentials of the profile', 'refresh	Refresh the stored access token', 'setup	Store your own OAuth app in this profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(28, 29, 30, 31); runs = $true }
-        'auth logout' = @{ flags = @(32); runs = $true }
+        'auth' = @{ nodes = @('login\tSign in with OAuth', 'logout\tDelete the stored credentials of the profile', 'refresh\tRefresh the stored access token', 'setup\tStore your own OAuth app in this profile', 'status\tShow the sign-in status of the profile') }
+        'auth login' = @{ flags = @(32, 33, 34, 35); runs = $true }
+        'auth logout' = @{ flags = @(36); runs = $true }
         'auth refresh' = @{ runs = $true }
-        'auth setup' = @{ flags = @(28, 29, 31); runs = $true }
+        'auth setup' = @{ flags = @(32, 33, 35); runs = $true }
         'auth status' = @{ runs = $true }
-        'beacon' = @{ nodes = @('embed	Print the script that embeds a Beacon in a page', 'identify-snippet	Print server-side code that signs and identifies a visitor', 'sign	Sign an e-mail address for Beacon Secure Mode', 'verify	Check a Beacon Secure Mode signature') }
-        'beacon embed' = @{ flags = @(33, 34, 35, 36, 37); args = @('='); runs = $true }
-        'beacon identify-snippet' = @{ flags = @(38, 39, 40); runs = $true }
-        'beacon sign' = @{ flags = @(41, 39); runs = $true }
-        'beacon verify' = @{ flags = @(42, 39, 43); runs = $true }
-        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration offline') }
-        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'); runs = $true }
+        'beacon' = @{ nodes = @('embed\tPrint the script that embeds a Beacon in a page', 'identify-snippet\tPrint server-side code that signs and identifies a visitor', 'sign\tSign an e-mail address for Beacon Secure Mode', 'verify\tCheck a Beacon Secure Mode signature') }
+        'beacon embed' = @{ flags = @(37, 38, 39, 40, 41); args = @('='); runs = $true }
+        'beacon identify-snippet' = @{ flags = @(42, 43, 44); runs = $true }
+        'beacon sign' = @{ flags = @(45, 43); runs = $true }
+        'beacon verify' = @{ flags = @(46, 43, 47); runs = $true }
+        'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile', 'validate\tCheck the configuration offline') }
+        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms', '='); runs = $true }
-        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'); runs = $true }
+        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign	Assign a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set the status of all matching conversations', 'count	Count conversations that match the filters', 'create	Create a conversation', 'delete	Delete a conversation permanently', 'dump	Export one conversation as a single JSON document', 'edit-note	Replace the text of a note or thread', 'export	Export conversations in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Reply to the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add or remove tags of a conversation', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
-        'conv assign' = @{ flags = @(44, 15); args = @('='); runs = $true }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv assign' = @{ flags = @(48, 19); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
-        'conv bulk-status' = @{ flags = @(45, 46, 47, 48, 49, 50, 15); runs = $true }
-        'conv count' = @{ flags = @(45, 46, 51); runs = $true }
-        'conv create' = @{ flags = @(52, 53, 54, 45, 55, 56, 57, 15); runs = $true }
-        'conv delete' = @{ flags = @(15, 50); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(58); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(59, 15); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(45, 60, 46, 61, 62, 63, 64, 51); runs = $true }
-        'conv get' = @{ args = @('='); runs = $true }
-        'conv list' = @{ flags = @(45, 46, 60, 64, 65, 66, 51, 67); runs = $true }
-        'conv move' = @{ flags = @(68, 15); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(69, 15); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(69, 70, 71, 72, 15); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(45, 67); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(48, 15); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(73, 74, 15); args = @('='); runs = $true }
+        'conv bulk-status' = @{ flags = @(49, 50, 51, 52, 53, 54, 19); runs = $true }
+        'conv count' = @{ flags = @(49, 50, 55); runs = $true }
+        'conv create' = @{ flags = @(56, 57, 58, 49, 59, 60, 61, 19); runs = $true }
+        'conv delete' = @{ flags = @(19, 54); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(62); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(63, 19); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(49, 64, 50, 65, 66, 67, 68, 55); runs = $true }
+        'conv get' = @{ flags = @(69); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(49, 50, 64, 68, 70, 71, 55, 72); runs = $true }
+        'conv move' = @{ flags = @(73, 19); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(74, 19); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(74, 75, 76, 77, 19); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(49, 72); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(52, 19); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(78, 79, 19); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(45, 75, 76, 77, 78, 79); runs = $true }
-        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
-        'customer conversations' = @{ flags = @(67); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(80, 81, 82, 83, 84, 85, 15); runs = $true }
+        'conv watch' = @{ flags = @(49, 80, 81, 82, 83, 84); runs = $true }
+        'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
+        'customer conversations' = @{ flags = @(72); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(85, 86, 87, 88, 89, 90, 19); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(83, 85, 86, 60, 67); runs = $true }
-        'customer search' = @{ flags = @(67); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(80, 81, 82, 83, 84, 85, 15); args = @('='); runs = $true }
-        'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
-        'docs auth' = @{ flags = @(87, 31); runs = $true }
-        'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
-        'docs article create' = @{ flags = @(88, 89, 90, 91, 92, 93, 94, 95, 15); runs = $true }
-        'docs article delete' = @{ flags = @(95, 15, 50); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(95, 15, 50); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(95); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(96, 91, 97, 95, 67); runs = $true }
-        'docs article save-draft' = @{ flags = @(89, 95, 15); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(91, 98, 97, 99, 95, 67); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(88, 89, 94, 100, 95, 15); args = @('='); runs = $true }
-        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change a category') }
-        'docs category create' = @{ flags = @(101, 102, 103, 91, 95, 15); runs = $true }
-        'docs category delete' = @{ flags = @(95, 15, 50); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(95, 67); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(101, 102, 103, 95, 15); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change a collection') }
-        'docs collection create' = @{ flags = @(104, 102, 103, 98, 95, 15); runs = $true }
-        'docs collection delete' = @{ flags = @(95, 15, 50); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(95); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(98, 105, 95, 67); runs = $true }
-        'docs collection update' = @{ flags = @(104, 102, 103, 106, 95, 15); args = @('='); runs = $true }
-        'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
-        'docs site get' = @{ flags = @(95); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(95, 67); runs = $true }
-        'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
+        'customer list' = @{ flags = @(88, 90, 91, 64, 72); runs = $true }
+        'customer search' = @{ flags = @(72); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(85, 86, 87, 88, 89, 90, 19); args = @('='); runs = $true }
+        'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
+        'docs auth' = @{ flags = @(92, 35); runs = $true }
+        'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
+        'docs article create' = @{ flags = @(93, 94, 95, 96, 97, 98, 99, 100, 19); runs = $true }
+        'docs article delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(100); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(101, 96, 102, 100, 72); runs = $true }
+        'docs article save-draft' = @{ flags = @(94, 100, 19); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(96, 103, 102, 104, 100, 72); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(93, 94, 99, 105, 100, 19); args = @('='); runs = $true }
+        'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
+        'docs category create' = @{ flags = @(106, 107, 108, 96, 100, 19); runs = $true }
+        'docs category delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(100, 72); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(106, 107, 108, 100, 19); args = @('='); runs = $true }
+        'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
+        'docs collection create' = @{ flags = @(109, 107, 108, 103, 100, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(100); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(103, 110, 100, 72); runs = $true }
+        'docs collection update' = @{ flags = @(109, 107, 108, 111, 100, 19); args = @('='); runs = $true }
+        'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
+        'docs site get' = @{ flags = @(100); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(100, 72); runs = $true }
+        'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(67); runs = $true }
-        'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(107); runs = $true }
-        'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
+        'mailbox list' = @{ flags = @(72); runs = $true }
+        'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
+        'mcp serve' = @{ flags = @(112); runs = $true }
+        'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
-        'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(45, 60); runs = $true }
-        'report company' = @{ flags = @(108, 109, 45, 110); runs = $true }
-        'report conversations' = @{ flags = @(108, 109, 45, 110); runs = $true }
-        'report user' = @{ flags = @(108, 109, 111); runs = $true }
-        'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
+        'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
+        'report beacon' = @{ flags = @(49, 64); runs = $true }
+        'report company' = @{ flags = @(113, 114, 49, 115); runs = $true }
+        'report conversations' = @{ flags = @(113, 114, 49, 115); runs = $true }
+        'report user' = @{ flags = @(113, 114, 116); runs = $true }
+        'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(112, 113, 114, 115, 116, 117); runs = $true }
-        'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
+        'sandbox serve' = @{ flags = @(117, 118, 119, 120, 121, 122); runs = $true }
+        'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(67); runs = $true }
+        'tag list' = @{ flags = @(72); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
-        'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
+        'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(118, 119, 67); runs = $true }
+        'user list' = @{ flags = @(123, 124, 72); runs = $true }
         'user me' = @{ runs = $true }
-        'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(120, 121, 122, 123, 15); runs = $true }
-        'webhook delete' = @{ flags = @(15, 50); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(124); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(124, 67); runs = $true }
-        'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(45, 125, 67); runs = $true }
-        'workflow run' = @{ flags = @(126, 15); args = @('='); runs = $true }
+        'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
+        'webhook create' = @{ flags = @(125, 126, 127, 128, 19); runs = $true }
+        'webhook delete' = @{ flags = @(19, 54); args = @('='); runs = $true }
+        'webhook get' = @{ flags = @(129); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(129, 72); runs = $true }
+        'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
+        'workflow list' = @{ flags = @(49, 130, 72); runs = $true }
+        'workflow run' = @{ flags = @(131, 19); args = @('='); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
-    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+    $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

@@ -60,6 +60,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'action',
     'assignedTo',
     'attachments',
+    'author',
     'bcc',
     'body',
     'cc',

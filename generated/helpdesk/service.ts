@@ -142,7 +142,7 @@ export const service: Service = {
       typed: 1,
       meaning: 'the service rejected a value (422)',
     },
-    declined: { code: 0, name: 'Cancelled', meaning: 'you declined a prompt' },
+    declined: { code: 1, name: 'UsageError', meaning: 'you declined a prompt' },
     unprompted: { code: 1, name: 'UsageError', meaning: 'a prompt without a terminal and without --yes' },
     unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is unreachable or failing' },
     internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
@@ -152,7 +152,7 @@ export const service: Service = {
     config: { code: 78, name: 'ConfigError', meaning: 'a setting or credential is missing or wrong' },
   },
   statuses: { 401: 'auth', 403: 'auth', 422: 'input', 429: 'rate', '4xx': 'generic', '5xx': 'unavailable' },
-  gate: { writes: 'open', deletes: 'ask', declined: { says: 'Cancelled.' } },
+  gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
   output: {
     default: 'table',
     emptyCsv: 'header',

@@ -1,9 +1,11 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isIdKind } from '../../runtime/base/ids.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
-import type { Bound, BoundFlag } from '../3-bind/types.js';
+import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { placeholders } from '../3-bind/words.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
@@ -25,10 +27,10 @@ export function lowerFlag(
   return { name, origin, data, ...(hasNames ? { placeholder: 'id|name' } : {}), ...onlyShown(spec) };
 }
 
-export function lowerArgument(flag: BoundFlag): ArgumentIr {
+export function lowerArgument(flag: BoundFlag, command: BoundCommand): ArgumentIr {
   const data: PositionalData = {
     required: flag.required,
-    ...(flag.spec.variadic === true ? { variadic: true } : {}),
+    ...(flag.spec.variadic === true ? { variadic: true } : isBatch(flag, command) ? { batch: true } : {}),
     ...common(flag, () => false),
     describe: flag.summary,
   };
@@ -37,6 +39,12 @@ export function lowerArgument(flag: BoundFlag): ArgumentIr {
 
 /** Returns what help and completion use, and a run does not. */
 const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
+
+/** Whether a write can be sent for each of several ids: it prints a line, and the id is its only argument. */
+function isBatch({ name, kind }: BoundFlag, { args, effect, request }: BoundCommand): boolean {
+  if (request?.shape !== 'action' || args.length !== 1 || !isIdKind(kind)) return false;
+  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
+}
 
 /** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [

@@ -56,7 +56,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     effect: command.effect,
     ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
-    args: command.args.map(lowerArgument),
+    args: command.args.map((arg) => lowerArgument(arg, command)),
     flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name), bound.references)),
     ...(request === undefined ? {} : { plan: lowerPlan(command, request, bound) }),
     ...(workflow === undefined

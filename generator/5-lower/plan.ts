@@ -3,6 +3,7 @@ import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import { tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
+import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
@@ -26,7 +27,12 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
     ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
     shape: request.shape,
-    ...defined({ confirm: command.confirm, says: command.says, gives: command.gives }),
+    ...defined({
+      confirm: command.confirm,
+      naming: namingOf(command, bound.commands),
+      says: command.says,
+      gives: command.gives,
+    }),
     ...(spec.reread === true ? { reread: true } : {}),
     ...defined({ omit: spec.omit, messages: spec.messages, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),

@@ -70,7 +70,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
     }
   } else {
     announce();
-    code = readRedirect(queryOf(await paste()), state);
+    code = await readPasted(paste, state, parts);
   }
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...proof?.fields };
   return requestToken(parts, credential, origin, pair, fields);
@@ -84,6 +84,28 @@ function createProof(): Record<'query' | 'fields', Readonly<Record<string, strin
     query: { code_challenge: challenge, code_challenge_method: 'S256' },
     fields: { code_verifier: verifier },
   };
+}
+
+/** Addresses that a user may paste before the sign-in fails. */
+const TRIES = 3;
+
+/** Returns the code in the pasted address. A wrong one is explained, and on a terminal another can be pasted. */
+async function readPasted(
+  paste: () => Promise<string>,
+  state: string,
+  { announce, world }: Pick<AuthParts, 'announce' | 'world'>,
+): Promise<string> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const text = await paste();
+    try {
+      return readRedirect(queryOf(text), state);
+    } catch (error) {
+      // The service itself has refused.
+      const isFinal = /[?&]error=/.test(text);
+      if (!(error instanceof CliError) || isFinal || left === 0 || world.stdin.isTTY !== true) throw error;
+      announce([error.message, error.remedy, 'Paste it again.'].filter(Boolean).join(' '));
+    }
+  }
 }
 
 /** Returns the query of a pasted address. */

@@ -20,6 +20,8 @@ export interface ErrorDetails {
   readonly extra?: Readonly<Record<string, unknown>>;
   /** The rows of a list were not all records. */
   readonly malformed?: true;
+  /** Values of the failing request, if a command sends one for each of several ids. */
+  readonly target?: Readonly<Record<string, string>>;
   /** A write was sent before or by the failing request; the message states the outcome. */
   readonly sent?: boolean;
 }

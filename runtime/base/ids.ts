@@ -1,2 +1,19 @@
+import type { FlagData, PositionalData } from '../contract/command.js';
+import type { Kind } from '../contract/values.js';
+
 /** Whether a text is a UUID, in any case, without braces. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+type Data = Pick<FlagData & PositionalData, 'kind' | 'of' | 'repeat' | 'variadic' | 'batch'>;
+
+const idKinds: readonly (Kind | undefined)[] = ['id', 'key', 'uuid', 'reference'];
+
+/** Whether a value of this kind identifies a record. */
+export const isIdKind = (kind: Kind | undefined): boolean => idKinds.includes(kind);
+
+/** Whether a flag or argument takes several ids, and therefore a list of them as `-` or `@file`. */
+export const takesIdList = ({ kind, of, repeat, variadic, batch }: Data): boolean =>
+  kind === 'csv' ? isIdKind(of) : (repeat ?? variadic ?? batch) === true && isIdKind(kind);
+
+/** Whether a value names a list: standard input or a file. */
+export const namesList = (text: string): boolean => text === '-' || text.startsWith('@');

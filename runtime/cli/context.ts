@@ -12,7 +12,7 @@ import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
 import type { Settings } from './settings.js';
-import { createTerminal } from './terminal.js';
+import { createTerminal, type Terminal } from './terminal.js';
 import type { Input } from './values-input.js';
 import { variableReader } from '../auth/variables.js';
 
@@ -91,6 +91,11 @@ export function createContext(parts: ContextParts): Running {
     now: world.now,
     account: () => authority.account(firstHost),
   });
+  const ask: Terminal['ask'] = async (question, unprompted, hidden) => {
+    // A terminal that was read to its end has no answer.
+    if (input.used) throw unprompted();
+    return await terminal.ask(question, unprompted, hidden);
+  };
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const files = { written: 0 };
@@ -139,17 +144,20 @@ export function createContext(parts: ContextParts): Running {
       text: async (label) => (input.piped ? await input.read(label) : undefined),
       bytes: (label) => (input.piped ? input.stream(label) : undefined),
     },
+    get prompts() {
+      return !globals.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
+    },
     confirm: async (question) => {
       if (globals.yes) return;
       // Without a terminal the answer is no.
-      const answer = await terminal.ask(
+      const answer = await ask(
         `${question} [y/N]`,
         () => new CliError('unprompted', `Aborted: "${question}" needs an answer, and ${noTerminal()}.`, 'Give --yes.'),
       );
       if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
     },
     ask: async (question, { flag, hidden }) =>
-      await terminal.ask(
+      await ask(
         question,
         () =>
           new CliError(

@@ -3,6 +3,7 @@ import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { typed, type Flags } from './flags.js';
+import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
@@ -10,7 +11,7 @@ import { date, period, since, time, timestamp } from './values-time.js';
 import type { Typed } from './yargs.js';
 import { isInBody, isRoot, wiresOf } from '../base/wires.js';
 
-type Data = Omit<FlagData, 'type' | 'alias'>;
+type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch'>;
 
 export interface Values {
   /** Values by name of flag or argument; absent without a value and a default. */
@@ -49,16 +50,18 @@ export async function readValues(source: Source): Promise<Values> {
   const { flags, positionals } = source;
   const args: Record<string, unknown> = {};
   const given = new Set<string>();
-  for (const [name, data] of Object.entries(positionals)) {
-    const text = source.typed.positionals[name];
-    if (text === undefined) continue;
+  const fromInput: string[] = [];
+  const place = async (name: string): Promise<void> => {
+    const [text, data] = [source.typed.positionals[name], positionals[name]];
+    if (text === undefined || data === undefined) return;
     given.add(name);
-    args[name] = await readValue(
-      text,
-      { ...data, ...(data.variadic && { repeat: true as const }) },
-      `<${name}>`,
-      source,
-    );
+    const own = { ...data, ...(data.variadic && { repeat: true as const }) };
+    args[name] = await readValue(text, own, `<${name}>`, source);
+  };
+  for (const [name, data] of Object.entries(positionals)) {
+    const isPiped = takesIdList(data) && [source.typed.positionals[name]].flat().includes('-');
+    if (isPiped) fromInput.push(name);
+    else await place(name);
   }
   const onLine = Object.keys(flags).filter((name) => source.typed.flags[name] !== undefined);
   const dashed = onLine.filter((name) => [source.typed.flags[name]].flat().includes('-'));
@@ -74,7 +77,8 @@ export async function readValues(source: Source): Promise<Values> {
   for (const [name, data] of Object.entries(flags)) {
     if (!onLine.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
   }
-  if (piped.length + dashed.length > 0) source.beforePipe?.(args);
+  if (fromInput.length + piped.length + dashed.length > 0) source.beforePipe?.(args);
+  for (const name of fromInput) await place(name);
   for (const name of dashed) await read(name);
   for (const name of piped) {
     const data = flags[name];
@@ -173,6 +177,7 @@ export async function readValue(
     const { parseLines } = await import('../request/lines.js');
     return parseLines(texts, data.line, label);
   }
+  if (!piped && takesIdList(data) && texts.some(namesList)) return await readIds(texts, data, label, source);
   if (typeof text === 'string' && !data.repeat) return await readOne(text, data, label, source, piped);
   const values: unknown[] = [];
   for (const one of texts) {
@@ -182,6 +187,26 @@ export async function readValue(
   }
   checkCount(values.length, data, label);
   return values;
+}
+
+/** Reads ids of which some are in files or on standard input. Each id is returned once. */
+async function readIds(texts: readonly string[], data: Data, label: string, source: ReadFrom): Promise<unknown[]> {
+  const { readIdList } = await import('./id-list.js');
+  const values = new Set<unknown>();
+  for (const text of texts) {
+    if (!namesList(text)) {
+      for (const value of [await readOne(text, data, label, source, false)].flat()) values.add(value);
+      continue;
+    }
+    const list = await readSource(text, label, source.input, source.world);
+    const from = text === '-' ? `standard input for ${label}` : `the file ${clean(text.slice(1))} of ${label}`;
+    const element = elementOf(data);
+    for (const id of await readIdList(list, from)) {
+      values.add(await readOne(id.text, element, id.where, source, false));
+    }
+  }
+  checkCount(values.size, data, label);
+  return [...values];
 }
 
 async function readOne(text: string, data: Data, label: string, source: ReadFrom, piped: boolean): Promise<unknown> {
@@ -219,14 +244,18 @@ async function readJsonText(
 async function readList(text: string, data: Data, label: string, source: ReadFrom): Promise<unknown[]> {
   const parts = text.split(',').map((part) => part.trim());
   const kept = parts.filter((part) => part !== '');
-  const { maxItems: _max, minItems, ...rest } = data;
-  const element: Data = { ...rest, kind: data.of ?? (data.choices ? 'enum' : 'text') };
+  const element = elementOf(data);
   // An empty list as a filter would match everything.
-  if (kept.length === 0 && minItems !== 0) throw new CliError('usage', `${label} is empty.`);
+  if (kept.length === 0 && data.minItems !== 0) throw new CliError('usage', `${label} is empty.`);
   const values: unknown[] = [];
   for (const part of kept) values.push(await readOne(part, element, label, source, false));
   checkCount(values.length, data, label);
   return values;
+}
+
+/** Returns the data of one value of a list. */
+function elementOf({ maxItems: _max, minItems: _min, ...data }: Data): Data {
+  return data.kind === 'csv' ? { ...data, kind: data.of ?? (data.choices ? 'enum' : 'text') } : data;
 }
 
 function convert(text: string, data: Data, world: World): Result {

@@ -1,4 +1,5 @@
 import type { CommandModule } from '../contract/context.js';
+import type { ErrorDetails } from '../base/errors.js';
 import type { Service } from '../contract/service.js';
 
 /** Formats in which an error is one JSON object. */
@@ -14,8 +15,8 @@ export interface Progress {
   color?: boolean;
   /** Format set in the profile, for a failure before the format of the run is known. */
   storedFormat?: unknown;
-  /** Returns the command's own remedy for an HTTP status. */
-  hint?: (status: number) => string | undefined;
+  /** Returns the command's own remedy for an HTTP status; `target` has the values of the failing request. */
+  hint?: (status: number, target: ErrorDetails['target']) => string | undefined;
   /** Returns the number of writes that reached the service. */
   written?: () => number;
   /** Name of the command's own exit with which the run ended. */

@@ -96,9 +96,9 @@ export async function run(
     verbose: globals.verbose,
     color: globals.color,
     written: () => context.http.written,
-    hint: (status: number) => {
+    hint: (status: number, target?: Readonly<Record<string, string>>) => {
       const hint = command.hints?.[String(status)];
-      return hint === undefined ? undefined : fillText(hint, (name) => values.args[name]);
+      return hint === undefined ? undefined : fillText(hint, (name) => target?.[name] ?? values.args[name]);
     },
   });
   try {

@@ -112,6 +112,8 @@ export interface FlagData {
 export interface PositionalData extends Omit<FlagData, 'type' | 'alias'> {
   readonly required: boolean;
   readonly variadic?: true;
+  /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
+  readonly batch?: true;
 }
 
 /** A column of a table or CSV file. */
@@ -158,6 +160,17 @@ export interface Messages {
   readonly more?: string;
 }
 
+/** How the name of one record is read, for questions and dry runs. */
+export interface Naming {
+  /** Path of the record, and the argument in it that identifies the record. */
+  readonly path: string;
+  readonly id: string;
+  /** Path of the name in the record, or a template over its fields. */
+  readonly field: string;
+  readonly result?: string;
+  readonly host?: string;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -188,6 +201,8 @@ export interface RequestPlan {
   readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';
   /** Confirmation question, a template. */
   readonly confirm?: string;
+  /** Questions and dry runs on a terminal show the name of the record. */
+  readonly naming?: Naming;
   /** The line printed by an action in table format, a template over arguments, `id` of the response and its fields. */
   readonly says?: string;
   /** What an action prints in the other formats; default by the service. */

@@ -226,6 +226,8 @@ export interface Context {
   /** Redraws one line on a terminal's stderr, silent elsewhere. */
   progress(text: string): void;
   verbose(text: string): void;
+  /** Whether `confirm` would prompt someone: a terminal, and no `--yes`. */
+  readonly prompts: boolean;
   /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honors `--yes`. */
   confirm(question: string): Promise<void>;
   /** Standard input, for commands whose flags have not read it. */

@@ -22,6 +22,8 @@ export interface Call {
   readonly timeout?: number;
   /** Statuses besides 2xx that are not a failure. */
   readonly accept?: readonly number[];
+  /** Name of the record that a write is about, shown by its dry run. */
+  readonly about?: string;
 }
 
 export interface Reply {
@@ -64,6 +66,8 @@ export interface PlannedWrite {
   readonly dryRun: true;
   readonly method: Method;
   readonly url: string;
+  /** Name of the record, on a terminal. */
+  readonly record?: string;
   readonly body?: unknown;
 }
 

@@ -67,6 +67,7 @@ export function createHttp(parts: HttpParts): Http {
         dryRun: true,
         method: call.method,
         url: url.href,
+        ...(call.about === undefined ? {} : { record: call.about }),
         ...(call.body === undefined ? {} : { body: describeBody(call.body, call.encoding) }),
       });
       return unsentReply(url, service, planned.length);

@@ -9,6 +9,7 @@ import { holes } from '../base/template.js';
 import { checkRecord, listIn, recordIn } from '../request/answer.js';
 import { createdId } from '../request/created.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
+import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
 import type { LastList } from './out.js';
@@ -84,7 +85,7 @@ function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): vo
 async function deliver(
   plan: RequestPlan,
   prepared: Prepared,
-  { body, accept, retry, repeatable, bytes }: CallOptions,
+  { body, accept, retry, repeatable, bytes, about }: CallOptions,
   context: Context,
 ): Promise<CallReply> {
   const { http } = context;
@@ -100,6 +101,7 @@ async function deliver(
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
     ...defined({ accept, retry, repeatable }),
     ...(bytes && { answer: 'bytes' as const }),
+    ...(about && showsNames(context) && { about: shorten(about) }),
   };
   const reply = await http.send(call);
   const id = createdId(plan, reply, context);

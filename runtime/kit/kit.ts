@@ -2,6 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { noteCut } from '../request/cut.js';
+import { announceRecords, shorten } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
 import { createFiles } from './files.js';
@@ -38,8 +39,12 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     resolve: (reference, code) => context.resolve(reference, code),
     setting: (name) => profile.get(name),
     origin: (host) => http.origin(host),
-    confirm: async (question) => {
-      if (!globals.dryRun) await context.confirm(question);
+    confirm: async (question, records = []) => {
+      if (globals.dryRun) return;
+      if (context.prompts && records.length > 0) {
+        announceRecords(records.map(shorten), records.length, context);
+      }
+      await context.confirm(question);
     },
     ask: (question, options) => context.ask(question, options),
     fail: (kind, message, remedy) => context.fail(kind, message, remedy),

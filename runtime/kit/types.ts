@@ -55,8 +55,11 @@ export interface Kit<Calls extends string = never> {
   /** Origin of a host of the service; default: its first host. */
   origin(host?: string): Promise<string>;
 
-  /** Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. */
-  confirm(question: string): Promise<void>;
+  /**
+   * Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. The first of
+   * the records, one line for each, are listed before the question.
+   */
+  confirm(question: string, records?: readonly string[]): Promise<void>;
   /** Prompts for a line of text; fails without a terminal, naming `flag`. */
   ask: Context['ask'];
   /** Ends the command with the exit code of the class, or with an exit code of its own by name. */
@@ -125,6 +128,8 @@ export interface CallOptions {
   readonly repeatable?: boolean;
   /** The response is a file: its bytes are not parsed. */
   readonly bytes?: true;
+  /** Name of the record that a write is about, for a dry run on a terminal. */
+  readonly about?: string | undefined;
 }
 
 /** How much of a list is read. */

@@ -139,6 +139,7 @@ async function granted(
   const { signInWithBrowser } = await import('../auth/oauth.js');
   const manual = redirect.manualFlag !== undefined && args[redirect.manualFlag] === true;
   const domain = await domainOf(args, context, credential, manual);
+  if (domain !== undefined && !manual) await checkTunnel(context, redirect);
   return signInWithBrowser({
     parts,
     credential,
@@ -175,6 +176,19 @@ const valueOf =
     if (context.command.flags[name]?.kind !== 'boolean') return value;
     return value === true ? '1' : '0';
   };
+
+/** Refuses a sign-in that needs a tunnel without its program, before the browser is opened. */
+async function checkTunnel(
+  { world }: Context,
+  { tunnel, manualFlag }: NonNullable<OAuthCredential['redirect']>,
+): Promise<void> {
+  if (tunnel === undefined) return;
+  const [program = ''] = tunnel.command.split(/\s+/);
+  const { onPath } = await import('./lib/checks.js');
+  if ((await onPath(program, world.env['PATH'] ?? '', world.platform)) !== undefined) return;
+  const other = manualFlag === undefined ? '' : `, or sign in with --${manualFlag}`;
+  throw new CliError('config', `The tunnel program ${program} is not installed.`, `Install it${other}.`);
+}
 
 async function domainOf(
   args: LoginArgs,

@@ -22,7 +22,11 @@ export function unexpected(problem: string, method: string, reply: Reply, { serv
 }
 
 /** Returns the record of a response; null without one. */
-export async function recordIn(plan: RequestPlan, reply: Reply, { service }: Answering): Promise<unknown> {
+export async function recordIn(
+  plan: Pick<RequestPlan, 'resource' | 'result'>,
+  reply: Reply,
+  { service }: Answering,
+): Promise<unknown> {
   if (plan.resource !== undefined) return (await import('../odata/index.js')).recordOf(reply.body) ?? null;
   const record = getPath(reply.body, plan.result ?? service.record) ?? null;
   return isObject(record) && Object.keys(record).length === 0 ? null : record;

@@ -19,6 +19,8 @@ export interface Prepared {
   readonly subject?: Subject;
   /** Records that a request is sent for, one request each; `[undefined]` for a single request. */
   readonly targets: readonly (string | undefined)[];
+  /** Name of the argument with the targets. */
+  readonly repeated?: string;
   call(target?: string): Promise<Call>;
 }
 
@@ -36,7 +38,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
   const resolved = await resolveAll(args, context);
-  const repeated = repeatedIn(template, context);
+  const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : [...new Set([resolved[repeated]].flat().map(String))];
   const targets = repeated === undefined ? [undefined] : ids;
@@ -58,6 +60,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     values,
     parts,
     targets,
+    ...(repeated === undefined ? {} : { repeated }),
     ...(subject === undefined ? {} : { subject }),
     call: async (target) => {
       const params = { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) };
@@ -158,9 +161,9 @@ async function readRecord(
   return isObject(record) ? record : undefined;
 }
 
-/** Returns the argument that takes several values and is part of the path: one request is sent for each value. */
-function repeatedIn(path: string, { command }: Context): string | undefined {
-  return holes(path).find((name) => command.positionals[name]?.variadic);
+/** Returns the argument that has several values and is part of the path: one request is sent for each value. */
+function repeatedIn(path: string, values: Row, { command }: Context): string | undefined {
+  return holes(path).find((name) => command.positionals[name]?.variadic === true || Array.isArray(values[name]));
 }
 
 /** Returns the path template after a check that each name in it has a value or is a variable of the service. */

@@ -2,6 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
@@ -13,6 +14,7 @@ import { printPlanned } from './dry.js';
 import { givenOf } from './given.js';
 import { checkFields } from './known.js';
 import { printList } from './list.js';
+import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
@@ -27,13 +29,15 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
   if (plan.resource !== undefined) await checkFields(plan, prepared.subject, args, context);
   if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
-  await ask(plan, args, context);
+  const names: Names =
+    plan.naming === undefined ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
+  await ask(plan, prepared, names, args, context);
   await warnOfDoubts(plan, prepared, context);
   const attached = attachments?.(prepared.values);
   const fields = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
-    replies = await sendAll(prepared, fields, context);
+    replies = await sendAll(prepared, names, fields, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
@@ -66,21 +70,25 @@ export async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepar
   for (const doubt of doubts) context.warn(doubt);
 }
 
-async function ask(plan: RequestPlan, args: Row, context: Context): Promise<void> {
+async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Row, context: Context): Promise<void> {
   if (plan.effect === 'read' || plan.effect === 'local' || context.globals.dryRun) return;
   const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
   const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
   const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);
-  if (question !== undefined) await context.confirm(fillText(question, (name) => args[name]));
+  if (question === undefined) return;
+  const named = names.size === 0 ? {} : (await import('./naming.js')).nameTargets(plan, prepared, names, args, context);
+  const { repeated, targets } = prepared;
+  const shown: Row = { ...args, ...(repeated !== undefined && { [repeated]: listed(targets) }), ...named };
+  await context.confirm(fillText(question, (name) => shown[name]));
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
-async function sendAll(prepared: Prepared, fields: Row, context: Context): Promise<readonly Reply[]> {
+async function sendAll(prepared: Prepared, names: Names, fields: Row, context: Context): Promise<readonly Reply[]> {
   const { targets } = prepared;
   const replies: Reply[] = [];
   for (const target of targets) {
     try {
-      const call = await prepared.call(target);
+      const call = { ...(await prepared.call(target)), ...defined({ about: names.get(target) }) };
       const isExtended = Object.keys(fields).length > 0;
       replies.push(
         await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call),
@@ -91,14 +99,26 @@ async function sendAll(prepared: Prepared, fields: Row, context: Context): Promi
       const left = targets.slice(replies.length + 1);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
-        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${done.join(', ')}.`,
-        ...(left.length === 0 ? [] : [`Not tried: ${left.join(', ')}.`]),
+        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
+        ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
       const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
-      throw new CliError(error.kind, sentences.join(' '), error.remedy, { ...error.details, ...(sent && { sent }) });
+      throw new CliError(error.kind, sentences.join(' '), error.remedy, {
+        ...error.details,
+        ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
+        ...(sent && { sent }),
+      });
     }
   }
   return replies;
+}
+
+/** Ids that an error names; a list from a file may have thousands. */
+const NAMED = 20;
+
+function listed(ids: readonly (string | undefined)[]): string {
+  const more = ids.length - NAMED;
+  return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
 }
 
 async function printReplies(

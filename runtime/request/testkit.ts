@@ -25,6 +25,8 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly format?: Output['format'];
   /** Lists that earlier runs have read; default: none, and none is kept. */
   readonly names?: NameCache;
+  /** Whether someone is at a terminal; default no. */
+  readonly prompts?: boolean;
   /** The answer to a prompt; default yes. */
   readonly answer?: boolean;
 }
@@ -100,6 +102,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     warn: (text) => parts.notes.push(text),
     progress: () => undefined,
     verbose: (text) => parts.log.push(text),
+    prompts: options.prompts === true,
     confirm: async (question) => {
       asked.push(question);
       if (options.answer === false) throw new CliError('declined', service.gate.declined.says);

@@ -3,6 +3,7 @@ import type { CommandModule } from '../contract/context.js';
 import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
 import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
+import { namesList, takesIdList } from '../base/ids.js';
 import { stringifyJson } from '../base/json.js';
 
 /** Values of a call by argument name. */
@@ -158,7 +159,10 @@ function textsOf(value: unknown, data: Data, label: string): string[] {
 }
 
 /** In a shell `@file` and `-` read a file or standard input. An agent must not read files of this machine. */
-function checkSource(text: string, { kind }: Data, label: string): void {
+function checkSource(text: string, data: Data, label: string): void {
+  const { kind } = data;
+  if (takesIdList(data) && namesList(text))
+    throw refuse(`${label} is ${JSON.stringify(text)}; write the ids themselves.`);
   if (kind !== 'json' && kind !== 'message') return;
   if (text === '-') throw refuse(`${label} is "-", which would read standard input; write the text itself.`);
   if (!text.startsWith('@') || (kind === 'message' && text.startsWith('@@'))) return;

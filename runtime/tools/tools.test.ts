@@ -223,6 +223,8 @@ test.each<[object, string]>([
   [{ id: '1', text: '@/etc/passwd' }, 'a tool cannot do that'],
   [{ id: '1', text: '-' }, 'standard input'],
   [{ id: '1', body: '@secrets.json' }, 'a tool cannot do that'],
+  [{ id: '1', ids: ['2', '@ids.txt'] }, 'write the ids themselves'],
+  [{ id: '1', ids: ['-'] }, 'write the ids themselves'],
   [{ id: 'x' }, 'UsageError'],
 ])('%j is refused: %s', async (args, message) => {
   const { isError, text } = await call('echo', args);

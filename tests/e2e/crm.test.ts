@@ -28,6 +28,20 @@ async function json<T>(...args: string[]): Promise<T> {
   return JSON.parse(stdout) as T;
 }
 
+test('ids of a list are piped into a delete, which sends one request for each and needs --yes', async () => {
+  const { stdout: ids } = await crm('deal', 'list', '--limit', '3', '--jq', '.[].id', '--raw-output');
+  const piped = (...args: string[]): Promise<Ended> =>
+    inProcess('crmcli', ['deal', 'delete', '-', ...args], home, { env: served.env, input: ids });
+  const refused = await piped();
+  expect([refused.code, JSON.parse(refused.stderr)]).toEqual([1, expect.objectContaining({ remedy: 'Give --yes.' })]);
+  expect(refused.stderr).toContain('standard input is used for data');
+  const planned = JSON.parse((await piped('--dry-run')).stdout) as { url: string }[];
+  expect(planned.map(({ url }) => url.replace(/.*\//, '')).join('\n')).toBe(ids.trim());
+  expect(JSON.parse((await piped('--yes')).stdout)).toEqual({ deleted: ids.trim().split('\n').map(Number) });
+  const again = await piped('--yes');
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was done before it.')]);
+});
+
 describe('lists', () => {
   test('filters narrow, sorting orders, --limit stops, and the default stops at 500', async () => {
     const won = await json<Deal[]>('deal', 'list', '--status', 'won', '--pipeline', '1', '--owner', '2');

@@ -291,7 +291,7 @@ describe('answering', () => {
 
   // `script` gives the client a terminal, where it is installed.
   const terminal = spawnSync('script', ['--version']).status === 0 ? test : test.skip;
-  terminal('after no at the prompt nothing is deleted, and the command succeeds', async () => {
+  terminal('after no at the prompt nothing is deleted', async () => {
     const id = await opened('Kept');
     const child = spawn('script', ['-qec', `${node} ${binaryPath('helpdeskcli')} conv delete ${id}`, '/dev/null'], {
       env: environment(home, { ...served.env, TERM: 'xterm' }),
@@ -301,7 +301,7 @@ describe('answering', () => {
       if (text.includes('[y/N]')) child.stdin.write('n\n');
     });
     const { code, stdout } = await ended(child);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Cancelled.')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('Error: Aborted')]);
     expect((await read(['conv', 'get', id])).id).toBe(Number(id));
   });
 });

@@ -11,49 +11,60 @@ export interface ConvBulkStatusArgs {
 const noun = ['conversation', 'conversations'] as const;
 
 const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> = async ({ set, ...filters }, kit) => {
-  const ids = await collect(filters, set, kit);
-  if (ids.length === 0) {
+  const found = await collect(filters, set, kit);
+  if (found.length === 0) {
     const line = `Updated 0 conversations to ${set}: none matched.`;
     await kit.out.action(line, { updated: 0, failed: 0, status: set });
     return;
   }
-  await kit.confirm(`Set ${String(ids.length)} ${noun[ids.length === 1 ? 0 : 1]} to ${set}?`);
-  await kit.bulk(ids, (id) => kit.calls.change.send({ id, set }), {
+  const question = `Set ${String(found.length)} ${noun[found.length === 1 ? 0 : 1]} to ${set}?`;
+  await kit.confirm(
+    question,
+    found.map(({ id, subject }) => `${id}  ${subject}`),
+  );
+  await kit.bulk(found, ({ id, subject }) => kit.calls.change.send({ id, set }, { about: subject }), {
     noun,
-    name: (id) => `conversation ${id}`,
+    name: ({ id }) => `conversation ${id}`,
     failed: 'was not updated',
     report: (summary) => kit.out.action(lineOf(summary, set), dataOf(summary, set)),
   });
 };
 
+interface Found {
+  readonly id: string;
+  readonly subject: string;
+}
+
 /**
- * Returns the ids of the conversations that do not have the new status yet. All are read before the first write: a
+ * Returns the conversations that do not have the new status yet. All are read before the first write: a
  * changed conversation leaves the filter, which would shift the following pages.
  */
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
   { calls, globals, noteCut, progress }: Kit<'conversations'>,
-): Promise<readonly string[]> {
+): Promise<readonly Found[]> {
   const { limit = Infinity } = globals;
-  const ids: string[] = [];
+  const all: Found[] = [];
   let skipped = 0;
   for await (const { rows, more, total } of calls.conversations.pages({ mailbox, status, tag })) {
-    const found = rows.filter((row) => row.status !== set).map((row) => String(row.id));
-    const left = limit - ids.length;
+    const found = rows
+      .filter((row) => row.status !== set)
+      .map(({ id, subject }) => ({ id: String(id), subject: typeof subject === 'string' ? subject : '' }));
+    const left = limit - all.length;
     skipped += rows.length - found.length;
-    ids.push(...found.slice(0, left));
-    if (ids.length === limit) {
+    all.push(...found.slice(0, left));
+    if (all.length === limit) {
       // Conversations on the following pages may have the status already, so the total is exact only if none had it.
       if (found.length > left || more) noteCut(limit, { total: skipped === 0 ? total : undefined, verb: 'selected' });
-      return ids;
+      return all;
     }
-    progress(`${String(ids.length)} conversations found`);
+    progress(`${String(all.length)} conversations found`);
   }
-  return ids;
+  return all;
 }
 
-function lineOf({ done, failed, untried }: BulkSummary<string>, set: string): string {
+function lineOf({ done, failed, untried }: BulkSummary<Found>, set: string): string {
   const parts = [
     `Updated ${String(done.length)} ${noun[done.length === 1 ? 0 : 1]} to ${set}`,
     ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
@@ -62,14 +73,14 @@ function lineOf({ done, failed, untried }: BulkSummary<string>, set: string): st
   return parts.join(', ');
 }
 
-function dataOf({ done, failed, untried }: BulkSummary<string>, set: string): Row {
+function dataOf({ done, failed, untried }: BulkSummary<Found>, set: string): Row {
   return {
     updated: done.length,
     failed: failed.length,
-    ...(untried.length > 0 && { untried: untried.map(idNumber) }),
+    ...(untried.length > 0 && { untried: untried.map(({ id }) => idNumber(id)) }),
     status: set,
     ...(failed.length > 0 && {
-      failures: failed.map(({ item, error }): Row => ({ id: idNumber(item), message: error.message })),
+      failures: failed.map(({ item, error }): Row => ({ id: idNumber(item.id), message: error.message })),
     }),
   };
 }

@@ -50,10 +50,11 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli config set default_output json
+  $ crmcli config set columns.alias.list command,name
 
 Usage:\tcrmcli config set <key> <value>
 
-A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning.
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning. The setting columns.<command>, such as columns.alias.list, holds the columns of that command's tables.
 
 Arguments:
   <key>\tName of the setting

@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `deal delete`. */
 export interface DealDeleteArgs {
   /** Deal id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'), {
@@ -14,7 +14,7 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
@@ -26,6 +26,7 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
     path: '/api/v2/deals/{id}',
     shape: 'action',
     confirm: 'Delete deal {id}?',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Deleted deal {id}',
     customFields: 'deal',
   }),

@@ -8,20 +8,20 @@ Examples:
   $ crmcli deal create --title "New office" --value 5000 --currency EUR
   $ crmcli deal get 42
 
-Usage: crmcli deal <command>
+Usage:\tcrmcli deal <command>
 
 Commands:
-  create   Create a deal
-  delete   Delete a deal
-  get      Show one deal
-  history  Show field changes of a deal, newest first
-  list     List active or archived deals
-  summary  Show totals of deals per currency
-  update   Update a deal
+  create\tCreate a deal
+  delete\tDelete a deal
+  get\tShow one deal
+  history\tShow field changes of a deal, newest first
+  list\tList active or archived deals
+  summary\tShow totals of deals per currency
+  update\tUpdate a deal
 
 Groups:
-  follower  Users who follow a deal
-  product   Products attached to a deal
+  follower\tUsers who follow a deal
+  product\tProducts attached to a deal
 
 More: crmcli deal <command> --help
 
@@ -32,32 +32,27 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal create --title "New office" --value 5000 --currency EUR
   # Set a custom field by its name and option label
-  $ crmcli deal create --title "Renewal" --org 12 \\
-      --field "Contract type=Yearly"
+  $ crmcli deal create --title "Renewal" --org 12 --field "Contract type=Yearly"
 
-Usage: crmcli deal create --title <text> [flags]
+Usage:\tcrmcli deal create --title <text> [flags]
 
 Flags:
-  --title <text>            Title of the deal [required]
-  --value <number>          Value in the currency of the deal
-  --currency <text>         Currency code, for example EUR
-  --status <open|won|lost>  Status of the deal
-  --stage <id|name>         Stage id or name (a name that several pipelines have
-                            needs --pipeline)
-  --pipeline <id|name>      Pipeline id or name
-  --person <id>             Person id
-  --org <id>                Organization id
-  --owner <id|name>         Id, name or e-mail address of the owner, or "me"
-  --probability <number>    Probability of winning [0 to 100 percent]
-  --expected-close-date <YYYY-MM-DD>
-                            Expected close date
-  --field <Name=Value>      Field by name or key, as Name=Value; options by
-                            label [may be repeated]
-  --body <json>             More fields as a JSON object: text or @file; flags
-                            override it
+  --title <text>\tTitle of the deal [required]
+  --value <number>\tValue in the currency of the deal
+  --currency <text>\tCurrency code, for example EUR
+  --status <open|won|lost>\tStatus of the deal
+  --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
+  --pipeline <id|name>\tPipeline id or name
+  --person <id>\tPerson id
+  --org <id>\tOrganization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --probability <number>\tProbability of winning [0 to 100 percent]
+  --expected-close-date <YYYY-MM-DD>\tExpected close date
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -67,14 +62,14 @@ Examples:
   $ crmcli deal delete 42
   $ crmcli deal delete 42 --yes
 
-Usage: crmcli deal delete <id> [flags]
+Usage:\tcrmcli deal delete <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id [- or @file: one per line]
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,
@@ -85,10 +80,10 @@ Examples:
   # Names and labels instead of keys and ids
   $ crmcli deal get 42 --output json --resolve-fields
 
-Usage: crmcli deal get <id>
+Usage:\tcrmcli deal get <id>
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Global flags: crmcli help flags
 `,
@@ -99,13 +94,13 @@ Examples:
   # The five latest stage changes
   $ crmcli deal history 42 --field stage_id --limit 5
 
-Usage: crmcli deal history <id> [flags]
+Usage:\tcrmcli deal history <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --field <text>  Only changes of the field with this key, for example stage_id
+  --field <text>\tOnly changes of the field with this key, for example stage_id
 
 Global flags: crmcli help flags
 `,
@@ -113,31 +108,25 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal list --status open --limit 20
-  $ crmcli deal list --pipeline 1 --sort-by update_time --sort-direction desc \\
-      --output csv
+  $ crmcli deal list --pipeline 1 --sort-by update_time --sort-direction desc --output csv
   $ crmcli deal list --updated-since 2026-06-01T00:00:00Z --jq '.[].title'
 
-Usage: crmcli deal list [flags]
+Usage:\tcrmcli deal list [flags]
 
 Flags:
-  --stage <id|name>            Stage id or name (a name that several pipelines
-                               have needs --pipeline)
-  --pipeline <id|name>         Pipeline id or name
-  --owner <id|name>            Id, name or e-mail address of the owner, or "me"
-  --person <id>                Person id
-  --org <id>                   Organization id
-  --filter <id>                Id of a saved filter (the service then ignores
-                               all other filters)
-  --archived                   List archived deals instead of active ones
-  --status <open|won|lost|deleted>
-                               Only deals with this status
-  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
-  --sort-by <id|update_time|add_time>
-                               Field to sort by
-  --sort-direction <asc|desc>  Sort order
-  --updated-since <time>       Only records changed at or after this time, for
-                               example 2026-06-01T08:00:00Z
-  --updated-until <time>       Only records changed before this time
+  --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
+  --pipeline <id|name>\tPipeline id or name
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --person <id>\tPerson id
+  --org <id>\tOrganization id
+  --filter <id>\tId of a saved filter (the service then ignores all other filters)
+  --archived\tList archived deals instead of active ones
+  --status <open|won|lost|deleted>\tOnly deals with this status
+  --ids <a,b,...>\tOnly these ids (at most 100) [- or @file: one per line; not with --filter]
+  --sort-by <id|update_time|add_time>\tField to sort by
+  --sort-direction <asc|desc>\tSort order
+  --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
+  --updated-until <time>\tOnly records changed before this time
 
 Global flags: crmcli help flags
 `,
@@ -147,18 +136,15 @@ Examples:
   $ crmcli deal summary --status open
   $ crmcli deal summary --pipeline 1 --jq .values_total
 
-Usage: crmcli deal summary [flags]
+Usage:\tcrmcli deal summary [flags]
 
-The service computes the totals. JSON and YAML print its response unchanged;
-tables and CSV have one row per currency.
+The service computes the totals. JSON and YAML print its response unchanged; tables and CSV have one row per currency.
 
 Flags:
-  --status <open|won|lost>  Status of the deal
-  --pipeline <id|name>      Pipeline id or name
-  --stage <id|name>         Stage id or name (a name that several pipelines have
-                            needs --pipeline)
-  --filter <id>             Id of a saved filter (the service then ignores all
-                            other filters)
+  --status <open|won|lost>\tStatus of the deal
+  --pipeline <id|name>\tPipeline id or name
+  --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
+  --filter <id>\tId of a saved filter (the service then ignores all other filters)
 
 Global flags: crmcli help flags
 `,
@@ -169,32 +155,28 @@ Examples:
   # Fields from a file; --stage overrides the one in it
   $ crmcli deal update 42 --stage 3 --body @changes.json
 
-Usage: crmcli deal update <id> [flags]
+Usage:\tcrmcli deal update <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --title <text>            Title of the deal
-  --value <number>          Value in the currency of the deal
-  --currency <text>         Currency code, for example EUR
-  --status <open|won|lost>  Status of the deal
-  --stage <id|name>         Stage id or name (a name that several pipelines have
-                            needs --pipeline)
-  --pipeline <id|name>      Pipeline id or name
-  --person <id>             Person id
-  --org <id>                Organization id
-  --owner <id|name>         Id, name or e-mail address of the owner, or "me"
-  --probability <number>    Probability of winning [0 to 100 percent]
-  --expected-close-date <YYYY-MM-DD>
-                            Expected close date
-  --field <Name=Value>      Field by name or key, as Name=Value; options by
-                            label [may be repeated]
-  --body <json>             More fields as a JSON object: text or @file; flags
-                            override it
+  --title <text>\tTitle of the deal
+  --value <number>\tValue in the currency of the deal
+  --currency <text>\tCurrency code, for example EUR
+  --status <open|won|lost>\tStatus of the deal
+  --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
+  --pipeline <id|name>\tPipeline id or name
+  --person <id>\tPerson id
+  --org <id>\tOrganization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --probability <number>\tProbability of winning [0 to 100 percent]
+  --expected-close-date <YYYY-MM-DD>\tExpected close date
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -107,6 +107,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     method: 'PATCH',
     path: '/api/v2/deals/{id}',
     shape: 'record',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     change: true,
     customFields: 'deal',
   }),

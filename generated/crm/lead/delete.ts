@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `lead delete`. */
 export interface LeadDeleteArgs {
   /** Lead id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'), {
@@ -14,7 +14,7 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
@@ -26,6 +26,7 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     path: '/api/v1/leads/{id}',
     shape: 'action',
     confirm: 'Delete lead {id}?',
+    naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Deleted lead {id}',
     gives: { deleted: '{id}' },
     customFields: 'lead',

@@ -8,13 +8,13 @@ Examples:
   $ crmcli lead create --title "Web inquiry" --person 8
   $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf
 
-Usage: crmcli lead <command>
+Usage:\tcrmcli lead <command>
 
 Commands:
-  create  Create a lead
-  delete  Delete a lead
-  get     Show one lead
-  list    List leads
+  create\tCreate a lead
+  delete\tDelete a lead
+  get\tShow one lead
+  list\tList leads
 
 More: crmcli lead <command> --help
 
@@ -24,28 +24,24 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli lead create --title "Web inquiry" --person 8
-  $ crmcli lead create --title "Trade fair" --org 12 --value 2500 \\
-      --currency EUR
+  $ crmcli lead create --title "Trade fair" --org 12 --value 2500 --currency EUR
 
-Usage: crmcli lead create --title <text> [flags]
+Usage:\tcrmcli lead create --title <text> [flags]
 
 A lead needs a person or an organization.
 
 Flags:
-  --title <text>     Title of the lead [required]
-  --person <id>      Person id
-  --org <id>         Organization id
-  --owner <id|name>  Id, name or e-mail address of the owner, or "me"
-  --value <number>   Value in the currency set by --currency [requires
-                     --currency]
-  --currency <text>  Currency code, for example EUR [requires --value]
-  --expected-close-date <YYYY-MM-DD>
-                     Expected close date
-  --body <json>      More fields as a JSON object: text or @file; flags override
-                     it
+  --title <text>\tTitle of the lead [required]
+  --person <id>\tPerson id
+  --org <id>\tOrganization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --value <number>\tValue in the currency set by --currency [requires --currency]
+  --currency <text>\tCurrency code, for example EUR [requires --value]
+  --expected-close-date <YYYY-MM-DD>\tExpected close date
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -54,14 +50,14 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli lead delete 4c7c236f-139e-470d-9799-4ea8483b76bf --yes
 
-Usage: crmcli lead delete <id> [flags]
+Usage:\tcrmcli lead delete <id> [flags]
 
 Arguments:
-  <id>  Lead id
+  <id>\tLead id [- or @file: one per line]
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,
@@ -70,10 +66,10 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf
 
-Usage: crmcli lead get <id>
+Usage:\tcrmcli lead get <id>
 
 Arguments:
-  <id>  Lead id
+  <id>\tLead id
 
 Global flags: crmcli help flags
 `,
@@ -83,12 +79,12 @@ Examples:
   $ crmcli lead list --owner 3
   $ crmcli lead list --limit 250 --output csv
 
-Usage: crmcli lead list [flags]
+Usage:\tcrmcli lead list [flags]
 
 Flags:
-  --owner <id|name>  Id, name or e-mail address of the owner, or "me"
-  --person <id>      Person id
-  --org <id>         Organization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --person <id>\tPerson id
+  --org <id>\tOrganization id
 
 Global flags: crmcli help flags
 `,

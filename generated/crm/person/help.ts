@@ -8,12 +8,12 @@ Examples:
   $ crmcli person create --name "Ada Lovelace" --email ada@example.com
   $ crmcli person get 8
 
-Usage: crmcli person <command>
+Usage:\tcrmcli person <command>
 
 Commands:
-  create  Create a person
-  get     Show one person
-  list    List persons
+  create\tCreate a person
+  get\tShow one person
+  list\tList persons
 
 More: crmcli person <command> --help
 
@@ -23,26 +23,21 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli person create --name "Ada Lovelace" --email ada@example.com
-  $ crmcli person create --name "Ada Lovelace" --phone "+44 20 7946 0000" \\
-      --org 12 --field "Language=English"
+  $ crmcli person create --name "Ada Lovelace" --phone "+44 20 7946 0000" --org 12 --field "Language=English"
 
-Usage: crmcli person create --name <text> [flags]
+Usage:\tcrmcli person create --name <text> [flags]
 
 Flags:
-  --name <text>         Full name [required]
-  --email <text>        E-mail address (the first one is the primary address)
-                        [may be repeated]
-  --phone <text>        Phone number (the first one is the primary number) [may
-                        be repeated]
-  --org <id>            Organization id
-  --owner <id|name>     Id, name or e-mail address of the owner, or "me"
-  --field <Name=Value>  Field by name or key, as Name=Value; options by label
-                        [may be repeated]
-  --body <json>         More fields as a JSON object: text or @file; flags
-                        override it
+  --name <text>\tFull name [required]
+  --email <text>\tE-mail address (the first one is the primary address) [may be repeated]
+  --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
+  --org <id>\tOrganization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -52,10 +47,10 @@ Examples:
   $ crmcli person get 8
   $ crmcli person get 8 --output json --resolve-fields
 
-Usage: crmcli person get <id>
+Usage:\tcrmcli person get <id>
 
 Arguments:
-  <id>  Person id
+  <id>\tPerson id
 
 Global flags: crmcli help flags
 `,
@@ -65,20 +60,17 @@ Examples:
   $ crmcli person list --org 12
   $ crmcli person list --updated-since 2026-06-01T00:00:00Z --output ndjson
 
-Usage: crmcli person list [flags]
+Usage:\tcrmcli person list [flags]
 
 Flags:
-  --owner <id|name>            Id, name or e-mail address of the owner, or "me"
-  --org <id>                   Organization id
-  --filter <id>                Id of a saved filter (the service then ignores
-                               all other filters)
-  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
-  --sort-by <id|update_time|add_time>
-                               Field to sort by
-  --sort-direction <asc|desc>  Sort order
-  --updated-since <time>       Only records changed at or after this time, for
-                               example 2026-06-01T08:00:00Z
-  --updated-until <time>       Only records changed before this time
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --org <id>\tOrganization id
+  --filter <id>\tId of a saved filter (the service then ignores all other filters)
+  --ids <a,b,...>\tOnly these ids (at most 100) [- or @file: one per line; not with --filter]
+  --sort-by <id|update_time|add_time>\tField to sort by
+  --sort-direction <asc|desc>\tSort order
+  --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
+  --updated-until <time>\tOnly records changed before this time
 
 Global flags: crmcli help flags
 `,

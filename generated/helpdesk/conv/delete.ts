@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `conv delete`. */
 export interface ConvDeleteArgs {
   /** Conversation id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'), {
@@ -14,7 +14,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
@@ -31,6 +31,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     path: '/v2/conversations/{id}',
     shape: 'action',
     confirm: 'Delete conversation #{id} permanently?',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation #{id}',
   }),
 });

@@ -49,6 +49,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     encoding: 'patch',
     patch: { op: 'replace', path: '/text' },
     shape: 'action',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Updated thread {threadId} on conversation #{id}',
     gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
   }),

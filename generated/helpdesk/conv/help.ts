@@ -5,32 +5,31 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
-  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
-      --subject "Invoice 7" --body "<p>Where is it?</p>"
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com --subject "Invoice 7" --body "<p>Where is it?</p>"
   $ helpdeskcli conv get 500001
 
-Usage: helpdeskcli conv <command>
+Usage:\thelpdeskcli conv <command>
 
 Commands:
-  assign       Assign a conversation to a user
-  attachments  List the files attached to a conversation
-  bulk-status  Set the status of all matching conversations
-  count        Count conversations that match the filters
-  create       Create a conversation
-  delete       Delete a conversation permanently
-  dump         Export one conversation as a single JSON document
-  edit-note    Replace the text of a note or thread
-  export       Export conversations in bulk
-  get          Show one conversation
-  list         List conversations, newest first
-  move         Move a conversation to another inbox
-  note         Add an internal note to a conversation
-  reply        Reply to the customer of a conversation
-  search       Search conversations with a query expression
-  status       Set the status of a conversation
-  tag          Add or remove tags of a conversation
-  threads      List the threads of a conversation, newest first
-  watch        Print conversations as they change
+  assign\tAssign a conversation to a user
+  attachments\tList the files attached to a conversation
+  bulk-status\tSet the status of all matching conversations
+  count\tCount conversations that match the filters
+  create\tCreate a conversation
+  delete\tDelete a conversation permanently
+  dump\tExport one conversation as a single JSON document
+  edit-note\tReplace the text of a note or thread
+  export\tExport conversations in bulk
+  get\tShow one conversation
+  list\tList conversations, newest first
+  move\tMove a conversation to another inbox
+  note\tAdd an internal note to a conversation
+  reply\tReply to the customer of a conversation
+  search\tSearch conversations with a query expression
+  status\tSet the status of a conversation
+  tag\tAdd or remove tags of a conversation
+  threads\tList the threads of a conversation, newest first
+  watch\tPrint conversations as they change
 
 More: helpdeskcli conv <command> --help
 
@@ -42,17 +41,16 @@ Examples:
   $ helpdeskcli conv assign 500001 --user me
   $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
 
-Usage: helpdeskcli conv assign <id> --user <text> [flags]
+Usage:\thelpdeskcli conv assign <id> --user <text> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --user <text>  Id, name or e-mail address of the user or team, "me", or "none"
-                 to unassign [required]
+  --user <text>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -61,13 +59,12 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv attachments 500001
   # the thread of each file and its virus scan status
-  $ helpdeskcli conv attachments 500001 --fields threadId,id,filename,state \\
-      --output csv
+  $ helpdeskcli conv attachments 500001 --fields threadId,id,filename,state --output csv
 
-Usage: helpdeskcli conv attachments <id>
+Usage:\thelpdeskcli conv attachments <id>
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Global flags: helpdeskcli help flags
 `,
@@ -75,27 +72,22 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv bulk-status --tag billing --set closed --dry-run
-  $ helpdeskcli conv bulk-status --mailbox 1001 --status pending --set active \\
-      --limit 10 --yes
+  $ helpdeskcli conv bulk-status --mailbox 1001 --status pending --set active --limit 10 --yes
 
-Usage: helpdeskcli conv bulk-status --set <word> [flags]
+Usage:\thelpdeskcli conv bulk-status --set <word> [flags]
 
-All conversations are collected before the first one is changed. A failed change
-is reported and the run continues; a missing permission or a used-up rate limit
-stops it.
+All conversations are collected before the first one is changed. A failed change is reported and the run continues; a missing permission or a used-up rate limit stops it.
 
 Flags:
-  --set <word>         New status [required; one of active, pending, closed,
-                       spam]
-  --mailbox <id|name>  Inbox id or name
-  --tag <text>         Tag name, or several with commas to match any
-  --limit <number>     Maximum number of conversations to change (0 for all) [0
-                       or more; default 25]
-  --status <text>      Current status of the conversations (default: active)
-  -y, --yes            Skip the confirmation prompt
+  --set <word>\tNew status [required; one of active, pending, closed, spam]
+  --mailbox <id|name>\tInbox id or name
+  --tag <text>\tTag name, or several with commas to match any
+  --limit <number>\tMaximum number of conversations to change (0 for all) [0 or more; default 25]
+  --status <text>\tCurrent status of the conversations (default: active)
+  -y, --yes\tSkip the confirmation prompt
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -105,40 +97,34 @@ Examples:
   $ helpdeskcli conv count
   $ helpdeskcli conv count --status active --tag billing
 
-Usage: helpdeskcli conv count [flags]
+Usage:\thelpdeskcli conv count [flags]
 
 Flags:
-  --mailbox <id|name>  Inbox id or name
-  --tag <text>         Tag name, or several with commas to match any
-  --status <word>      Status of the conversations [one of active, pending,
-                       closed, spam, all; default all]
+  --mailbox <id|name>\tInbox id or name
+  --tag <text>\tTag name, or several with commas to match any
+  --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
   create: `Create a conversation
 
 Examples:
-  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
-      --subject "Invoice 7" --body "<p>Where is it?</p>"
-  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
-      --subject "Call back" --type phone --body @call.html --tag vip,billing
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com --subject "Invoice 7" --body "<p>Where is it?</p>"
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com --subject "Call back" --type phone --body @call.html --tag vip,billing
 
-Usage: helpdeskcli conv create --body <text|@file> --customer <email> --mailbox
-         <id|name> --subject <text> [flags]
+Usage:\thelpdeskcli conv create --body <text|@file> --customer <email> --mailbox <id|name> --subject <text> [flags]
 
 Flags:
-  --body <text|@file>        First message: HTML text, @file or piped input
-                             [required]
-  --customer <email>         E-mail address of the customer [required]
-  --mailbox <id|name>        Inbox id or name [required]
-  --subject <text>           Subject line [required]
-  --assign-to <id|name>      Id, name or e-mail address of the assignee, or "me"
-                             (default: decided by the rules of the inbox)
-  --tag <a,b,...>            Tags to set
-  --type <email|chat|phone>  Type of conversation [default email]
+  --body <text|@file>\tFirst message: HTML text, @file or piped input [required]
+  --customer <email>\tE-mail address of the customer [required]
+  --mailbox <id|name>\tInbox id or name [required]
+  --subject <text>\tSubject line [required]
+  --assign-to <id|name>\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)
+  --tag <a,b,...>\tTags to set
+  --type <email|chat|phone>\tType of conversation [default email]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -148,14 +134,14 @@ Examples:
   $ helpdeskcli conv delete 500001
   $ helpdeskcli conv delete 500001 --yes
 
-Usage: helpdeskcli conv delete <id> [flags]
+Usage:\thelpdeskcli conv delete <id> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id [- or @file: one per line]
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,
@@ -165,16 +151,15 @@ Examples:
   $ helpdeskcli conv dump 500001
   $ helpdeskcli conv dump 500001 --out 500001.json
 
-Usage: helpdeskcli conv dump <id> [flags]
+Usage:\thelpdeskcli conv dump <id> [flags]
 
-The document holds the conversation, all its threads, its customers, its tags,
-and the name, size and URL of each attached file.
+The document holds the conversation, all its threads, its customers, its tags, and the name, size and URL of each attached file.
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --out <path>  File to write (default: standard output)
+  --out <path>\tFile to write (default: standard output)
 
 Global flags: helpdeskcli help flags
 `,
@@ -183,17 +168,17 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv edit-note 500002 7000102 --body "Called back, no answer"
 
-Usage: helpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
+Usage:\thelpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
 
 Arguments:
-  <id>        Conversation id
-  <threadId>  Thread id, shown by "conv threads"
+  <id>\tConversation id
+  <threadId>\tThread id, shown by "conv threads"
 
 Flags:
-  --body <text|@file>  New HTML text, @file or piped input [required]
+  --body <text|@file>\tNew HTML text, @file or piped input [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -204,28 +189,19 @@ Examples:
   # closed conversations that changed in the last 30 days
   $ helpdeskcli conv export --since 30d --status closed --format csv
 
-Usage: helpdeskcli conv export [flags]
+Usage:\thelpdeskcli conv export [flags]
 
-Writes all matching conversations, oldest first, as their pages arrive. Progress
-and the number of conversations are reported on standard error.
+Writes all matching conversations, oldest first, as their pages arrive. Progress and the number of conversations are reported on standard error.
 
 Flags:
-  --mailbox <id|name>         Inbox id or name
-  --since <time|7d>           Changed since a date, an RFC 3339 time, or an age
-                              (7d, 12h, 30m)
-  --tag <text>                Tag name, or several with commas to match any
-  --embed <threads>           Data to embed in each conversation (not with csv)
-  --format <json|csv|ndjson>  Export format [default json]
-  --limit <number>            Maximum number of conversations (0 for all;
-                              default: all) [0 or more]
-  --source <word>             Only conversations from this source [one of api,
-                              beacon, channel, chat, consumer, coreapi, csv,
-                              customer, cvs, desk, docs, email, emailfwd,
-                              heymarket, internal, jira, manual, mobile,
-                              notification, orchestration, support, unknown,
-                              uservoice, web, workflows, zendesk]
-  --status <word>             Status of the conversations [one of active,
-                              pending, closed, spam, all; default all]
+  --mailbox <id|name>\tInbox id or name
+  --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
+  --tag <text>\tTag name, or several with commas to match any
+  --embed <threads>\tData to embed in each conversation (not with csv)
+  --format <json|csv|ndjson>\tExport format [default json]
+  --limit <number>\tMaximum number of conversations (0 for all; default: all) [0 or more]
+  --source <word>\tOnly conversations from this source [one of api, beacon, channel, chat, consumer, coreapi, csv, customer, cvs, desk, docs, email, emailfwd, heymarket, internal, jira, manual, mobile, notification, orchestration, support, unknown, uservoice, web, workflows, zendesk]
+  --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
@@ -238,13 +214,13 @@ Examples:
   # only the subject
   $ helpdeskcli conv get 500001 --jq .subject --raw-output
 
-Usage: helpdeskcli conv get <id> [flags]
+Usage:\thelpdeskcli conv get <id> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --threads  Show what was written as well
+  --threads\tShow what was written as well
 
 Global flags: helpdeskcli help flags
 `,
@@ -253,30 +229,19 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
   # e-mail conversations of one inbox that changed in the last week
-  $ helpdeskcli conv list --mailbox 1001 --since 7d --source email \\
-      --output csv
+  $ helpdeskcli conv list --mailbox 1001 --since 7d --source email --output csv
 
-Usage: helpdeskcli conv list [flags]
+Usage:\thelpdeskcli conv list [flags]
 
 Flags:
-  --mailbox <id|name>      Inbox id or name
-  --tag <text>             Tag name, or several with commas to match any
-  --since <time|7d>        Changed since a date, an RFC 3339 time, or an age
-                           (7d, 12h, 30m)
-  --source <word>          Only conversations from this source [one of api,
-                           beacon, channel, chat, consumer, coreapi, csv,
-                           customer, cvs, desk, docs, email, emailfwd,
-                           heymarket, internal, jira, manual, mobile,
-                           notification, orchestration, support, unknown,
-                           uservoice, web, workflows, zendesk]
-  --assigned-to <id|name>  Id, name or e-mail address of the user or team, or
-                           "me"
-  --query <text>           Search expression, for example (subject:"invoice" AND
-                           tag:vip)
-  --status <word>          Status of the conversations [one of active, pending,
-                           closed, spam, all; default active]
-  --limit <number>         Maximum number of rows (0 for all) [0 or more;
-                           default 25]
+  --mailbox <id|name>\tInbox id or name
+  --tag <text>\tTag name, or several with commas to match any
+  --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
+  --source <word>\tOnly conversations from this source [one of api, beacon, channel, chat, consumer, coreapi, csv, customer, cvs, desk, docs, email, emailfwd, heymarket, internal, jira, manual, mobile, notification, orchestration, support, unknown, uservoice, web, workflows, zendesk]
+  --assigned-to <id|name>\tId, name or e-mail address of the user or team, or "me"
+  --query <text>\tSearch expression, for example (subject:"invoice" AND tag:vip)
+  --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default active]
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -285,16 +250,16 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
 
-Usage: helpdeskcli conv move <id> --to-mailbox <id|name> [flags]
+Usage:\thelpdeskcli conv move <id> --to-mailbox <id|name> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id [- or @file: one per line]
 
 Flags:
-  --to-mailbox <id|name>  Id or name of the target inbox [required]
+  --to-mailbox <id|name>\tId or name of the target inbox [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -304,16 +269,16 @@ Examples:
   $ helpdeskcli conv note 500001 --body "Called back, no answer"
   $ helpdeskcli conv note 500001 --body @note.html
 
-Usage: helpdeskcli conv note <id> --body <text|@file> [flags]
+Usage:\thelpdeskcli conv note <id> --body <text|@file> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file or piped input [required]
+  --body <text|@file>\tHTML text, @file or piped input [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -322,22 +287,21 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv reply 500001 --body "<p>It is on its way.</p>"
   # a reply from standard input, saved as a draft
-  $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com \\
-      --draft
+  $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com --draft
 
-Usage: helpdeskcli conv reply <id> --body <text|@file> [flags]
+Usage:\thelpdeskcli conv reply <id> --body <text|@file> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file or piped input [required]
-  --bcc <a,b,...>      BCC addresses
-  --cc <a,b,...>       CC addresses
-  --draft              Save the reply as a draft without sending it
+  --body <text|@file>\tHTML text, @file or piped input [required]
+  --bcc <a,b,...>\tBCC addresses
+  --cc <a,b,...>\tCC addresses
+  --draft\tSave the reply as a draft without sending it
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -346,21 +310,18 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv search "(tag:billing)" --limit 5
   # conversations with one address or about one subject, in one inbox
-  $ helpdeskcli conv search '(email:"ann.lee@example.com" OR subject:invoice)' \\
-      --mailbox 1001
+  $ helpdeskcli conv search '(email:"ann.lee@example.com" OR subject:invoice)' --mailbox 1001
 
-Usage: helpdeskcli conv search <query> [flags]
+Usage:\thelpdeskcli conv search <query> [flags]
 
-Searches open and closed conversations; add (status:active) to the expression to
-find only active ones.
+Searches open and closed conversations; add (status:active) to the expression to find only active ones.
 
 Arguments:
-  <query>  Expression, for example (subject:"invoice" AND tag:vip)
+  <query>\tExpression, for example (subject:"invoice" AND tag:vip)
 
 Flags:
-  --mailbox <id|name>  Inbox id or name
-  --limit <number>     Maximum number of rows (0 for all) [0 or more; default
-                       25]
+  --mailbox <id|name>\tInbox id or name
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -369,16 +330,16 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv status 500001 --set closed
 
-Usage: helpdeskcli conv status <id> --set <word> [flags]
+Usage:\thelpdeskcli conv status <id> --set <word> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id [- or @file: one per line]
 
 Flags:
-  --set <word>  New status [required; one of active, pending, closed, spam]
+  --set <word>\tNew status [required; one of active, pending, closed, spam]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -387,17 +348,17 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
 
-Usage: helpdeskcli conv tag <id> [flags]
+Usage:\thelpdeskcli conv tag <id> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Flags:
-  --add <a,b,...>     Tags to add (unknown tags are created)
-  --remove <a,b,...>  Tags to remove
+  --add <a,b,...>\tTags to add (unknown tags are created)
+  --remove <a,b,...>\tTags to remove
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -407,10 +368,10 @@ Examples:
   $ helpdeskcli conv threads 500001
   $ helpdeskcli conv threads 500001 --output json --jq '.[].body'
 
-Usage: helpdeskcli conv threads <id>
+Usage:\thelpdeskcli conv threads <id>
 
 Arguments:
-  <id>  Conversation id
+  <id>\tConversation id
 
 Global flags: helpdeskcli help flags
 `,
@@ -419,22 +380,19 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv watch --once
   # one JSON object per line, for other programs
-  $ helpdeskcli conv watch --mailbox 1001 --status all --poll 5 --max-polls 1 \\
-      --output ndjson
+  $ helpdeskcli conv watch --mailbox 1001 --status all --poll 5 --max-polls 1 --output ndjson
 
-Usage: helpdeskcli conv watch [flags]
+Usage:\thelpdeskcli conv watch [flags]
 
-Polls until Ctrl-C and prints conversations that are new or have changed since
-the last poll, oldest first, as a table, CSV or one JSON object per line. If the
-service is down or busy, it waits longer and continues.
+Polls until Ctrl-C and prints conversations that are new or have changed since the last poll, oldest first, as a table, CSV or one JSON object per line. If the service is down or busy, it waits longer and continues.
 
 Flags:
-  --mailbox <id|name>   Inbox id or name
-  --limit <number>      Maximum number of rows per poll [1 or more; default 10]
-  --max-polls <number>  Stop after this many polls [1 or more]
-  --once                Stop after the first poll
-  --poll <number>       Time between polls [1 or more seconds; default 30]
-  --status <text>       Status of the conversations [default active]
+  --mailbox <id|name>\tInbox id or name
+  --limit <number>\tMaximum number of rows per poll [1 or more; default 10]
+  --max-polls <number>\tStop after this many polls [1 or more]
+  --once\tStop after the first poll
+  --poll <number>\tTime between polls [1 or more seconds; default 30]
+  --status <text>\tStatus of the conversations [default active]
 
 Global flags: helpdeskcli help flags
 `,

@@ -8,13 +8,13 @@ Examples:
   $ helpdeskcli mailbox get 1001
   $ helpdeskcli mailbox fields 1001
 
-Usage: helpdeskcli mailbox <command>
+Usage:\thelpdeskcli mailbox <command>
 
 Commands:
-  fields   List the custom fields of an inbox
-  folders  List the folders of an inbox
-  get      Show one inbox
-  list     List inboxes
+  fields\tList the custom fields of an inbox
+  folders\tList the folders of an inbox
+  get\tShow one inbox
+  list\tList inboxes
 
 More: helpdeskcli mailbox <command> --help
 
@@ -25,10 +25,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli mailbox fields 1001
 
-Usage: helpdeskcli mailbox fields <id>
+Usage:\thelpdeskcli mailbox fields <id>
 
 Arguments:
-  <id>  Inbox id or name
+  <id>\tInbox id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -37,10 +37,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli mailbox folders 1001
 
-Usage: helpdeskcli mailbox folders <id>
+Usage:\thelpdeskcli mailbox folders <id>
 
 Arguments:
-  <id>  Inbox id or name
+  <id>\tInbox id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -49,10 +49,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli mailbox get 1001
 
-Usage: helpdeskcli mailbox get <id>
+Usage:\thelpdeskcli mailbox get <id>
 
 Arguments:
-  <id>  Inbox id or name
+  <id>\tInbox id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -62,10 +62,10 @@ Examples:
   $ helpdeskcli mailbox list
   $ helpdeskcli mailbox list --fields id,name --output csv
 
-Usage: helpdeskcli mailbox list [flags]
+Usage:\thelpdeskcli mailbox list [flags]
 
 Flags:
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

@@ -6,16 +6,15 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ helpdeskcli report beacon
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
-  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
-      --mailbox 1001 --output csv
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
 
-Usage: helpdeskcli report <command>
+Usage:\thelpdeskcli report <command>
 
 Commands:
-  beacon         Count conversations by source
-  company        Show the performance of the team in a time range
-  conversations  Show the volume of conversations in a time range
-  user           Show the activity of a user or team in a time range
+  beacon\tCount conversations by source
+  company\tShow the performance of the team in a time range
+  conversations\tShow the volume of conversations in a time range
+  user\tShow the activity of a user or team in a time range
 
 More: helpdeskcli report <command> --help
 
@@ -27,15 +26,13 @@ Examples:
   $ helpdeskcli report beacon
   $ helpdeskcli report beacon --since 90d --mailbox 1001 --output csv
 
-Usage: helpdeskcli report beacon [flags]
+Usage:\thelpdeskcli report beacon [flags]
 
-Counts conversations that changed in the time range, by source type and by who
-started them.
+Counts conversations that changed in the time range, by source type and by who started them.
 
 Flags:
-  --mailbox <id|name>  Inbox id or name
-  --since <time|7d>    Changed since a date, an RFC 3339 time, or an age (7d,
-                       12h, 30m) [default 30d]
+  --mailbox <id|name>\tInbox id or name
+  --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m) [default 30d]
 
 Global flags: helpdeskcli help flags
 `,
@@ -44,42 +41,34 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
   # one line per value, for conversations with a tag
-  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 \\
-      --tag billing --output table
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 --tag billing --output table
 
-Usage: helpdeskcli report company --start <time> --end <time> [flags]
+Usage:\thelpdeskcli report company --start <time> --end <time> [flags]
 
-The default output format is json. Tables and CSV files have one row per path
-and value.
+The default output format is json. Tables and CSV files have one row per path and value.
 
 Flags:
-  --start <time>       Start of the time range: a date or an RFC 3339 time
-                       [required]
-  --end <time>         End of the time range: a date (included) or an RFC 3339
-                       time [required]
-  --mailbox <id|name>  Inbox id or name
-  --tag <a,b,...>      Tags by name or id, with commas to match any
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --mailbox <id|name>\tInbox id or name
+  --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
 `,
   conversations: `Show the volume of conversations in a time range
 
 Examples:
-  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
-      --mailbox 1001 --output csv
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
 
-Usage: helpdeskcli report conversations --start <time> --end <time> [flags]
+Usage:\thelpdeskcli report conversations --start <time> --end <time> [flags]
 
-The default output format is json. Tables and CSV files have one row per path
-and value.
+The default output format is json. Tables and CSV files have one row per path and value.
 
 Flags:
-  --start <time>       Start of the time range: a date or an RFC 3339 time
-                       [required]
-  --end <time>         End of the time range: a date (included) or an RFC 3339
-                       time [required]
-  --mailbox <id|name>  Inbox id or name
-  --tag <a,b,...>      Tags by name or id, with commas to match any
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --mailbox <id|name>\tInbox id or name
+  --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
 `,
@@ -88,18 +77,14 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
 
-Usage: helpdeskcli report user --start <time> --end <time> --user <id|name>
+Usage:\thelpdeskcli report user --start <time> --end <time> --user <id|name>
 
-The default output format is json. Tables and CSV files have one row per path
-and value.
+The default output format is json. Tables and CSV files have one row per path and value.
 
 Flags:
-  --start <time>    Start of the time range: a date or an RFC 3339 time
-                    [required]
-  --end <time>      End of the time range: a date (included) or an RFC 3339 time
-                    [required]
-  --user <id|name>  Id, name or e-mail address of the user or team, or "me"
-                    [required]
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --user <id|name>\tId, name or e-mail address of the user or team, or "me" [required]
 
 Global flags: helpdeskcli help flags
 `,

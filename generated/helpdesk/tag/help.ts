@@ -8,12 +8,12 @@ Examples:
   $ helpdeskcli tag get 4001
   $ helpdeskcli tag usage billing
 
-Usage: helpdeskcli tag <command>
+Usage:\thelpdeskcli tag <command>
 
 Commands:
-  get    Show one tag
-  list   List tags alphabetically
-  usage  Count the conversations that have a tag
+  get\tShow one tag
+  list\tList tags alphabetically
+  usage\tCount the conversations that have a tag
 
 More: helpdeskcli tag <command> --help
 
@@ -24,10 +24,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli tag get 4001
 
-Usage: helpdeskcli tag get <id>
+Usage:\thelpdeskcli tag get <id>
 
 Arguments:
-  <id>  Tag id or name
+  <id>\tTag id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -37,10 +37,10 @@ Examples:
   $ helpdeskcli tag list
   $ helpdeskcli tag list --limit 0 --jq '.[].name'
 
-Usage: helpdeskcli tag list [flags]
+Usage:\thelpdeskcli tag list [flags]
 
 Flags:
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -50,10 +50,10 @@ Examples:
   $ helpdeskcli tag usage billing
   $ helpdeskcli tag usage "needs reply" --output json
 
-Usage: helpdeskcli tag usage <name>
+Usage:\thelpdeskcli tag usage <name>
 
 Arguments:
-  <name>  Id or name of the tag (case-insensitive)
+  <name>\tId or name of the tag (case-insensitive)
 
 Global flags: helpdeskcli help flags
 `,

@@ -8,12 +8,12 @@ Examples:
   $ helpdeskcli user get 2001
   $ helpdeskcli user me
 
-Usage: helpdeskcli user <command>
+Usage:\thelpdeskcli user <command>
 
 Commands:
-  get   Show one team member
-  list  List team members
-  me    Show the signed-in user
+  get\tShow one team member
+  list\tList team members
+  me\tShow the signed-in user
 
 More: helpdeskcli user <command> --help
 
@@ -24,10 +24,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli user get 2001
 
-Usage: helpdeskcli user get <id>
+Usage:\thelpdeskcli user get <id>
 
 Arguments:
-  <id>  User id, name or e-mail address, or "me"
+  <id>\tUser id, name or e-mail address, or "me"
 
 Global flags: helpdeskcli help flags
 `,
@@ -37,13 +37,12 @@ Examples:
   $ helpdeskcli user list
   $ helpdeskcli user list --mailbox 1001 --fields id,email --output csv
 
-Usage: helpdeskcli user list [flags]
+Usage:\thelpdeskcli user list [flags]
 
 Flags:
-  --email <text>       Exact e-mail address
-  --mailbox <id|name>  Only members of this inbox, id or name
-  --limit <number>     Maximum number of rows (0 for all) [0 or more; default
-                       25]
+  --email <text>\tExact e-mail address
+  --mailbox <id|name>\tOnly members of this inbox, id or name
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -53,7 +52,7 @@ Examples:
   $ helpdeskcli user me
   $ helpdeskcli user me --jq '.[].email'
 
-Usage: helpdeskcli user me
+Usage:\thelpdeskcli user me
 
 Global flags: helpdeskcli help flags
 `,

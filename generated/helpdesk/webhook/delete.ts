@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `webhook delete`. */
 export interface WebhookDeleteArgs {
   /** Webhook id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.js'), {
@@ -14,7 +14,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
@@ -26,6 +26,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     path: '/v2/webhooks/{id}',
     shape: 'action',
     confirm: 'Delete webhook #{id}?',
+    naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook #{id}',
   }),
 });

@@ -47,7 +47,7 @@ Examples:
 Usage:\thelpdeskcli webhook delete <id> [flags]
 
 Arguments:
-  <id>\tWebhook id
+  <id>\tWebhook id [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -7,11 +7,11 @@ Examples:
   $ helpdeskcli workflow list
   $ helpdeskcli workflow run 5001 --conv 500001,500005
 
-Usage: helpdeskcli workflow <command>
+Usage:\thelpdeskcli workflow <command>
 
 Commands:
-  list  List workflows
-  run   Run a manual workflow on conversations
+  list\tList workflows
+  run\tRun a manual workflow on conversations
 
 More: helpdeskcli workflow <command> --help
 
@@ -23,13 +23,12 @@ Examples:
   $ helpdeskcli workflow list
   $ helpdeskcli workflow list --mailbox 1001 --type manual
 
-Usage: helpdeskcli workflow list [flags]
+Usage:\thelpdeskcli workflow list [flags]
 
 Flags:
-  --mailbox <id|name>        Inbox id or name
-  --type <manual|automatic>  How the workflow starts
-  --limit <number>           Maximum number of rows (0 for all) [0 or more;
-                             default 25]
+  --mailbox <id|name>\tInbox id or name
+  --type <manual|automatic>\tHow the workflow starts
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -38,20 +37,18 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli workflow run 5001 --conv 500001,500005
 
-Usage: helpdeskcli workflow run <id> --conv <a,b,...> [flags]
+Usage:\thelpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service accepts 50
-of them per request; more are sent in several requests. An error lists the
-conversations that the workflow did run on.
+The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.
 
 Arguments:
-  <id>  Workflow id
+  <id>\tWorkflow id
 
 Flags:
-  --conv <a,b,...>  Conversation ids [required]
+  --conv <a,b,...>\tConversation ids [required; - or @file: one per line]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

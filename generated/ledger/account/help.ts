@@ -61,7 +61,7 @@ Examples:
 Usage:\tledgercli account delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tAccounts, codes or GUIDs
+  <ids...>\tAccounts, codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -104,7 +104,7 @@ Examples:
 Usage:\tledgercli account update <id> [flags]
 
 Arguments:
-  <id>\tAccount, code or GUID
+  <id>\tAccount, code or GUID [- or @file: one per line]
 
 Flags:
   --name <text>\tAccount name

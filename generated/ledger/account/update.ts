@@ -5,7 +5,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs extends RecordFlags {
   /** Account, code or GUID. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** Account name. */
   readonly name?: string;
   /** Account code (the service pads numbers). */
@@ -43,6 +43,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
   positionals: {
     id: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'account',
       wire: { in: 'path', name: 'id' },

@@ -59,7 +59,7 @@ Examples:
 Usage:\tledgercli bank-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tBank entries, numbers or GUIDs
+  <refs...>\tBank entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

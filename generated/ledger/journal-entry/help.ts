@@ -57,7 +57,7 @@ Examples:
 Usage:\tledgercli journal-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tJournal entries, numbers or GUIDs
+  <refs...>\tJournal entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -95,7 +95,7 @@ Examples:
 Usage:\tledgercli quotation delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tQuotations, numbers or GUIDs
+  <refs...>\tQuotations, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -166,7 +166,7 @@ Examples:
 Usage:\tledgercli quotation line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tLine ids
+  <ids...>\tLine ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -184,7 +184,7 @@ Examples:
 Usage:\tledgercli quotation line-update <id> [flags]
 
 Arguments:
-  <id>\tLine id
+  <id>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]
@@ -348,7 +348,7 @@ Examples:
 Usage:\tledgercli quotation update <id> [flags]
 
 Arguments:
-  <id>\tQuotation, number or GUID
+  <id>\tQuotation, number or GUID [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the quotation

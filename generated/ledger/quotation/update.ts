@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `quotation update`. */
 export interface QuotationUpdateArgs {
   /** Quotation, number or GUID. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** Description of the quotation. */
   readonly description?: string;
   /** Date of the quotation. */
@@ -24,6 +24,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
   positionals: {
     id: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'quotation',
       wire: { in: 'path', name: 'id' },

@@ -72,7 +72,7 @@ Examples:
 Usage:\tledgercli sales-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales entries, numbers or GUIDs
+  <refs...>\tSales entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -112,7 +112,7 @@ Examples:
 Usage:\tledgercli sales-entry line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tLine ids
+  <ids...>\tLine ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -130,7 +130,7 @@ Examples:
 Usage:\tledgercli sales-entry line-update <id> [flags]
 
 Arguments:
-  <id>\tLine id
+  <id>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]
@@ -152,7 +152,7 @@ Examples:
 Usage:\tledgercli sales-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales entries, numbers or GUIDs
+  <refs...>\tSales entries, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]
@@ -198,7 +198,7 @@ Examples:
 Usage:\tledgercli sales-entry update <ref> [flags]
 
 Arguments:
-  <ref>\tSales entry, number or GUID
+  <ref>\tSales entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]

@@ -5,7 +5,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 /** Flags and arguments of `sales-entry update`. */
 export interface SalesEntryUpdateArgs extends RecordFlags {
   /** Sales entry, number or GUID. */
-  readonly ref: string;
+  readonly ref: string | readonly string[];
 }
 
 export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../client.js'), {
@@ -17,6 +17,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
   positionals: {
     ref: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'sales-entry',
       wire: { in: 'path', name: 'ref' },

@@ -69,7 +69,7 @@ Examples:
 Usage:\tledgercli sales-order delete <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales orders, numbers or GUIDs
+  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -109,7 +109,7 @@ Examples:
 Usage:\tledgercli sales-order line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>\tLine ids
+  <ids...>\tLine ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -127,7 +127,7 @@ Examples:
 Usage:\tledgercli sales-order line-update <id> [flags]
 
 Arguments:
-  <id>\tLine id
+  <id>\tLine id [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]
@@ -199,7 +199,7 @@ Examples:
 Usage:\tledgercli sales-order update <ref> [flags]
 
 Arguments:
-  <ref>\tSales order, number or GUID
+  <ref>\tSales order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]

@@ -5,7 +5,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 /** Flags and arguments of `sales-order line-update`. */
 export interface SalesOrderLineUpdateArgs extends RecordFlags {
   /** Line id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../client.js'), {
@@ -15,7 +15,7 @@ export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
   },
   flags: {
     ...recordFlags,

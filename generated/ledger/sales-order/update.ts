@@ -5,7 +5,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 /** Flags and arguments of `sales-order update`. */
 export interface SalesOrderUpdateArgs extends RecordFlags {
   /** Sales order, number or GUID. */
-  readonly ref: string;
+  readonly ref: string | readonly string[];
 }
 
 export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../client.js'), {
@@ -17,6 +17,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
   positionals: {
     ref: {
       required: true,
+      batch: true,
       kind: 'reference',
       reference: 'sales-order',
       wire: { in: 'path', name: 'ref' },

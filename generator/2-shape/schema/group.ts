@@ -25,6 +25,12 @@ const own = {
     ...text,
     examples: ['sales entries'],
   },
+  title: {
+    description:
+      'Field that names a record to people in questions and dry runs: a path, or a template over fields. The record is read with the `get` of the group. Default: the column `title`, `subject` or `name`.',
+    ...text,
+    examples: ['url', '{first} {last}'],
+  },
   path: {
     description: 'Full path of the collection below the origin of the host.',
     ...path,

@@ -1,4 +1,5 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import { takesIdList } from '../../../runtime/base/ids.js';
 import type { Kind } from '../../../runtime/contract/values.js';
 import type { ArgumentIr, CommandIr, FlagIr } from '../../5-lower/ir.js';
 
@@ -70,6 +71,7 @@ function withFacts(data: FlagData | PositionalData, required: boolean, choicesOp
     ...bounds(data),
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
     ...(data.env === undefined ? [] : [`env ${data.env}`]),
+    ...(takesIdList(data) ? ['- or @file: one per line'] : []),
     ...(data.stdin === true && !/piped|standard input/i.test(data.describe) ? ['or piped input'] : []),
     ...names('requires', data.requires),
     ...names(

@@ -1,4 +1,4 @@
-import type { FlagData } from '../../../runtime/contract/command.js';
+import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 import { propertyName, quoted, width } from './literal.js';
 import type { Property } from './module.js';
@@ -10,7 +10,8 @@ type Type = { readonly text: string } | { readonly words: readonly string[]; rea
 export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): Property[] {
   const property = (name: string, data: FlagLike, several: boolean, optional: boolean): Property => {
     const imports = new Set<string>();
-    const type = typeOf(data, imports);
+    const one = typeOf(data, imports);
+    const type = data.batch === true ? { words: ['string', 'readonly string[]'], list: false } : one;
     return { ...laidOut(name, several ? listOf(type) : type, optional, data.describe), imports: [...imports] };
   };
   return [
@@ -25,7 +26,7 @@ export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>)
   ];
 }
 
-type FlagLike = Pick<FlagData, 'kind' | 'of' | 'choices' | 'open' | 'describe'>;
+type FlagLike = Pick<FlagData & PositionalData, 'kind' | 'of' | 'choices' | 'open' | 'describe' | 'batch'>;
 
 function laidOut(name: string, type: Type, optional: boolean, describe: string): Omit<Property, 'imports'> {
   const before = `  readonly ${propertyName(name)}${optional ? '?' : ''}: `;

@@ -273,7 +273,7 @@ function loginFor(service: Service, host: string): string {
   return service.credentials[first]?.login ?? service.login;
 }
 
-async function onPath(program: string, path: string, platform: NodeJS.Platform): Promise<string | undefined> {
+export async function onPath(program: string, path: string, platform: NodeJS.Platform): Promise<string | undefined> {
   const names = platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program];
   for (const folder of path.split(delimiter).filter((part) => part !== '')) {
     for (const name of names) {

@@ -8,12 +8,12 @@ Examples:
   $ crmcli deal follower add 42 --user 3
   $ crmcli deal follower remove 12 --user 3
 
-Usage: crmcli deal follower <command>
+Usage:\tcrmcli deal follower <command>
 
 Commands:
-  add     Add a follower to a deal
-  list    List followers of a deal
-  remove  Remove a follower from a deal
+  add\tAdd a follower to a deal
+  list\tList followers of a deal
+  remove\tRemove a follower from a deal
 
 More: crmcli deal follower <command> --help
 
@@ -24,16 +24,16 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal follower add 42 --user 3
 
-Usage: crmcli deal follower add <id> --user <id|name> [flags]
+Usage:\tcrmcli deal follower add <id> --user <id|name> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --user <id|name>  User id, name or e-mail address, or "me" [required]
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -42,10 +42,10 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal follower list 42
 
-Usage: crmcli deal follower list <id>
+Usage:\tcrmcli deal follower list <id>
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Global flags: crmcli help flags
 `,
@@ -54,17 +54,17 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal follower remove 12 --user 3
 
-Usage: crmcli deal follower remove <id> --user <id|name> [flags]
+Usage:\tcrmcli deal follower remove <id> --user <id|name> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id [- or @file: one per line]
 
 Flags:
-  --user <id|name>  User id, name or e-mail address, or "me" [required]
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,

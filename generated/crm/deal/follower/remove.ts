@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `deal follower remove`. */
 export interface DealFollowerRemoveArgs {
   /** Deal id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** User id, name or e-mail address, or "me". */
   readonly user: string;
 }
@@ -16,7 +16,7 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
   usage: '<id> --user <id|name> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
     user: {

@@ -70,7 +70,7 @@ Examples:
 Usage:\tcrmcli deal product remove <id> --attachment <id> [flags]
 
 Arguments:
-  <id>\tDeal id
+  <id>\tDeal id [- or @file: one per line]
 
 Flags:
   --attachment <id>\tAttachment id, shown by \`deal product list\` [required]

@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 /** Flags and arguments of `deal product remove`. */
 export interface DealProductRemoveArgs {
   /** Deal id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** Attachment id, shown by `deal product list`. */
   readonly attachment: string;
 }
@@ -16,7 +16,7 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
   usage: '<id> --attachment <id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
     attachment: {

@@ -5,7 +5,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 /** Flags and arguments of `docs article delete`. */
 export interface DocsArticleDeleteArgs extends KeyFlags {
   /** Article id or number. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../client.js'), {
@@ -15,7 +15,13 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Article id or number',
+    },
   },
   flags: {
     ...keyFlags,
@@ -30,6 +36,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     result: 'article',
     shape: 'action',
     confirm: 'Delete article {id} and its draft?',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -35,7 +35,7 @@ Flags:
   --name <text>\tTitle, unique in its collection [required]
   --text <text|@file>\tHTML or plain text, or @file [required]
   --collection <key>\tCollection id [required]
-  --categories <a,b,...>\tCategory ids
+  --categories <a,b,...>\tCategory ids [- or @file: one per line]
   --keywords <a,b,...>\tSearch keywords
   --slug <text>\tLast part of the URL (default: from the title)
   --status <published|notpublished>\tWhether readers can see it [default notpublished]
@@ -55,7 +55,7 @@ Examples:
 Usage:\thelpdeskcli docs article delete <id> [flags]
 
 Arguments:
-  <id>\tArticle id or number
+  <id>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -75,7 +75,7 @@ Examples:
 Usage:\thelpdeskcli docs article delete-draft <id> [flags]
 
 Arguments:
-  <id>\tArticle id or number
+  <id>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
@@ -131,7 +131,7 @@ Examples:
 Usage:\thelpdeskcli docs article save-draft <id> --text <text|@file> [flags]
 
 Arguments:
-  <id>\tArticle id or number
+  <id>\tArticle id or number [- or @file: one per line]
 
 Flags:
   --text <text|@file>\tHTML or plain text, or @file [required]

@@ -5,7 +5,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 /** Flags and arguments of `docs article save-draft`. */
 export interface DocsArticleSaveDraftArgs extends KeyFlags {
   /** Article id or number. */
-  readonly id: string;
+  readonly id: string | readonly string[];
   /** HTML or plain text, or @file. */
   readonly text: string;
 }
@@ -17,7 +17,13 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
   usage: '<id> --text <text|@file> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Article id or number',
+    },
   },
   flags: {
     text: {
@@ -37,6 +43,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     host: 'docs',
     result: 'article',
     shape: 'action',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Saved draft for article {id}',
     gives: { id: '{id}', draft: true },
   }),

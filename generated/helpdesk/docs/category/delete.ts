@@ -5,7 +5,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 /** Flags and arguments of `docs category delete`. */
 export interface DocsCategoryDeleteArgs extends KeyFlags {
   /** Category id. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../../client.js'), {
@@ -15,7 +15,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
+    id: { required: true, batch: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
   },
   flags: {
     ...keyFlags,

@@ -48,7 +48,7 @@ Examples:
 Usage:\thelpdeskcli docs category delete <id> [flags]
 
 Arguments:
-  <id>\tCategory id
+  <id>\tCategory id [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)

@@ -5,7 +5,7 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 /** Flags and arguments of `docs collection delete`. */
 export interface DocsCollectionDeleteArgs extends KeyFlags {
   /** Collection id or number. */
-  readonly id: string;
+  readonly id: string | readonly string[];
 }
 
 export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../../client.js'), {
@@ -15,7 +15,13 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Collection id or number',
+    },
   },
   flags: {
     ...keyFlags,
@@ -30,6 +36,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     result: 'collection',
     shape: 'action',
     confirm: 'Delete collection {id} and all its articles?',
+    naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),

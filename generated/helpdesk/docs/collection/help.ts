@@ -49,7 +49,7 @@ Examples:
 Usage:\thelpdeskcli docs collection delete <id> [flags]
 
 Arguments:
-  <id>\tCollection id or number
+  <id>\tCollection id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)

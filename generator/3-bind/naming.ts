@@ -1,0 +1,34 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { Naming } from '../../runtime/contract/command.js';
+import type { BoundCommand } from './types.js';
+import { placeholders } from './words.js';
+
+/** Columns that name a record to people, the best first. */
+const titles = ['title', 'subject', 'name'];
+
+/**
+ * Returns how the name of the record is read that a write is about: with the `get` of its group. Undefined if there is
+ * none, if it needs other arguments, or if no field names the record.
+ */
+export function namingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
+  const { request, effect, scope, args, flags } = command;
+  if (request === undefined || request.resource !== undefined) return undefined;
+  if (effect === 'read' || effect === 'create' || effect === 'local') return undefined;
+  const ownGroup = commands.filter((other) => other.scope === scope);
+  const read = ownGroup.find(({ verb }) => verb === 'get')?.request;
+  const names = placeholders(read?.path ?? '');
+  const id = names.at(-1);
+  const known = new Set([...args, ...flags].map(({ name }) => name));
+  if (read === undefined || id === undefined || !names.every((name) => known.has(name))) return undefined;
+  const field = scope.spec.title ?? titleIn(ownGroup);
+  return field === undefined ? undefined : { path: read.path, id, field, ...defined(pick(read)) };
+}
+
+const pick = ({ result, host }: { readonly result?: string; readonly host?: string }) => ({ result, host });
+
+/** Returns the column of the group that names its records. */
+function titleIn(commands: readonly BoundCommand[]): string | undefined {
+  const columns = commands.flatMap(({ spec, scope }) => [...(spec.columns ?? []), ...(scope.spec.columns ?? [])]);
+  const keys = columns.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
+  return titles.find((title) => keys.includes(title));
+}

@@ -1,0 +1,88 @@
+import type { RequestPlan } from '../contract/command.js';
+import { closeAll, failureOf, json } from '../http/testkit.js';
+import { request } from './request.js';
+import { positional, stage, type StageOptions } from './testkit.js';
+
+afterEach(closeAll);
+
+const plan: RequestPlan = {
+  effect: 'delete',
+  method: 'DELETE',
+  path: '/orders/{id}',
+  shape: 'action',
+  confirm: 'Delete order {id} for good?',
+  naming: { path: '/orders/{id}', id: 'id', field: 'title', result: 'order' },
+};
+const titles: Readonly<Record<string, unknown>> = { 5: 'Two\nlines \u001b[31m', 6: 'x'.repeat(80), 7: { a: 1 } };
+
+async function order(options: StageOptions = {}, status: (id: string) => number = () => 200) {
+  return await stage(
+    ({ method, url }, response) => {
+      const id = url.split('/').at(-1) ?? '';
+      if (method === 'GET' && status(id) === 302) response.writeHead(302, { location: '/orders/99' }).end();
+      else json(response, { order: { title: titles[id] ?? `Order ${id}` } }, method === 'GET' ? status(id) : 200);
+    },
+    { effect: 'delete', positionals: { id: positional('id', { batch: true }) }, prompts: true, ...options },
+  );
+}
+
+const methods = (seen: readonly { readonly method: string }[]): string => seen.map(({ method }) => method).join(' ');
+
+test.each([
+  ['5', 'Delete order 5 "Two lines \uFFFD[31m" for good?'],
+  ['6', `Delete order 6 "${'x'.repeat(59)}…" for good?`],
+  ['7', 'Delete order 7 for good?'],
+])('the question about order %s names it', async (id, question) => {
+  const { context, asked, server } = await order();
+  await request(plan)({ id }, context);
+  expect([asked, methods(server.seen)]).toEqual([[question], 'GET DELETE']);
+});
+
+test('without someone to ask there is no request for the name', async () => {
+  const { context, asked, server } = await order({ prompts: false });
+  await request(plan)({ id: '5' }, context);
+  expect([asked, methods(server.seen)]).toEqual([['Delete order 5 for good?'], 'DELETE']);
+});
+
+test('a record that does not exist ends the command before the question', async () => {
+  const { context, asked, server } = await order({}, () => 404);
+  expect((await failureOf(request(plan)({ id: '5' }, context))).details.statusCode).toBe(404);
+  expect([asked, methods(server.seen)]).toEqual([[], 'GET']);
+});
+
+test.each([403, 500, 302])('after any other failure (%s) the question has only the id', async (status) => {
+  const { context, asked, server } = await order({}, (id) => (id === '99' ? 200 : status));
+  await request(plan)({ id: '5' }, context);
+  expect(asked).toEqual(['Delete order 5 for good?']);
+  expect(server.seen.at(-1)).toMatchObject({ method: 'DELETE', url: '/orders/5' });
+});
+
+test('several records are listed before the question, the first ten by name', async () => {
+  const { context, asked, notes, server } = await order();
+  const ids = Array.from({ length: 22 }, (_, at) => String(at + 11));
+  await request(plan)({ id: ids }, context);
+  expect(notes.slice(0, 2)).toEqual(['  11  Order 11', '  12  Order 12']);
+  expect(notes.slice(9)).toEqual(['  20  Order 20', '  ... and 12 more']);
+  expect(asked).toEqual([`Delete order ${ids.slice(0, 20).join(', ')} and 2 more for good?`]);
+  expect(server.seen).toHaveLength(10 + 22);
+});
+
+test('one of several that does not exist is named, and nothing is done', async () => {
+  const { context, asked, server } = await order({}, (id) => (id === '12' ? 404 : 200));
+  const error = await failureOf(request(plan)({ id: ['11', '12', '13'] }, context));
+  expect(error.message).toMatch(/\(at 12\)\. Nothing was done\.$/);
+  expect([asked, error.details.target, methods(server.seen)]).toEqual([[], { id: '12' }, 'GET GET']);
+});
+
+test('a dry run names the record on a terminal only', async () => {
+  const piped = await order({ prompts: false, globals: { dryRun: true }, format: 'table' });
+  await request(plan)({ id: '5' }, piped.context);
+  expect(piped.server.seen).toEqual([]);
+  expect(piped.printed[0]?.[1]).not.toContain('record');
+  const seen = await order({ prompts: false, globals: { dryRun: true }, format: 'table' });
+  const stdout = Object.assign(seen.context.world.stdout, { isTTY: true });
+  const world = { ...seen.context.world, stdout };
+  await request(plan)({ id: '11' }, { ...seen.context, world });
+  expect([seen.asked, methods(seen.server.seen)]).toEqual([[], 'GET']);
+  expect(JSON.parse(seen.printed[0]?.[1] ?? '')).toMatchObject({ method: 'DELETE', record: 'Order 11' });
+});

@@ -1,0 +1,111 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { clean } from '../base/clean.js';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { recordIn } from './answer.js';
+import type { Prepared } from './prepare.js';
+
+/** Names of records by target, in order; undefined for a record whose name could not be read. */
+export type Names = ReadonlyMap<string | undefined, string | undefined>;
+
+/** Records whose names are shown. */
+const MOST = 10;
+const WIDTH = 60;
+
+/** Lists records before the question about them. */
+export function announceRecords(
+  lines: readonly string[],
+  total: number,
+  { announce }: Pick<Context, 'announce'>,
+): void {
+  for (const line of lines.slice(0, MOST)) announce(`  ${line}`);
+  if (lines.length > 0 && total > MOST) announce(`  ... and ${String(total - MOST)} more`);
+}
+
+/** Makes the name of a record fit on a line. */
+export function shorten(text: string): string {
+  const letters = [...clean(text).trim()];
+  return letters.length > WIDTH ? `${letters.slice(0, WIDTH - 1).join('')}…` : letters.join('');
+}
+
+/**
+ * Reads the names of the records that a write is about, if someone at a terminal will see them: for the question before
+ * the write, or for its dry run.
+ *
+ * @throws CliError of the response if a record does not exist
+ */
+export async function readNames(plan: RequestPlan, { parts, targets }: Prepared, context: Context): Promise<Names> {
+  const { naming } = plan;
+  const names = new Map<string | undefined, string | undefined>();
+  if (naming === undefined || !isSeen(plan, context)) return names;
+  for (const target of targets.slice(0, MOST)) {
+    const params = target === undefined ? parts.params : { ...parts.params, [naming.id]: target };
+    try {
+      names.set(target, await readName(naming, params, context));
+    } catch (error) {
+      if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
+      const message = `${error.message.replace(/[.\s]+$/, '')} (at ${target}). Nothing was done.`;
+      throw new CliError(error.kind, message, error.remedy, { ...error.details, target: { [naming.id]: target } });
+    }
+  }
+  return names;
+}
+
+const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
+  context.globals.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
+
+/** Whether a dry run shows names of records: people see them, and scripts get the same fields everywhere. */
+export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'out' | 'world'>): boolean =>
+  globals.dryRun && out.format === 'table' && world.stdout.isTTY === true;
+
+async function readName(
+  { path, field, result, host }: NonNullable<RequestPlan['naming']>,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<string | undefined> {
+  let record: unknown;
+  try {
+    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host }) } as const;
+    const reply = await context.http.send({ ...call, params });
+    // A redirect returned another record, into which this one was merged.
+    const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
+    if (!new URL(reply.url).pathname.endsWith(asked)) return undefined;
+    record = await recordIn(defined({ result }), reply, context);
+  } catch (error) {
+    // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
+    if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
+    return undefined;
+  }
+  if (!isObject(record)) return undefined;
+  const name = shorten(textOf(field, record));
+  return name === '' ? undefined : name;
+}
+
+/** Returns the texts of the arguments whose records have names; the names of several records are listed first. */
+export function nameTargets(
+  { naming }: RequestPlan,
+  { targets }: Prepared,
+  names: Names,
+  args: Row,
+  context: Context,
+): Readonly<Record<string, string>> {
+  if (naming === undefined) return {};
+  if (targets.length === 1) {
+    const [name] = names.values();
+    return name === undefined ? {} : { [naming.id]: `${String(targets[0] ?? args[naming.id])} "${name}"` };
+  }
+  const lines = [...names].flatMap(([target, name]) => (name === undefined ? [] : [`${String(target)}  ${name}`]));
+  announceRecords(lines, targets.length, context);
+  return {};
+}
+
+function textOf(field: string, record: Row): string {
+  if (field.includes('{')) return fillText(field, (name) => getPath(record, name));
+  const value = getPath(record, field) ?? '';
+  return typeof value === 'object' ? '' : String(value);
+}
