@@ -1,4 +1,4 @@
-import { change, openAccount, type Account, type Lists } from './analytics-testkit.js';
+import { change, openAccount, type Account, type Lists } from './testkit-analytics.js';
 import { ROWS } from './lib/analytics/testkit.js';
 
 let account: Account;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openAccount, change, type Account, type Lists } from './analytics-testkit.js';
+import { openAccount, change, type Account, type Lists } from './testkit-analytics.js';
 import { ROWS } from './lib/analytics/testkit.js';
 
 let account: Account;

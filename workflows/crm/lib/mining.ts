@@ -7,7 +7,7 @@ const ANNOUNCED = 100;
 /** Rate-limit tokens of one changelog. */
 const COST = 20;
 /** Changelogs that are read at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 /** If so many changelogs fail and none was read, the others would fail too. */
 const HOPELESS = 10;
 

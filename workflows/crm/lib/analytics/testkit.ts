@@ -3,7 +3,7 @@ import { readDeal, type Deal } from './deal.js';
 import { readChange, type Change } from './history.js';
 import { readStage, type Stage } from './stage.js';
 
-/** Noon, so that days and times of day are told apart. */
+/** Noon, so that days and times of day differ. */
 export const NOW = Date.parse('2026-06-30T12:00:00Z');
 /** 90 days before. */
 export const SINCE = Date.parse('2026-04-01T12:00:00Z');
