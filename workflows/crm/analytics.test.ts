@@ -1,8 +1,9 @@
+import { client } from '../../generated/crm/client.js';
 import { change, openAccount, type Account, type Lists } from './testkit-analytics.js';
 import { ROWS } from './lib/analytics/testkit.js';
 
 let account: Account;
-const open = async (lists?: Lists): Promise<Account> => (account = await openAccount(lists));
+const open = async (lists?: Lists): Promise<Account> => (account = await openAccount(client, lists));
 const result = async (...argv: string[]): Promise<unknown> => {
   const { code, out, err } = await account.at(...argv, '--output', 'json');
   expect([code, err]).toEqual([0, expect.not.stringContaining('could not be read')]);
@@ -76,6 +77,9 @@ describe('results', () => {
     expect(await result('metrics', 'velocity')).toMatchObject({ openCount: 4, winRate: 2 / 3 });
     expect((await account.at('metrics', 'velocity', '--output', 'table')).out).toContain('66.7% (2W/1L)');
     expect(await csv('metrics', 'velocity')).toContain('\nwinRate,0.666');
+    expect(await csv('metrics', 'velocity', '--fields', 'openCount,wonCount')).toBe('openCount,wonCount\n4,2\n');
+    const two = await account.at('metrics', 'velocity', '--fields', 'openCount,wonCount', '--output', 'table');
+    expect(two.out).toMatch(/openCount +4\nwonCount +2\n/i);
     expect(await csv('pipeline', 'health')).toBe(
       'stage,openCount,openValue,weightedValue,staleCount,noNextActivityCount,pastCloseCount\n' +
         'Lead,1,1000,200,0,0,0\nOffer,2,2500,1600,1,2,1\nClose,1,0,0,0,1,0\n',

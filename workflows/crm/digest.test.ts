@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { client } from '../../generated/crm/client.js';
 import { openAccount, change, type Account, type Lists } from './testkit-analytics.js';
 import { ROWS } from './lib/analytics/testkit.js';
 
@@ -13,7 +14,7 @@ const GOAL = {
 };
 const GOALS = { 'goals/find': { goals: [GOAL] }, 'goals/g1/results': { progress: 500 } };
 const open = async (lists: Lists = {}): Promise<Account> =>
-  (account = await openAccount({ deals: EUROS, changelog: null, ...GOALS, ...lists }));
+  (account = await openAccount(client, { deals: EUROS, changelog: null, ...GOALS, ...lists }));
 const digest = (...argv: string[]): ReturnType<Account['at']> => account.at('digest', ...argv);
 afterEach(() => account.close());
 

@@ -1,5 +1,5 @@
+import type { Client } from 'cmdspec/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
-import { client } from '../../generated/crm/client.js';
 import { NOW, ROWS } from './lib/analytics/testkit.js';
 
 type Row = Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface Account extends Bench {
 }
 
 /** Starts a service with the account of the figures; `lists` replaces parts of it. */
-export async function openAccount(lists: Lists = {}): Promise<Account> {
+export async function openAccount(client: Client, lists: Lists = {}): Promise<Account> {
   const all: Lists = {
     pipelines: [PIPELINE],
     stages: STAGES,

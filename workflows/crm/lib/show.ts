@@ -11,12 +11,16 @@ export const decimal = (number: number | null, absent = missing): string =>
 
 export const percent = (share: number, decimals = 0): string => `${(share * 100).toFixed(decimals)}%`;
 
-/** Prints a record: pairs of metric and value as a table, metrics by name and in full precision otherwise. */
+/**
+ * Prints a record: pairs of metric and value as a table, metrics by name and in full precision otherwise. `--fields` names
+ * metrics, so that the record itself is printed.
+ */
 export async function printPairs(
   record: object,
   pairs: readonly (readonly [metric: string, value: string])[],
-  { out }: Pick<Kit, 'out'>,
+  { out, globals }: Pick<Kit, 'out' | 'globals'>,
 ): Promise<void> {
+  if (globals.fields !== undefined) return out.record(record, { columns: [] });
   if (out.format === 'table')
     await out.rows(
       pairs.map(([metric, value]) => ({ metric, value })),
