@@ -28,6 +28,7 @@ const packages = {
   keychain: ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'],
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'],
+  charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
   yaml: ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'],
 };
 
@@ -91,6 +92,7 @@ export default tseslint.config(
   layer('cli', ['yargs'], 'yargs.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
+  forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),

@@ -26,7 +26,17 @@ _crmcli_flags=(
   '--body\t@'
   '--all --paginate\t'
   '--dry-run\t'
+  '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing'
+  '--strict\t'
+  '--pipeline\t!name:pipeline'
+  '--deep\t'
+  '--format\t:md html'
+  '--out\t/'
+  '--target\t='
+  '--period\t='
+  '--commit-threshold\t='
   '--offline\t'
+  '--exact\t'
   '--min\t='
   '--threshold\t='
   '--exact\t'
@@ -81,6 +91,11 @@ _crmcli_flags=(
   '--allow-writes\t'
   '--tool-timeout\t='
   '--topics\t='
+  '--buckets\t='
+  '--currency\t='
+  '--min-pushes\t='
+  '--owner\t!name:user'
+  '--pipeline\t!name:pipeline'
   '--name\t='
   '+ --email\t='
   '+ --phone\t='
@@ -95,20 +110,24 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='alias api audit auth completion config deal digest doctor field funnel help lead mcp metrics person pipeline profile quota rep sandbox search version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
+  'audit stage-skips') flags='24' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='22' runs=1 ;;
-  'quota' | 'ratelimit') flags='23 24' runs=1 ;;
-  'search') flags='25 26 27 28 29' args=('=') runs=1 ;;
+  'digest') flags='25 26 27 28 24 29 30' runs=1 ;;
+  'doctor') flags='31' runs=1 ;;
+  'funnel') flags='32 24 29' runs=1 ;;
+  'quota' | 'ratelimit') flags='33 34' runs=1 ;;
+  'search') flags='35 36 37 38 39' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='30 31 32 33 34 35 36' runs=1 ;;
-  'auth logout') flags='37' runs=1 ;;
+  'auth login') flags='40 41 42 43 44 45 46' runs=1 ;;
+  'auth logout') flags='47' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -116,42 +135,53 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
-  'deal delete') flags='21 51' args=('=') runs=1 ;;
+  'deal create') flags='48 49 50 51 52 53 54 55 56 57 58 59 60 21' runs=1 ;;
+  'deal delete') flags='21 61' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='52' args=('=') runs=1 ;;
-  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
-  'deal summary') flags='41 43 42 53' runs=1 ;;
-  'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
+  'deal history') flags='62' args=('=') runs=1 ;;
+  'deal list') flags='52 53 56 54 55 63 64 65 66 67 68 69 70' runs=1 ;;
+  'deal summary') flags='51 53 52 63' runs=1 ;;
+  'deal update') flags='48 49 50 51 52 53 54 55 56 57 58 59 60 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='61 21' args=('=') runs=1 ;;
+  'deal follower add') flags='71 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'deal follower remove') flags='71 21 61' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
-  'deal product list') flags='69 58' args=('=') runs=1 ;;
-  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
-  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
+  'deal product add') flags='72 73 74 75 76 77 78 21' args=('=') runs=1 ;;
+  'deal product list') flags='79 68' args=('=') runs=1 ;;
+  'deal product remove') flags='80 21 61' args=('=') runs=1 ;;
+  'deal product update') flags='80 72 73 78 74 75 76 77 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
-  'lead delete') flags='21 51' args=('=') runs=1 ;;
+  'lead create') flags='81 54 55 56 82 50 58 60 21' runs=1 ;;
+  'lead delete') flags='21 61' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='46 44 45' runs=1 ;;
+  'lead list') flags='56 54 55' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
+  'mcp serve') flags='83 84 85 86' runs=1 ;;
+  'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
+  'metrics aging') flags='87 24' runs=1 ;;
+  'metrics conversion-matrix') flags='24' runs=1 ;;
+  'metrics coverage') flags='88 28 24 29' runs=1 ;;
+  'metrics forecast') flags='24 30' runs=1 ;;
+  'metrics slippage') flags='89 24' runs=1 ;;
+  'metrics velocity') flags='90 91 29' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
+  'person create') flags='92 93 94 55 56 59 60 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
+  'person list') flags='56 55 63 66 67 68 69 70' runs=1 ;;
+  'pipeline') nodes='health' ;;
+  'pipeline health') flags='24' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
+  'rep') nodes='scorecard' ;;
+  'rep scorecard') flags='90 91 29' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='95 96 97 98 99 100' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -327,7 +357,17 @@ typeset -ga _crmcli_flags=(
   '--body\t@\tRequest body as JSON: text, @file, - or piped input'
   '--all --paginate\t\tRead every page and print one list (GET only)'
   '--dry-run\t\tPrint the request without sending it'
+  '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
+  '--strict\t\tFail if a check of severity must has findings'
+  '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)'
+  '--deep\t\tRead the changelog of each deal'
+  '--format\t:md html\tPrint a document'
+  '--out\t/\tWrite the document to this file'
+  '--target\t=\tRevenue quota; no goal is read'
+  '--period\t=\tDays or months before now, as 90d or 3m (a month has 30 days)'
+  '--commit-threshold\t=\tLeast probability of deals that count as commit'
   '--offline\t\tSkip the checks that need the network'
+  '--exact\t\tRead the changelog of each deal'
   '--min\t=\tFail if fewer tokens remain'
   '--threshold\t=\tFail if a smaller share remains'
   '--exact\t\tMatch whole values instead of parts'
@@ -382,6 +422,11 @@ typeset -ga _crmcli_flags=(
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+  '--buckets\t=\tBounds of the age groups'
+  '--currency\t=\tOnly deals in this currency (required if there are several)'
+  '--min-pushes\t=\tOnly deals pushed at least so often'
+  '--owner\t!name:user\tOnly deals of this user'
+  '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
@@ -396,20 +441,24 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
+  ('audit stage-skips') own=(25) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(23) runs=1 ;;
-  ('quota'|'ratelimit') own=(24 25) runs=1 ;;
-  ('search') own=(26 27 28 29 30) values=('=') runs=1 ;;
+  ('digest') own=(26 27 28 29 25 30 31) runs=1 ;;
+  ('doctor') own=(32) runs=1 ;;
+  ('funnel') own=(33 25 30) runs=1 ;;
+  ('quota'|'ratelimit') own=(34 35) runs=1 ;;
+  ('search') own=(36 37 38 39 40) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(31 32 33 34 35 36 37) runs=1 ;;
-  ('auth logout') own=(38) runs=1 ;;
+  ('auth login') own=(41 42 43 44 45 46 47) runs=1 ;;
+  ('auth logout') own=(48) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -417,42 +466,53 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
-  ('deal delete') own=(22 52) values=('=') runs=1 ;;
+  ('deal create') own=(49 50 51 52 53 54 55 56 57 58 59 60 61 22) runs=1 ;;
+  ('deal delete') own=(22 62) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(53) values=('=') runs=1 ;;
-  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
-  ('deal summary') own=(42 44 43 54) runs=1 ;;
-  ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
+  ('deal history') own=(63) values=('=') runs=1 ;;
+  ('deal list') own=(53 54 57 55 56 64 65 66 67 68 69 70 71) runs=1 ;;
+  ('deal summary') own=(52 54 53 64) runs=1 ;;
+  ('deal update') own=(49 50 51 52 53 54 55 56 57 58 59 60 61 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(72 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('deal follower remove') own=(72 22 62) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
-  ('deal product list') own=(70 59) values=('=') runs=1 ;;
-  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
-  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
+  ('deal product add') own=(73 74 75 76 77 78 79 22) values=('=') runs=1 ;;
+  ('deal product list') own=(80 69) values=('=') runs=1 ;;
+  ('deal product remove') own=(81 22 62) values=('=') runs=1 ;;
+  ('deal product update') own=(81 73 74 79 75 76 77 78 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
-  ('lead delete') own=(22 52) values=('=') runs=1 ;;
+  ('lead create') own=(82 55 56 57 83 51 59 61 22) runs=1 ;;
+  ('lead delete') own=(22 62) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(47 45 46) runs=1 ;;
+  ('lead list') own=(57 55 56) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
+  ('mcp serve') own=(84 85 86 87) runs=1 ;;
+  ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
+  ('metrics aging') own=(88 25) runs=1 ;;
+  ('metrics conversion-matrix') own=(25) runs=1 ;;
+  ('metrics coverage') own=(89 29 25 30) runs=1 ;;
+  ('metrics forecast') own=(25 31) runs=1 ;;
+  ('metrics slippage') own=(90 25) runs=1 ;;
+  ('metrics velocity') own=(91 92 30) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
+  ('person create') own=(93 94 95 56 57 60 61 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
+  ('person list') own=(57 56 64 67 68 69 70 71) runs=1 ;;
+  ('pipeline') nodes=('health:Show value and neglected deals per stage') ;;
+  ('pipeline health') own=(25) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
+  ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
+  ('rep scorecard') own=(91 92 30) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(96 97 98 99 100 101) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -598,7 +658,17 @@ set -g __crmcli_flags \\
     '--body\t@\tRequest body as JSON: text, @file, - or piped input' \\
     '--all --paginate\t\tRead every page and print one list (GET only)' \\
     '--dry-run\t\tPrint the request without sending it' \\
+    '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks' \\
+    '--strict\t\tFail if a check of severity must has findings' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)' \\
+    '--deep\t\tRead the changelog of each deal' \\
+    '--format\t:md html\tPrint a document' \\
+    '--out\t/\tWrite the document to this file' \\
+    '--target\t=\tRevenue quota; no goal is read' \\
+    '--period\t=\tDays or months before now, as 90d or 3m (a month has 30 days)' \\
+    '--commit-threshold\t=\tLeast probability of deals that count as commit' \\
     '--offline\t\tSkip the checks that need the network' \\
+    '--exact\t\tRead the changelog of each deal' \\
     '--min\t=\tFail if fewer tokens remain' \\
     '--threshold\t=\tFail if a smaller share remains' \\
     '--exact\t\tMatch whole values instead of parts' \\
@@ -653,6 +723,11 @@ set -g __crmcli_flags \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
+    '--buckets\t=\tBounds of the age groups' \\
+    '--currency\t=\tOnly deals in this currency (required if there are several)' \\
+    '--min-pushes\t=\tOnly deals pushed at least so often' \\
+    '--owner\t!name:user\tOnly deals of this user' \\
+    '--pipeline\t!name:pipeline\tOnly deals of this pipeline' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
@@ -670,24 +745,37 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
             set own 20 21 22
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
+        case 'audit'
+            set nodes 'stage-skips\tList deals that skipped stages or moved backward'
+            set own 23 24
+            set runs 1
+        case 'audit stage-skips'
+            set own 25
+            set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
+        case 'digest'
+            set own 26 27 28 29 25 30 31
+            set runs 1
         case 'doctor'
-            set own 23
+            set own 32
+            set runs 1
+        case 'funnel'
+            set own 33 25 30
             set runs 1
         case 'quota' 'ratelimit'
-            set own 24 25
+            set own 34 35
             set runs 1
         case 'search'
-            set own 26 27 28 29 30
+            set own 36 37 38 39 40
             set values '='
             set runs 1
         case 'version'
@@ -705,10 +793,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 31 32 33 34 35 36 37
+            set own 41 42 43 44 45 46 47
             set runs 1
         case 'auth logout'
-            set own 38
+            set own 48
             set runs 1
         case 'auth status'
             set runs 1
@@ -728,58 +816,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
         case 'deal create'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 49 50 51 52 53 54 55 56 57 58 59 60 61 22
             set runs 1
         case 'deal delete'
-            set own 22 52
+            set own 22 62
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 53
+            set own 63
             set values '='
             set runs 1
         case 'deal list'
-            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
+            set own 53 54 57 55 56 64 65 66 67 68 69 70 71
             set runs 1
         case 'deal summary'
-            set own 42 44 43 54
+            set own 52 54 53 64
             set runs 1
         case 'deal update'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 49 50 51 52 53 54 55 56 57 58 59 60 61 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 62 22
+            set own 72 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 62 22 52
+            set own 72 22 62
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 63 64 65 66 67 68 69 22
+            set own 73 74 75 76 77 78 79 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 70 59
+            set own 80 69
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 71 22 52
+            set own 81 22 62
             set values '='
             set runs 1
         case 'deal product update'
-            set own 71 63 64 69 65 66 67 68 22
+            set own 81 73 74 79 75 76 77 78 22
             set values '='
             set runs 1
         case 'field'
@@ -790,33 +878,58 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 82 55 56 57 83 51 59 61 22
             set runs 1
         case 'lead delete'
-            set own 22 52
+            set own 22 62
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 47 45 46
+            set own 57 55 56
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 84 85 86 87
+            set runs 1
+        case 'metrics'
+            set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
+        case 'metrics aging'
+            set own 88 25
+            set runs 1
+        case 'metrics conversion-matrix'
+            set own 25
+            set runs 1
+        case 'metrics coverage'
+            set own 89 29 25 30
+            set runs 1
+        case 'metrics forecast'
+            set own 25 31
+            set runs 1
+        case 'metrics slippage'
+            set own 90 25
+            set runs 1
+        case 'metrics velocity'
+            set own 91 92 30
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 93 94 95 56 57 60 61 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 47 46 54 57 58 59 60 61
+            set own 57 56 64 67 68 69 70 71
+            set runs 1
+        case 'pipeline'
+            set nodes 'health\tShow value and neglected deals per stage'
+        case 'pipeline health'
+            set own 25
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -827,12 +940,17 @@ function __crmcli_level --no-scope-shadowing
         case 'profile use'
             set values '!profile'
             set runs 1
+        case 'rep'
+            set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
+        case 'rep scorecard'
+            set own 91 92 30
+            set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 96 97 98 99 100 101
             set runs 1
         case '*'
             return 1
@@ -1018,7 +1136,17 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--body\t@\tRequest body as JSON: text, @file, - or piped input'
         '--all --paginate\t\tRead every page and print one list (GET only)'
         '--dry-run\t\tPrint the request without sending it'
+        '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
+        '--strict\t\tFail if a check of severity must has findings'
+        '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)'
+        '--deep\t\tRead the changelog of each deal'
+        '--format\t:md html\tPrint a document'
+        '--out\t/\tWrite the document to this file'
+        '--target\t=\tRevenue quota; no goal is read'
+        '--period\t=\tDays or months before now, as 90d or 3m (a month has 30 days)'
+        '--commit-threshold\t=\tLeast probability of deals that count as commit'
         '--offline\t\tSkip the checks that need the network'
+        '--exact\t\tRead the changelog of each deal'
         '--min\t=\tFail if fewer tokens remain'
         '--threshold\t=\tFail if a smaller share remains'
         '--exact\t\tMatch whole values instead of parts'
@@ -1073,6 +1201,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+        '--buckets\t=\tBounds of the age groups'
+        '--currency\t=\tOnly deals in this currency (required if there are several)'
+        '--min-pushes\t=\tOnly deals pushed at least so often'
+        '--owner\t!name:user\tOnly deals of this user'
+        '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
@@ -1084,21 +1217,25 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
+        'audit stage-skips' = @{ flags = @(24); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(22); runs = $true }
-        'quota' = @{ flags = @(23, 24); runs = $true }
-        'ratelimit' = @{ flags = @(23, 24); runs = $true }
-        'search' = @{ flags = @(25, 26, 27, 28, 29); args = @('='); runs = $true }
+        'digest' = @{ flags = @(25, 26, 27, 28, 24, 29, 30); runs = $true }
+        'doctor' = @{ flags = @(31); runs = $true }
+        'funnel' = @{ flags = @(32, 24, 29); runs = $true }
+        'quota' = @{ flags = @(33, 34); runs = $true }
+        'ratelimit' = @{ flags = @(33, 34); runs = $true }
+        'search' = @{ flags = @(35, 36, 37, 38, 39); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(30, 31, 32, 33, 34, 35, 36); runs = $true }
-        'auth logout' = @{ flags = @(37); runs = $true }
+        'auth login' = @{ flags = @(40, 41, 42, 43, 44, 45, 46); runs = $true }
+        'auth logout' = @{ flags = @(47); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
@@ -1106,42 +1243,53 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 61); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
-        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
-        'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(62); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(52, 53, 56, 54, 55, 63, 64, 65, 66, 67, 68, 69, 70); runs = $true }
+        'deal summary' = @{ flags = @(51, 53, 52, 63); runs = $true }
+        'deal update' = @{ flags = @(48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(71, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(71, 21, 61); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(79, 68); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(80, 21, 61); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(80, 72, 73, 78, 74, 75, 76, 77, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(81, 54, 55, 56, 82, 50, 58, 60, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 61); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(46, 44, 45); runs = $true }
+        'lead list' = @{ flags = @(56, 54, 55); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'mcp serve' = @{ flags = @(83, 84, 85, 86); runs = $true }
+        'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
+        'metrics aging' = @{ flags = @(87, 24); runs = $true }
+        'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
+        'metrics coverage' = @{ flags = @(88, 28, 24, 29); runs = $true }
+        'metrics forecast' = @{ flags = @(24, 30); runs = $true }
+        'metrics slippage' = @{ flags = @(89, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(90, 91, 29); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
+        'person create' = @{ flags = @(92, 93, 94, 55, 56, 59, 60, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'person list' = @{ flags = @(56, 55, 63, 66, 67, 68, 69, 70); runs = $true }
+        'pipeline' = @{ nodes = @('health\tShow value and neglected deals per stage') }
+        'pipeline health' = @{ flags = @(24); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
+        'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
+        'rep scorecard' = @{ flags = @(90, 91, 29); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(95, 96, 97, 98, 99, 100); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, deal, field, lead, mcp, person, quota, search
+Commands:\tapi, audit, deal, digest, field, funnel, lead, mcp, metrics, person, pipeline, quota, rep, search
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -45,6 +45,31 @@ Safety flags:
 
 Global flags: crmcli help flags
 `,
+  audit: `Check the quality of the data of the account
+
+Examples:
+  $ crmcli audit
+  # Records that may be the same
+  $ crmcli audit --checks duplicate-persons,duplicate-orgs --output json
+
+Usage:\tcrmcli audit [flags]
+
+Checks all deals, persons, organizations and activities. Checks of severity must are: stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, duplicate-persons and uncontactable-persons. JSON contains the findings; tables show up to 25 per check with --verbose.
+
+Flags:
+  --checks <a,b,...>\tOnly these checks [one of stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, missing-close-time, duplicate-persons, uncontactable-persons, duplicate-orgs, overdue-activities, currency-missing]
+  --strict\tFail if a check of severity must has findings
+
+Commands:
+  stage-skips\tList deals that skipped stages or moved backward
+
+Exit codes:
+  1\twith --strict, a check of severity must has findings
+
+More: crmcli audit <command> --help
+
+Global flags: crmcli help flags
+`,
   completion: `Print a shell completion script
 
 Examples:
@@ -68,6 +93,30 @@ Arguments:
 
 Global flags: crmcli help flags
 `,
+  digest: `Report all figures of a pipeline
+
+Examples:
+  $ crmcli digest --pipeline 1
+  # A page with charts
+  $ crmcli digest --pipeline 1 --deep --format html --out digest.html
+  # Text for a mail
+  $ crmcli digest --pipeline 1 --period 30d --format md
+
+Usage:\tcrmcli digest [flags]
+
+Velocity, coverage, forecast, pipeline health, funnel and hygiene of one pipeline, each as defined in the help of its own command. --deep adds aging, slippage, stage skips and the exact funnel: one request per deal. The HTML page contains charts and no scripts, and can be sent by mail and printed.
+
+Flags:
+  --deep\tRead the changelog of each deal
+  --format <md|html>\tPrint a document [not with --output, --jq, --fields]
+  --out <path>\tWrite the document to this file [requires --format]
+  --target <number>\tRevenue quota; no goal is read
+  --pipeline <id|name>\tPipeline id or name (required if there are several)
+  --period <90d|3m>\tDays or months before now, as 90d or 3m (a month has 30 days) [default 90d]
+  --commit-threshold <number>\tLeast probability of deals that count as commit [0 to 100 percent; default 70]
+
+Global flags: crmcli help flags
+`,
   doctor: `Check the installation, sign-in and connection
 
 Examples:
@@ -80,6 +129,24 @@ Prints one line per check; a failed check shows how to fix it. The stored creden
 
 Flags:
   --offline\tSkip the checks that need the network
+
+Global flags: crmcli help flags
+`,
+  funnel: `Show conversion from stage to stage
+
+Examples:
+  $ crmcli funnel --pipeline 1
+  # What the changelogs show
+  $ crmcli funnel --pipeline 1 --period 30d --exact
+
+Usage:\tcrmcli funnel [flags]
+
+Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before. With --exact, the changelogs show which deals were ever in a stage: one request per deal.
+
+Flags:
+  --exact\tRead the changelog of each deal
+  --pipeline <id|name>\tPipeline id or name (required if there are several)
+  --period <90d|3m>\tDays or months before now, as 90d or 3m (a month has 30 days) [default 90d]
 
 Global flags: crmcli help flags
 `,
@@ -142,7 +209,9 @@ Reads and changes deals, leads, persons and their fields in one company account.
 Commands:
   api\tSend a raw request to the service
   completion\tPrint a shell completion script
+  digest\tReport all figures of a pipeline
   doctor\tCheck the installation, sign-in and connection
+  funnel\tShow conversion from stage to stage
   quota\tShow the remaining daily token budget
   search\tSearch records across entities
   version\tPrint the version and environment
@@ -151,6 +220,10 @@ alias - Short names for commands:
   alias list\tList aliases
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
+
+audit - Data-quality checks:
+  audit\tCheck the quality of the data of the account
+  audit stage-skips\tList deals that skipped stages or moved backward
 
 auth - Sign in and out:
   auth login\tSign in with an API token or OAuth
@@ -191,15 +264,29 @@ lead - Leads that are not deals yet:
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
 
+metrics - Figures of the sales pipeline:
+  metrics aging\tShow how long open deals have been in their stage
+  metrics conversion-matrix\tCount moves between stages
+  metrics coverage\tCompare the open pipeline with the revenue goal
+  metrics forecast\tShow open deals by expected close month
+  metrics slippage\tList open deals whose close date was pushed back
+  metrics velocity\tShow sales velocity over a period
+
 person - Contact persons:
   person create\tCreate a person
   person get\tShow one person
   person list\tList persons
 
+pipeline - Sales pipelines:
+  pipeline health\tShow value and neglected deals per stage
+
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
   profile use\tSet the active profile
+
+rep - Figures of sales representatives:
+  rep scorecard\tShow win rate, cycle, velocity and hygiene per owner
 
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
@@ -260,6 +347,9 @@ Exit codes:
   130\tinterrupted with Ctrl-C (SIGINT)
   129\tthe terminal was closed (SIGHUP)
   143\tended by SIGTERM
+
+Exit codes of single commands:
+  audit: 1\twith --strict, a check of severity must has findings
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 

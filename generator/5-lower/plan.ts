@@ -71,12 +71,13 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, plain, values, empty } = column;
+  const { key, from, each, join, cut, money, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
     ...defined({ from, each, join, cut, money, empty }),
     ...(plain === true ? { plain } : {}),
+    ...(share === undefined || share === false ? {} : { share }),
     ...(values === undefined ? {} : { values: sorted(values) }),
   };
 }

@@ -2,6 +2,7 @@ import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
+import { shareText } from './share.js';
 import { clean } from '../base/clean.js';
 import { fitColumns, GAP, MORE } from './fit.js';
 import type { Shape } from './shapes.js';
@@ -91,13 +92,14 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   };
 }
 
-/** A pipe gets amounts with the decimals of the service. */
-function tableText(row: Row, column: Column, { width }: Look): string {
-  return cellText(row, column, ', ', width === undefined ? 0 : 2);
+/** A pipe gets amounts with the decimals of the service, and no bars. */
+function tableText(row: Row, column: Column, { width }: Look, hasBars = false): string {
+  const share = shareText(row, column, hasBars && width !== undefined);
+  return share ?? cellText(row, column, ', ', width === undefined ? 0 : 2);
 }
 
 function cellOf(row: Row, column: Column, code: number, look: Look): Cell {
-  const text = shorten(tableText(row, column, look), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
+  const text = shorten(tableText(row, column, look, true), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
   const age = look.age?.(text);
   if (age !== undefined) return { text: age, isNumber: false, isWhole: true };
   const isNumber = column.money !== undefined || isNumeric(valueOf(row, column));
