@@ -385,19 +385,3 @@ describe('names for people', () => {
     expect(await decodeRecord(run(), 'thing', null)).toBeNull();
   });
 });
-
-test.each([{}, { data: null }, { data: {} }, { data: [null] }, { message: 'maintenance' }, [], null])(
-  'definitions of one page that are not a list (%j) are an error',
-  async (body) => {
-    const { paging: _none, ...unpaged } = rules;
-    const context = {
-      http: { send: async () => ({ status: 200, headers: {}, body, url: 'http://x/fields' }) },
-      service: { title: 'Test API', record: 'data', customFields: { thing: unpaged } },
-    } as unknown as Context;
-    const error: unknown = await encodeFields(context, 'thing', [['Colour', 'red']], {}).catch((one: unknown) => one);
-    expect(error).toMatchObject({ kind: 'unavailable', details: { statusCode: 200 } });
-    expect((error as CliError).message).toMatch(
-      /^Test API: the list \/fields (?:returned .*, not a list|has null among)/,
-    );
-  },
-);

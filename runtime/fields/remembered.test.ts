@@ -19,9 +19,11 @@ const rules: CustomFields = {
 const service = { ...testService(), customFields: { thing: rules } };
 
 /** Runs against the same service and the same stored lists. */
-async function account() {
+async function account(reply?: unknown) {
   const fields: Row[] = [{ key: 'k1', name: 'Color', type: 'list', custom: true, options: [{ id: 1, label: 'Red' }] }];
-  const parts = await start((_seen, response) => json(response, { data: fields }), { service });
+  const parts = await start((_seen, response) => json(response, reply === undefined ? { data: fields } : reply), {
+    service,
+  });
   const stored = new Map<string, readonly NameEntry[]>();
   const names: NameCache = {
     read: async (kind, path) => stored.get(`${kind} ${path}`),
@@ -119,3 +121,14 @@ test('a stored list of another shape is read anew', async () => {
   }
   expect(requests()).toBe(4);
 });
+
+test.each([{}, { data: null }, { data: {} }, { data: [null] }, { message: 'maintenance' }, [], null])(
+  'definitions of one page that are not a list (%j) are an error, and are not stored',
+  async (reply) => {
+    const { run, stored } = await account(reply);
+    const error = await failureOf(encodeFields(run(), 'thing', [['Color', 'red']], {}));
+    expect(error).toMatchObject({ kind: 'unavailable', details: { statusCode: 200 } });
+    expect(error.message).toMatch(/^Test API: the list \/fields (?:returned .*, not a list|has null among)/);
+    expect(stored.size).toBe(0);
+  },
+);

@@ -105,7 +105,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
   const entries = [{ id: '12', name: 'Very important' }];
   writeFileSync(join(names, 'tag.json'), JSON.stringify({ at: '2020-01-01T00:00:00Z', of: 'none', entries }));
   await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
-  await inProcess('helpdeskcli', ['config', 'set', 'page_size', '50', '--profile', 'work'], own);
+  await inProcess('helpdeskcli', ['config', 'set', 'page_size pager', '50', '--profile', 'work'], own);
   const scripts: string[] = [];
   for (const binary of ['helpdeskcli', 'ledgercli'] as const) {
     scripts.push(await scriptOf(binary, 'bash'));
@@ -138,7 +138,7 @@ _\${COMP_WORDS[0]} x "\${COMP_WORDS[COMP_CWORD]}"; echo "\${COMPREPLY[*]}"`,
       'mine',
       'mine',
       'default work sandbox',
-      'page_size',
+      'page_size pager',
       '',
       '12',
       'Very\\ important',

@@ -1,6 +1,6 @@
 import { choosesNames } from '../../output/choice.js';
 import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import type { Context } from '../../contract/context.js';
 import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
@@ -273,9 +273,11 @@ function loginFor(service: Service, host: string): string {
   return service.credentials[first]?.login ?? service.login;
 }
 
+/** Returns the file of a program, which is a path or a name on the PATH; `undefined` if there is none that can be run. */
 export async function onPath(program: string, path: string, platform: NodeJS.Platform): Promise<string | undefined> {
   const names = platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program];
-  for (const folder of path.split(delimiter).filter((part) => part !== '')) {
+  const folders = isAbsolute(program) ? [''] : path.split(delimiter).filter((part) => part !== '');
+  for (const folder of folders) {
     for (const name of names) {
       const file = join(folder, name);
       if (
