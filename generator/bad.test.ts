@@ -164,6 +164,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-resource', 'book.yaml 4:53-4:61', 'resource'],
   ['CS426-send', 'book.yaml 4:69-4:73', 'send'],
   ['CS426-service-only', 'book.yaml 8:23-8:27', 'list'],
+  ['CS426-tables', 'service.yaml 8:1-8:7', 'tables'],
   ['CS426-tokens', 'service.yaml 8:12-8:18', 'tokens'],
   ['CS426-tool', 'book.yaml 6:5-6:9', 'tool'],
   ['CS426-type', 'book.yaml 4:29-4:33', 'type'],

@@ -25,6 +25,7 @@ export function lower(bound: Bound): Ir {
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
     fields: lowerFields(bound),
+    tables: sorted(spec.tables ?? {}),
     tools: toolsOf(bound).map(({ tool }) => tool),
     extension: spec.sandbox?.extension === true,
   });
