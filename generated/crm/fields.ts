@@ -2,11 +2,13 @@
 
 export const fields: Readonly<Record<string, readonly string[]>> = {
   crm: [
+    'change',
     'code',
     'currency',
     'custom_fields',
     'daily',
     'emails',
+    'entity',
     'id',
     'is_archived',
     'limit',
@@ -25,6 +27,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'status',
     'title',
     'type',
+    'updateTime',
     'update_time',
     'value',
     'visible_to',

@@ -14,14 +14,15 @@ Reads and changes deals, leads, persons and their fields in one company account.
 Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
-  api     Send a raw request to the service
-  deal    Deals in a sales pipeline
-  field   Standard and custom fields of records
-  lead    Leads that are not deals yet
-  mcp     Commands as tools for agents
-  person  Contact persons
-  quota   Show the remaining daily token budget
-  search  Search records across entities
+  api      Send a raw request to the service
+  changes  List records created or changed since the last run
+  deal     Deals in a sales pipeline
+  field    Standard and custom fields of records
+  lead     Leads that are not deals yet
+  mcp      Commands as tools for agents
+  person   Contact persons
+  quota    Show the remaining daily token budget
+  search   Search records across entities
 
 Setup:
   alias       Short names for commands
@@ -87,6 +88,27 @@ Flags:
 
 Safety flags:
   --dry-run  Print the request without sending it
+
+Global flags: crmcli help flags
+`,
+  changes: `List records created or changed since the last run
+
+Examples:
+  $ crmcli changes --since 7d
+  # One JSON object per line, without storing the position
+  $ crmcli changes --since 2026-06-01T00:00:00Z --peek -o ndjson
+
+Usage: crmcli changes [flags]
+
+Reads deals, persons, organizations, activities and products, oldest change
+first. The position in the feed is stored per profile after the output is
+complete; a run without --since continues there. Deletions are not reported.
+After --limit, the next run continues with the rest.
+
+Flags:
+  --peek             Do not store the position
+  --since <time|7d>  Start at this time (RFC 3339) or age (30d, or 6m for months
+                     of 30 days) instead of the stored position
 
 Global flags: crmcli help flags
 `,

@@ -6,6 +6,10 @@ export const group: Group = {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    changes: {
+      summary: 'List records created or changed since the last run',
+      run: () => import('./commands/changes.js'),
+    },
     completion: { summary: 'Print a shell completion script', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
