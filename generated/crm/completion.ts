@@ -88,12 +88,16 @@ _crmcli_flags=(
   '--port	='
   '--records	='
   '--seed	='
+  '--dir	/'
+  '--full	'
+  '--since	='
+  '--views	'
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth changes completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='14' ;;
+  '') nodes='alias api auth changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version' flags='14' ;;
   'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'changes') flags='18 19' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
@@ -151,6 +155,8 @@ _crmcli_level() {
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='78 79 80 81 82 83' runs=1 ;;
+  'sync') nodes='warehouse' ;;
+  'sync warehouse') flags='84 85 86 87 17 49' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -363,12 +369,16 @@ typeset -ga _crmcli_flags=(
   '--port	=	Local port (default: a free one)'
   '--records	=	Number of records per resource at the start'
   '--seed	=	Seed of the generated records'
+  '--dir	/	Target folder'
+  '--full		Empty the files and read everything again'
+  '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
+  '--views		Also write views.sql, with typed views of the newest records for DuckDB'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(15) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment') own=(15) ;;
   ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('changes') own=(19 20) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -426,6 +436,8 @@ _crmcli_level() {
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(79 80 81 82 83 84) runs=1 ;;
+  ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
+  ('sync warehouse') own=(85 86 87 88 18 50) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -618,7 +630,11 @@ set -g __crmcli_flags \\
     '--latency	=	Delay before each response' \\
     '--port	=	Local port (default: a free one)' \\
     '--records	=	Number of records per resource at the start' \\
-    '--seed	=	Seed of the generated records'
+    '--seed	=	Seed of the generated records' \\
+    '--dir	/	Target folder' \\
+    '--full		Empty the files and read everything again' \\
+    '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
+    '--views		Also write views.sql, with typed views of the newest records for DuckDB'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -627,7 +643,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment'
             set own 15
         case 'api'
             set own 16 17 18
@@ -792,6 +808,11 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'sandbox serve'
             set own 79 80 81 82 83 84
+            set runs 1
+        case 'sync'
+            set nodes 'warehouse	Append changed records to NDJSON files'
+        case 'sync warehouse'
+            set own 85 86 87 88 18 50
             set runs 1
         case '*'
             return 1
@@ -1025,9 +1046,13 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port	=	Local port (default: a free one)'
         '--records	=	Number of records per resource at the start'
         '--seed	=	Seed of the generated records'
+        '--dir	/	Target folder'
+        '--full		Empty the files and read everything again'
+        '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
+        '--views		Also write views.sql, with typed views of the newest records for DuckDB'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(14) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment'); flags = @(14) }
         'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'changes' = @{ flags = @(18, 19); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1086,6 +1111,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(78, 79, 80, 81, 82, 83); runs = $true }
+        'sync' = @{ nodes = @('warehouse	Append changed records to NDJSON files') }
+        'sync warehouse' = @{ flags = @(84, 85, 86, 87, 17, 49); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

@@ -23,6 +23,7 @@ Commands:
   person   Contact persons
   quota    Show the remaining daily token budget
   search   Search records across entities
+  sync     Copies of the account for other systems
 
 Setup:
   alias       Short names for commands

@@ -32,6 +32,7 @@ export const group: Group = {
       open: () => import('./sandbox/index.js'),
     },
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
+    sync: { summary: 'Copies of the account for other systems', open: () => import('./sync/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
   },
   help: () => import('./help.js'),

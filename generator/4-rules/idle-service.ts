@@ -43,8 +43,6 @@ function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
   unless('doctor', spec, 'doctor');
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec.local, 'identify');
-  const hasOwn = bound.commands.some(({ workflow }) => workflow?.shared === false);
-  if (!hasOwn) reportIdle(spec, 'tables', 'the service has no workflow that writes files');
   for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
     if (check.check !== 'reach') reportIdle(check, 'path', 'only the check `reach` uses it');
     if (check.check !== 'tool') reportIdle(check, 'setting', 'only the check `tool` uses it');

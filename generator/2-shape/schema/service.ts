@@ -10,7 +10,6 @@ import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
-import { tables } from './tables.js';
 import { tools } from './tools.js';
 import { errors, rate, retry } from './traffic.js';
 
@@ -337,7 +336,6 @@ export const service = {
       description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
     },
     workflows,
-    tables,
     tools,
     sandbox,
   },

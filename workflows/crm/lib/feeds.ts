@@ -28,6 +28,17 @@ export function timeOf(value: unknown): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
+const DAY = 86_400_000;
+
+/**
+ * Time of the last change in milliseconds; undefined without one. A time in the future is not one: a position after it would
+ * skip all changes until then.
+ */
+export function changeTimeOf({ update_time: value }: Row, now: Date): number | undefined {
+  const at = timeOf(value);
+  return at === undefined || at > now.getTime() + DAY ? undefined : at;
+}
+
 /** RFC 3339 in UTC with whole seconds, the only form that the service accepts. */
 export const instant = (ms: number): string => `${new Date(Math.floor(ms / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 
@@ -45,7 +56,7 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
     for await (const row of kit.calls[feed.call].rows({ since })) {
       const added = timeOf(row['add_time']);
       const change = added !== undefined && added >= start ? 'created' : 'updated';
-      found.push({ feed, row: keep(row), change, ...defined({ at: timeOf(row['update_time']) }) });
+      found.push({ feed, row: keep(row), change, ...defined({ at: changeTimeOf(row, kit.now()) }) });
     }
   }
   return found.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0);
