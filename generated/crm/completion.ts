@@ -22,6 +22,10 @@ _crmcli_flags=(
   '--body	@'
   '--all --paginate	'
   '--dry-run	'
+  '--dir	/'
+  '--resume	'
+  '--views	'
+  '--raw	'
   '--peek	'
   '--since	='
   '--offline	'
@@ -88,7 +92,6 @@ _crmcli_flags=(
   '--port	='
   '--records	='
   '--seed	='
-  '--dir	/'
   '--full	'
   '--since	='
   '--views	'
@@ -97,21 +100,23 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version' flags='14' ;;
+  '') nodes='alias api auth backup changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version' flags='14' ;;
   'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  'changes') flags='18 19' runs=1 ;;
+  'backup') nodes='diff' flags='18 19 20 17' runs=1 ;;
+  'backup diff') flags='21' args=('/' '/') runs=1 ;;
+  'changes') flags='22 23' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='20' runs=1 ;;
-  'quota' | 'ratelimit') flags='21 22' runs=1 ;;
-  'search') flags='23 24 25 26 27' args=('=') runs=1 ;;
+  'doctor') flags='24' runs=1 ;;
+  'quota' | 'ratelimit') flags='25 26' runs=1 ;;
+  'search') flags='27 28 29 30 31' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='28 29 30 31 32 33 34' runs=1 ;;
-  'auth logout') flags='35' runs=1 ;;
+  'auth login') flags='32 33 34 35 36 37 38' runs=1 ;;
+  'auth logout') flags='39' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
@@ -119,44 +124,44 @@ _crmcli_level() {
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='36 37 38 39 40 41 42 43 44 45 46 47 48 17' runs=1 ;;
-  'deal delete') flags='17 49' args=('=') runs=1 ;;
+  'deal create') flags='40 41 42 43 44 45 46 47 48 49 50 51 52 17' runs=1 ;;
+  'deal delete') flags='17 53' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='50' args=('=') runs=1 ;;
-  'deal list') flags='40 41 44 42 43 51 52 53 54 55 56 57 58' runs=1 ;;
-  'deal summary') flags='39 41 40 51' runs=1 ;;
-  'deal update') flags='36 37 38 39 40 41 42 43 44 45 46 47 48 17' args=('=') runs=1 ;;
+  'deal history') flags='54' args=('=') runs=1 ;;
+  'deal list') flags='44 45 48 46 47 55 56 57 58 59 60 61 62' runs=1 ;;
+  'deal summary') flags='43 45 44 55' runs=1 ;;
+  'deal update') flags='40 41 42 43 44 45 46 47 48 49 50 51 52 17' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='59 17' args=('=') runs=1 ;;
+  'deal follower add') flags='63 17' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='59 17 49' args=('=') runs=1 ;;
+  'deal follower remove') flags='63 17 53' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='60 61 62 63 64 65 66 17' args=('=') runs=1 ;;
-  'deal product list') flags='67 56' args=('=') runs=1 ;;
-  'deal product remove') flags='68 17 49' args=('=') runs=1 ;;
-  'deal product update') flags='68 60 61 66 62 63 64 65 17' args=('=') runs=1 ;;
+  'deal product add') flags='64 65 66 67 68 69 70 17' args=('=') runs=1 ;;
+  'deal product list') flags='71 60' args=('=') runs=1 ;;
+  'deal product remove') flags='72 17 53' args=('=') runs=1 ;;
+  'deal product update') flags='72 64 65 70 66 67 68 69 17' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='69 42 43 44 70 38 46 48 17' runs=1 ;;
-  'lead delete') flags='17 49' args=('=') runs=1 ;;
+  'lead create') flags='73 46 47 48 74 42 50 52 17' runs=1 ;;
+  'lead delete') flags='17 53' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='44 42 43' runs=1 ;;
+  'lead list') flags='48 46 47' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='71 72 73 74' runs=1 ;;
+  'mcp serve') flags='75 76 77 78' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='75 76 77 43 44 47 48 17' runs=1 ;;
+  'person create') flags='79 80 81 47 48 51 52 17' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='44 43 51 54 55 56 57 58' runs=1 ;;
+  'person list') flags='48 47 55 58 59 60 61 62' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='78 79 80 81 82 83' runs=1 ;;
+  'sandbox serve') flags='82 83 84 85 86 87' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='84 85 86 87 17 49' runs=1 ;;
+  'sync warehouse') flags='18 88 89 90 17 53' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -303,6 +308,10 @@ typeset -ga _crmcli_flags=(
   '--body	@	Request body as JSON: text, @file, - or piped input'
   '--all --paginate		Read every page and print one list (GET only)'
   '--dry-run		Print the request without sending it'
+  '--dir	/	Target folder'
+  '--resume		Skip resources that an interrupted run has completed'
+  '--views		Also write views.sql, with typed views of the records for DuckDB'
+  '--raw		Show keys and option ids instead of names and labels'
   '--peek		Do not store the position'
   '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
   '--offline		Skip the checks that need the network'
@@ -369,7 +378,6 @@ typeset -ga _crmcli_flags=(
   '--port	=	Local port (default: a free one)'
   '--records	=	Number of records per resource at the start'
   '--seed	=	Seed of the generated records'
-  '--dir	/	Target folder'
   '--full		Empty the files and read everything again'
   '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views		Also write views.sql, with typed views of the newest records for DuckDB'
@@ -378,21 +386,23 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment') own=(15) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment') own=(15) ;;
   ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  ('changes') own=(19 20) runs=1 ;;
+  ('backup') nodes=('diff:Compare two backups field by field') own=(19 20 21 18) runs=1 ;;
+  ('backup diff') own=(22) values=('/' '/') runs=1 ;;
+  ('changes') own=(23 24) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(21) runs=1 ;;
-  ('quota'|'ratelimit') own=(22 23) runs=1 ;;
-  ('search') own=(24 25 26 27 28) values=('=') runs=1 ;;
+  ('doctor') own=(25) runs=1 ;;
+  ('quota'|'ratelimit') own=(26 27) runs=1 ;;
+  ('search') own=(28 29 30 31 32) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(29 30 31 32 33 34 35) runs=1 ;;
-  ('auth logout') own=(36) runs=1 ;;
+  ('auth login') own=(33 34 35 36 37 38 39) runs=1 ;;
+  ('auth logout') own=(40) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
@@ -400,44 +410,44 @@ _crmcli_level() {
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(37 38 39 40 41 42 43 44 45 46 47 48 49 18) runs=1 ;;
-  ('deal delete') own=(18 50) values=('=') runs=1 ;;
+  ('deal create') own=(41 42 43 44 45 46 47 48 49 50 51 52 53 18) runs=1 ;;
+  ('deal delete') own=(18 54) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(51) values=('=') runs=1 ;;
-  ('deal list') own=(41 42 45 43 44 52 53 54 55 56 57 58 59) runs=1 ;;
-  ('deal summary') own=(40 42 41 52) runs=1 ;;
-  ('deal update') own=(37 38 39 40 41 42 43 44 45 46 47 48 49 18) values=('=') runs=1 ;;
+  ('deal history') own=(55) values=('=') runs=1 ;;
+  ('deal list') own=(45 46 49 47 48 56 57 58 59 60 61 62 63) runs=1 ;;
+  ('deal summary') own=(44 46 45 56) runs=1 ;;
+  ('deal update') own=(41 42 43 44 45 46 47 48 49 50 51 52 53 18) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(60 18) values=('=') runs=1 ;;
+  ('deal follower add') own=(64 18) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(60 18 50) values=('=') runs=1 ;;
+  ('deal follower remove') own=(64 18 54) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(61 62 63 64 65 66 67 18) values=('=') runs=1 ;;
-  ('deal product list') own=(68 57) values=('=') runs=1 ;;
-  ('deal product remove') own=(69 18 50) values=('=') runs=1 ;;
-  ('deal product update') own=(69 61 62 67 63 64 65 66 18) values=('=') runs=1 ;;
+  ('deal product add') own=(65 66 67 68 69 70 71 18) values=('=') runs=1 ;;
+  ('deal product list') own=(72 61) values=('=') runs=1 ;;
+  ('deal product remove') own=(73 18 54) values=('=') runs=1 ;;
+  ('deal product update') own=(73 65 66 71 67 68 69 70 18) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(70 43 44 45 71 39 47 49 18) runs=1 ;;
-  ('lead delete') own=(18 50) values=('=') runs=1 ;;
+  ('lead create') own=(74 47 48 49 75 43 51 53 18) runs=1 ;;
+  ('lead delete') own=(18 54) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(45 43 44) runs=1 ;;
+  ('lead list') own=(49 47 48) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(72 73 74 75) runs=1 ;;
+  ('mcp serve') own=(76 77 78 79) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(76 77 78 44 45 48 49 18) runs=1 ;;
+  ('person create') own=(80 81 82 48 49 52 53 18) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(45 44 52 55 56 57 58 59) runs=1 ;;
+  ('person list') own=(49 48 56 59 60 61 62 63) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(79 80 81 82 83 84) runs=1 ;;
+  ('sandbox serve') own=(83 84 85 86 87 88) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(85 86 87 88 18 50) runs=1 ;;
+  ('sync warehouse') own=(19 89 90 91 18 54) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -565,6 +575,10 @@ set -g __crmcli_flags \\
     '--body	@	Request body as JSON: text, @file, - or piped input' \\
     '--all --paginate		Read every page and print one list (GET only)' \\
     '--dry-run		Print the request without sending it' \\
+    '--dir	/	Target folder' \\
+    '--resume		Skip resources that an interrupted run has completed' \\
+    '--views		Also write views.sql, with typed views of the records for DuckDB' \\
+    '--raw		Show keys and option ids instead of names and labels' \\
     '--peek		Do not store the position' \\
     '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position' \\
     '--offline		Skip the checks that need the network' \\
@@ -631,7 +645,6 @@ set -g __crmcli_flags \\
     '--port	=	Local port (default: a free one)' \\
     '--records	=	Number of records per resource at the start' \\
     '--seed	=	Seed of the generated records' \\
-    '--dir	/	Target folder' \\
     '--full		Empty the files and read everything again' \\
     '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views		Also write views.sql, with typed views of the newest records for DuckDB'
@@ -643,26 +656,34 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'backup	Back up the account to a folder of JSON files' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment'
             set own 15
         case 'api'
             set own 16 17 18
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
+        case 'backup'
+            set nodes 'diff	Compare two backups field by field'
+            set own 19 20 21 18
+            set runs 1
+        case 'backup diff'
+            set own 22
+            set values '/' '/'
+            set runs 1
         case 'changes'
-            set own 19 20
+            set own 23 24
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'doctor'
-            set own 21
+            set own 25
             set runs 1
         case 'quota' 'ratelimit'
-            set own 22 23
+            set own 26 27
             set runs 1
         case 'search'
-            set own 24 25 26 27 28
+            set own 28 29 30 31 32
             set values '='
             set runs 1
         case 'version'
@@ -680,10 +701,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 29 30 31 32 33 34 35
+            set own 33 34 35 36 37 38 39
             set runs 1
         case 'auth logout'
-            set own 36
+            set own 40
             set runs 1
         case 'auth status'
             set runs 1
@@ -703,58 +724,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
         case 'deal create'
-            set own 37 38 39 40 41 42 43 44 45 46 47 48 49 18
+            set own 41 42 43 44 45 46 47 48 49 50 51 52 53 18
             set runs 1
         case 'deal delete'
-            set own 18 50
+            set own 18 54
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 51
+            set own 55
             set values '='
             set runs 1
         case 'deal list'
-            set own 41 42 45 43 44 52 53 54 55 56 57 58 59
+            set own 45 46 49 47 48 56 57 58 59 60 61 62 63
             set runs 1
         case 'deal summary'
-            set own 40 42 41 52
+            set own 44 46 45 56
             set runs 1
         case 'deal update'
-            set own 37 38 39 40 41 42 43 44 45 46 47 48 49 18
+            set own 41 42 43 44 45 46 47 48 49 50 51 52 53 18
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add	Add a follower to a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
         case 'deal follower add'
-            set own 60 18
+            set own 64 18
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 60 18 50
+            set own 64 18 54
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change an attached product'
         case 'deal product add'
-            set own 61 62 63 64 65 66 67 18
+            set own 65 66 67 68 69 70 71 18
             set values '='
             set runs 1
         case 'deal product list'
-            set own 68 57
+            set own 72 61
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 69 18 50
+            set own 73 18 54
             set values '='
             set runs 1
         case 'deal product update'
-            set own 69 61 62 67 63 64 65 66 18
+            set own 73 65 66 71 67 68 69 70 18
             set values '='
             set runs 1
         case 'field'
@@ -765,33 +786,33 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
         case 'lead create'
-            set own 70 43 44 45 71 39 47 49 18
+            set own 74 47 48 49 75 43 51 53 18
             set runs 1
         case 'lead delete'
-            set own 18 50
+            set own 18 54
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 45 43 44
+            set own 49 47 48
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 72 73 74 75
+            set own 76 77 78 79
             set runs 1
         case 'person'
             set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
         case 'person create'
-            set own 76 77 78 44 45 48 49 18
+            set own 80 81 82 48 49 52 53 18
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 45 44 52 55 56 57 58 59
+            set own 49 48 56 59 60 61 62 63
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -807,12 +828,12 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 79 80 81 82 83 84
+            set own 83 84 85 86 87 88
             set runs 1
         case 'sync'
             set nodes 'warehouse	Append changed records to NDJSON files'
         case 'sync warehouse'
-            set own 85 86 87 88 18 50
+            set own 19 89 90 91 18 54
             set runs 1
         case '*'
             return 1
@@ -980,6 +1001,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--body	@	Request body as JSON: text, @file, - or piped input'
         '--all --paginate		Read every page and print one list (GET only)'
         '--dry-run		Print the request without sending it'
+        '--dir	/	Target folder'
+        '--resume		Skip resources that an interrupted run has completed'
+        '--views		Also write views.sql, with typed views of the records for DuckDB'
+        '--raw		Show keys and option ids instead of names and labels'
         '--peek		Do not store the position'
         '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
         '--offline		Skip the checks that need the network'
@@ -1046,28 +1071,29 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port	=	Local port (default: a free one)'
         '--records	=	Number of records per resource at the start'
         '--seed	=	Seed of the generated records'
-        '--dir	/	Target folder'
         '--full		Empty the files and read everything again'
         '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views		Also write views.sql, with typed views of the newest records for DuckDB'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment'); flags = @(14) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'backup	Back up the account to a folder of JSON files', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment'); flags = @(14) }
         'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
-        'changes' = @{ flags = @(18, 19); runs = $true }
+        'backup' = @{ nodes = @('diff	Compare two backups field by field'); flags = @(18, 19, 20, 17); runs = $true }
+        'backup diff' = @{ flags = @(21); args = @('/', '/'); runs = $true }
+        'changes' = @{ flags = @(22, 23); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(20); runs = $true }
-        'quota' = @{ flags = @(21, 22); runs = $true }
-        'ratelimit' = @{ flags = @(21, 22); runs = $true }
-        'search' = @{ flags = @(23, 24, 25, 26, 27); args = @('='); runs = $true }
+        'doctor' = @{ flags = @(24); runs = $true }
+        'quota' = @{ flags = @(25, 26); runs = $true }
+        'ratelimit' = @{ flags = @(25, 26); runs = $true }
+        'search' = @{ flags = @(27, 28, 29, 30, 31); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(28, 29, 30, 31, 32, 33, 34); runs = $true }
-        'auth logout' = @{ flags = @(35); runs = $true }
+        'auth login' = @{ flags = @(32, 33, 34, 35, 36, 37, 38); runs = $true }
+        'auth logout' = @{ flags = @(39); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
@@ -1075,44 +1101,44 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
-        'deal create' = @{ flags = @(36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 17); runs = $true }
-        'deal delete' = @{ flags = @(17, 49); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 17); runs = $true }
+        'deal delete' = @{ flags = @(17, 53); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(50); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(40, 41, 44, 42, 43, 51, 52, 53, 54, 55, 56, 57, 58); runs = $true }
-        'deal summary' = @{ flags = @(39, 41, 40, 51); runs = $true }
-        'deal update' = @{ flags = @(36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 17); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(54); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(44, 45, 48, 46, 47, 55, 56, 57, 58, 59, 60, 61, 62); runs = $true }
+        'deal summary' = @{ flags = @(43, 45, 44, 55); runs = $true }
+        'deal update' = @{ flags = @(40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 17); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add	Add a follower to a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
-        'deal follower add' = @{ flags = @(59, 17); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(63, 17); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(59, 17, 49); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(63, 17, 53); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change an attached product') }
-        'deal product add' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 17); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(67, 56); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(68, 17, 49); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(68, 60, 61, 66, 62, 63, 64, 65, 17); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(64, 65, 66, 67, 68, 69, 70, 17); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(71, 60); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(72, 17, 53); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(72, 64, 65, 70, 66, 67, 68, 69, 17); args = @('='); runs = $true }
         'field' = @{ nodes = @('list	List the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
-        'lead create' = @{ flags = @(69, 42, 43, 44, 70, 38, 46, 48, 17); runs = $true }
-        'lead delete' = @{ flags = @(17, 49); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(73, 46, 47, 48, 74, 42, 50, 52, 17); runs = $true }
+        'lead delete' = @{ flags = @(17, 53); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(44, 42, 43); runs = $true }
+        'lead list' = @{ flags = @(48, 46, 47); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(71, 72, 73, 74); runs = $true }
+        'mcp serve' = @{ flags = @(75, 76, 77, 78); runs = $true }
         'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
-        'person create' = @{ flags = @(75, 76, 77, 43, 44, 47, 48, 17); runs = $true }
+        'person create' = @{ flags = @(79, 80, 81, 47, 48, 51, 52, 17); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(44, 43, 51, 54, 55, 56, 57, 58); runs = $true }
+        'person list' = @{ flags = @(48, 47, 55, 58, 59, 60, 61, 62); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(78, 79, 80, 81, 82, 83); runs = $true }
+        'sandbox serve' = @{ flags = @(82, 83, 84, 85, 86, 87); runs = $true }
         'sync' = @{ nodes = @('warehouse	Append changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(84, 85, 86, 87, 17, 49); runs = $true }
+        'sync warehouse' = @{ flags = @(18, 88, 89, 90, 17, 53); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

@@ -15,6 +15,7 @@ Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
   api      Send a raw request to the service
+  backup   Copies of the account
   changes  List records created or changed since the last run
   deal     Deals in a sales pipeline
   field    Standard and custom fields of records
@@ -89,6 +90,36 @@ Flags:
 
 Safety flags:
   --dry-run  Print the request without sending it
+
+Global flags: crmcli help flags
+`,
+  backup: `Back up the account to a folder of JSON files
+
+Examples:
+  # Then: duckdb crm.duckdb < crm-backup/views.sql
+  $ crmcli backup --dir crm-backup --views
+  # Continue after an interruption
+  $ crmcli backup --dir crm-backup --resume
+
+Usage: crmcli backup [flags]
+
+Writes one file per resource, each of them complete or that of an earlier run,
+and manifest.json. A new run reads everything again; --resume skips what
+manifest.json lists as complete. \`backup diff\` compares two folders.
+
+Flags:
+  --dir <folder>  Target folder [default crm-backup]
+  --resume        Skip resources that an interrupted run has completed
+  --views         Also write views.sql, with typed views of the records for
+                  DuckDB
+
+Safety flags:
+  --dry-run  Print the request without sending it
+
+Commands:
+  diff  Compare two backups field by field
+
+More: crmcli backup <command> --help
 
 Global flags: crmcli help flags
 `,

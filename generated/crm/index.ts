@@ -6,6 +6,11 @@ export const group: Group = {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    backup: {
+      summary: 'Back up the account to a folder of JSON files',
+      run: () => import('./commands/backup.js'),
+      open: () => import('./backup/index.js'),
+    },
     changes: {
       summary: 'List records created or changed since the last run',
       run: () => import('./commands/changes.js'),
