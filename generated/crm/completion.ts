@@ -95,12 +95,21 @@ _crmcli_flags=(
   '--full	'
   '--since	='
   '--views	'
+  '--events	='
+  '--forward-to	='
+  '--interval	='
+  '--max-events	='
+  '--once	'
+  '--port	='
+  '--since	='
+  '--synthetic	'
+  '--url	='
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth backup changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version' flags='14' ;;
+  '') nodes='alias api auth backup changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version webhook' flags='14' ;;
   'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'backup') nodes='diff' flags='18 19 20 17' runs=1 ;;
   'backup diff') flags='21' args=('/' '/') runs=1 ;;
@@ -162,6 +171,8 @@ _crmcli_level() {
   'sandbox serve') flags='82 83 84 85 86 87' runs=1 ;;
   'sync') nodes='warehouse' ;;
   'sync warehouse') flags='18 88 89 90 17 53' runs=1 ;;
+  'webhook') nodes='listen' ;;
+  'webhook listen') flags='91 92 93 94 95 96 97 98 99 17' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -381,12 +392,21 @@ typeset -ga _crmcli_flags=(
   '--full		Empty the files and read everything again'
   '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views		Also write views.sql, with typed views of the newest records for DuckDB'
+  '--events	=	Only these events, for example deal.change or person.*'
+  '--forward-to	=	Also POST each delivery to this URL'
+  '--interval	=	Pause between two reads of the change feed'
+  '--max-events	=	End after this many events'
+  '--once		End after the first event, or after one read of the change feed'
+  '--port	=	Port to listen on (0 for any free port)'
+  '--since	=	Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)'
+  '--synthetic		Read the change feed instead of registering a webhook'
+  '--url	=	Public https URL of the tunnel to --port, or an http URL of this machine'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment') own=(15) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment' 'webhook:Webhooks that notify a server of events') own=(15) ;;
   ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') nodes=('diff:Compare two backups field by field') own=(19 20 21 18) runs=1 ;;
   ('backup diff') own=(22) values=('/' '/') runs=1 ;;
@@ -448,6 +468,8 @@ _crmcli_level() {
   ('sandbox serve') own=(83 84 85 86 87 88) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
   ('sync warehouse') own=(19 89 90 91 18 54) runs=1 ;;
+  ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
+  ('webhook listen') own=(92 93 94 95 96 97 98 99 100 18) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -647,7 +669,16 @@ set -g __crmcli_flags \\
     '--seed	=	Seed of the generated records' \\
     '--full		Empty the files and read everything again' \\
     '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
-    '--views		Also write views.sql, with typed views of the newest records for DuckDB'
+    '--views		Also write views.sql, with typed views of the newest records for DuckDB' \\
+    '--events	=	Only these events, for example deal.change or person.*' \\
+    '--forward-to	=	Also POST each delivery to this URL' \\
+    '--interval	=	Pause between two reads of the change feed' \\
+    '--max-events	=	End after this many events' \\
+    '--once		End after the first event, or after one read of the change feed' \\
+    '--port	=	Port to listen on (0 for any free port)' \\
+    '--since	=	Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)' \\
+    '--synthetic		Read the change feed instead of registering a webhook' \\
+    '--url	=	Public https URL of the tunnel to --port, or an http URL of this machine'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -656,7 +687,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'backup	Back up the account to a folder of JSON files' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'backup	Back up the account to a folder of JSON files' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment' 'webhook	Webhooks that notify a server of events'
             set own 15
         case 'api'
             set own 16 17 18
@@ -834,6 +865,11 @@ function __crmcli_level --no-scope-shadowing
             set nodes 'warehouse	Append changed records to NDJSON files'
         case 'sync warehouse'
             set own 19 89 90 91 18 54
+            set runs 1
+        case 'webhook'
+            set nodes 'listen	Receive events, or simulate them from the change feed'
+        case 'webhook listen'
+            set own 92 93 94 95 96 97 98 99 100 18
             set runs 1
         case '*'
             return 1
@@ -1074,9 +1110,18 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--full		Empty the files and read everything again'
         '--since	=	Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views		Also write views.sql, with typed views of the newest records for DuckDB'
+        '--events	=	Only these events, for example deal.change or person.*'
+        '--forward-to	=	Also POST each delivery to this URL'
+        '--interval	=	Pause between two reads of the change feed'
+        '--max-events	=	End after this many events'
+        '--once		End after the first event, or after one read of the change feed'
+        '--port	=	Port to listen on (0 for any free port)'
+        '--since	=	Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)'
+        '--synthetic		Read the change feed instead of registering a webhook'
+        '--url	=	Public https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'backup	Back up the account to a folder of JSON files', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment'); flags = @(14) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'backup	Back up the account to a folder of JSON files', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment', 'webhook	Webhooks that notify a server of events'); flags = @(14) }
         'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ nodes = @('diff	Compare two backups field by field'); flags = @(18, 19, 20, 17); runs = $true }
         'backup diff' = @{ flags = @(21); args = @('/', '/'); runs = $true }
@@ -1139,6 +1184,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sandbox serve' = @{ flags = @(82, 83, 84, 85, 86, 87); runs = $true }
         'sync' = @{ nodes = @('warehouse	Append changed records to NDJSON files') }
         'sync warehouse' = @{ flags = @(18, 88, 89, 90, 17, 53); runs = $true }
+        'webhook' = @{ nodes = @('listen	Receive events, or simulate them from the change feed') }
+        'webhook listen' = @{ flags = @(91, 92, 93, 94, 95, 96, 97, 98, 99, 17); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

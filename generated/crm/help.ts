@@ -25,6 +25,7 @@ Commands:
   quota    Show the remaining daily token budget
   search   Search records across entities
   sync     Copies of the account for other systems
+  webhook  Webhooks that notify a server of events
 
 Setup:
   alias       Short names for commands

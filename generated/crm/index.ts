@@ -39,6 +39,7 @@ export const group: Group = {
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
     sync: { summary: 'Copies of the account for other systems', open: () => import('./sync/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
+    webhook: { summary: 'Webhooks that notify a server of events', open: () => import('./webhook/index.js') },
   },
   help: () => import('./help.js'),
 };
