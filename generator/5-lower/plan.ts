@@ -65,12 +65,13 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, join, cut, plain, values } = column;
+  const { key, from, join, cut, plain, share, values } = column;
   return {
     key,
     header: column.header ?? header(key),
     ...defined({ from, join, cut }),
     ...(plain === true ? { plain } : {}),
+    ...(share === undefined || share === false ? {} : { share }),
     ...(values === undefined ? {} : { values: sorted(values) }),
   };
 }

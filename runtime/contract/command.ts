@@ -129,6 +129,11 @@ export interface Column {
   readonly cut?: number;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
+  /**
+   * The value is a share: 0.4 is 40 %. Tables print a percentage, on a terminal with a bar; CSV has the number. A text is a
+   * template over the row that follows the percentage.
+   */
+  readonly share?: true | string;
   /** Text of a cell by its value. */
   readonly values?: Readonly<Record<string, string>>;
 }

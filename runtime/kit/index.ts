@@ -5,6 +5,7 @@
 export { ahead } from './ahead.js';
 export { isFinal } from './final.js';
 export { isRealDay } from '../base/calendar.js';
+export { clean } from '../base/clean.js';
 export { defined } from '../base/defined.js';
 export { CliError } from '../base/errors.js';
 export { exactNumber, LosslessNumber, parseJson, stringifyJson } from '../base/json.js';

@@ -160,3 +160,38 @@ test('every batch is measured, and columns never shrink', () => {
     );
   }
 });
+
+test('a share is a percentage, on a terminal with a bar; other values are shown as they are', () => {
+  const shares = [column('rate', { share: true }), column('b', { share: '({won} of {all})', from: 'rate' })];
+  const rows = [
+    { rate: 0.5, won: 1, all: 2 },
+    { rate: 1.25, won: 5, all: 4 },
+    { rate: -1, won: 0, all: 1 },
+    { rate: null, won: 0, all: 0 },
+    { rate: 'n/a' },
+  ];
+  const [, ...plain] = table(shares, rows).trimEnd().split('\n');
+  expect(plain.map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ['50%', '50% (1 of 2)'],
+    ['125%', '125% (5 of 4)'],
+    ['-100%', '-100% (0 of 1)'],
+    [''],
+    ['n/a', 'n/a'],
+  ]);
+  const terminal = table(
+    [column('rate', { share: true })],
+    [{ rate: 0.5 }, { rate: 1.25 }, { rate: 0.33 }, { rate: -1 }],
+    80,
+  );
+  expect(terminal.split('\n').slice(1, 5)).toEqual([
+    expect.stringContaining(' 50% █████'),
+    expect.stringContaining('125% ██████████'),
+    expect.stringContaining(' 33% ███▎'),
+    expect.stringMatching(/-100%$/),
+  ]);
+  // A narrow terminal cuts the bar, not the figure.
+  expect(table([column('name'), column('rate', { share: true })], [{ name: 'x'.repeat(30), rate: 0.5 }], 24)).toContain(
+    '50%',
+  );
+  expect(recordTable({ rate: 0.5 }, shares.slice(0, 1), look)).toContain('50%');
+});

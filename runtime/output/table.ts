@@ -2,6 +2,7 @@ import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
+import { shareText } from './share.js';
 import { clean } from '../base/clean.js';
 import type { Shape } from './shapes.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
@@ -58,7 +59,8 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   return {
     row: (row) => {
       const cells = shown.map((column, at) => {
-        const text = shorten(cellText(row, column, ', '), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
+        const cell = shareText(row, column, look.width !== undefined) ?? cellText(row, column, ', ');
+        const text = shorten(cell, Math.min(column.cut ?? LIST_CELL, LIST_CELL));
         if (text !== '' && numeric === undefined) {
           filled[at] = true;
           if (!isNumeric(valueOf(row, column))) typed[at] = false;
@@ -77,7 +79,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
 /** Returns one record as lines of field and value. */
 export function recordTable(row: Row, columns: readonly Column[] | undefined, look: Look): string {
   const pairs = columns
-    ? columns.map((column) => [column.header, cellText(row, column, ', ')] as const)
+    ? columns.map((column) => [column.header, shareText(row, column, false) ?? cellText(row, column, ', ')] as const)
     : Object.entries(row).map(([name, value]) => [name, scalarText(value)] as const);
   const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), shorten(value, RECORD_CELL)]);
   const all = [['Field', 'Value'], ...cells];

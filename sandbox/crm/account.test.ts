@@ -19,7 +19,13 @@ test('the extension serves every compiled route; the engine derives none', async
         /\{[\w-]+\}/,
         path.includes('/leads/') ? String((await data('/api/v1/leads'))[0]?.['id']) : '1',
       );
-    const term = path.includes('earch') ? '?term=an&item_types=deal' : '';
+    let term = path.includes('earch') ? '?term=an&item_types=deal' : '';
+    if (path === '/api/v1/goals/{id}/results') {
+      const [goal] = (await send('GET', '/api/v1/goals/find')).body.data.goals as Row[];
+      const { start: first } = goal?.['duration'] as Row;
+      real = path.replace('{id}', String(goal?.['id']));
+      term = `?period.start=${String(first)}&period.end=${String(first)}`;
+    }
     const answer = await send('GET', real + term);
     expect([path, answer.status, answer.body.success]).toEqual([path, 200, true]);
   }
@@ -224,4 +230,18 @@ test('the other endpoints return what the service documents', async () => {
   expect(row).toMatchObject({ file_name: 'hello.txt', deal_id: 1, file_size: 5 });
   const bytes = await fetch(`${origin()}/api/v1/files/${String(row['id'])}/download`, { headers });
   expect(await bytes.text()).toBe('hello');
+});
+
+test('results of a goal need a period within its duration, and goals are found by metric', async () => {
+  const find = async (query: string): Promise<Row[]> =>
+    (await send('GET', `/api/v1/goals/find${query}`)).body.data.goals as Row[];
+  const [goal] = await find('?expected_outcome.tracking_metric=sum');
+  expect(await find('?expected_outcome.tracking_metric=sum')).toHaveLength(1);
+  expect((await send('GET', '/api/v1/goals/find?period.start=2026-01-01')).status).toBe(400);
+  const { start: first } = goal?.['duration'] as Row;
+  for (const period of ['', `?period.start=${String(first)}`, '?period.start=2000-01-01&period.end=2000-02-01'])
+    expect([period, (await send('GET', `/api/v1/goals/${String(goal?.['id'])}/results${period}`)).status]).toEqual([
+      period,
+      400,
+    ]);
 });

@@ -210,8 +210,12 @@ export const accountRoutes: readonly CustomRoute[] = [
     handle(request, state) {
       const assignee = request.query.get('assignee.id');
       const type = request.query.get('type.name');
+      const metric = request.query.get('expected_outcome.tracking_metric');
+      if (request.query.has('period.start') !== request.query.has('period.end'))
+        refuse(400, 'Parameters period.start and period.end must be used together');
       const goals = [...state.rows('goal').scan()].filter(
         (row) =>
+          (metric === null || (row['expected_outcome'] as Row)['tracking_metric'] === metric) &&
           (assignee === null || String((row['assignee'] as Row)['id']) === assignee) &&
           (type === null || (row['type'] as Row)['name'] === type),
       );
@@ -223,8 +227,11 @@ export const accountRoutes: readonly CustomRoute[] = [
     path: '/api/v1/goals/{id}/results',
     handle(request, state) {
       const goal = state.rows('goal').get(request.params['id'] ?? '') ?? refuse(404, 'Goal not found');
-      const from = request.query.get('period.start') ?? '';
-      const until = request.query.get('period.end') ?? '9';
+      const [from, until] = ['period.start', 'period.end'].map(
+        (name) => request.query.get(name) ?? refuse(400, `Parameter ${name} is required`),
+      ) as [string, string];
+      if (from < String((goal['duration'] as Row)['start']) || from > until)
+        refuse(400, 'The period must be within the duration of the goal');
       const won = [...state.rows('deal').scan()].filter((deal) => {
         const at = String(deal['won_time'] ?? '').slice(0, 10);
         return deal['status'] === 'won' && at >= from && at <= until;

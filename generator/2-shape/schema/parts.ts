@@ -27,6 +27,14 @@ export const column = {
       examples: [80],
     },
     plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
+    share: {
+      description:
+        'The value is a share (0.4 is 40 %). Tables print a percentage, on a terminal with a bar; a text is a template that follows it.',
+      type: ['boolean', 'string'],
+      minLength: 1,
+      default: false,
+      examples: [true, '({won} of {all})'],
+    },
     values: {
       description: 'Text of the cell by its value, in tables and CSV files.',
       type: 'object',

@@ -1,0 +1,298 @@
+import { change, openAccount, type Account, type Lists } from './testkit-analytics.js';
+import { ROWS } from './lib/analytics/testkit.js';
+
+let account: Account;
+const open = async (lists?: Lists): Promise<Account> => (account = await openAccount(lists));
+const result = async (...argv: string[]): Promise<unknown> => {
+  const { code, out, err } = await account.at(...argv, '--output', 'json');
+  expect([code, err]).toEqual([0, expect.not.stringContaining('could not be read')]);
+  return JSON.parse(out);
+};
+const csv = async (...argv: string[]): Promise<string> => (await account.at(...argv, '--output', 'csv')).out;
+afterEach(() => account.close());
+
+const STAGE_CHANGES: Record<string, unknown> = {
+  'deals/2/changelog': [
+    change('stage_id', '1', '2', '2026-06-20 12:00:00'),
+    change('expected_close_date', '2026-05-01', '2026-06-01', '2026-04-01 12:00:00'),
+    change('title', 'Old', 'B', '2026-04-01 12:00:00'),
+  ],
+  'deals/5/changelog': [
+    change('status', 'open', 'won', '2026-05-11 00:00:00'),
+    change('stage_id', '1', '3', '2026-05-10 00:00:00'),
+  ],
+  changelog: null,
+};
+
+describe('requests', () => {
+  test('velocity reads three lists in pages of 500, closed deals since the window began', async () => {
+    await open();
+    await account.at('metrics', 'velocity', '--period', '3m', '--pipeline', '1', '--owner', '7');
+    const filter = 'owner_id=7&pipeline_id=1';
+    expect(account.requests().sort()).toEqual([
+      `/api/v2/deals?${filter}&status=lost&updated_since=2026-04-01T12:00:00Z&limit=500`,
+      `/api/v2/deals?${filter}&status=open&limit=500`,
+      `/api/v2/deals?${filter}&status=won&updated_since=2026-04-01T12:00:00Z&limit=500`,
+    ]);
+  });
+
+  test('the only pipeline of the account is found', async () => {
+    await open();
+    await account.at('metrics', 'forecast');
+    const [first, ...others] = account.requests();
+    expect([first, others.sort()]).toEqual([
+      '/api/v2/pipelines?limit=500',
+      ['/api/v2/deals?pipeline_id=1&status=open&limit=500', '/api/v2/stages?pipeline_id=1&limit=500'],
+    ]);
+  });
+
+  test('coverage asks for goals of the window and their results within their duration', async () => {
+    await open({
+      deals: ROWS.slice(0, 1),
+      'goals/find': {
+        goals: [
+          {
+            id: 'g1',
+            type: { name: 'revenue_forecast' },
+            duration: { start: '2026-05-01', end: null },
+            expected_outcome: { target: 2000, tracking_metric: 'sum', currency_id: 1 },
+          },
+        ],
+      },
+      'goals/g1/results': { progress: 1500 },
+    });
+    // 1000 of open value for the 500 that remain.
+    expect(await result('metrics', 'coverage')).toMatchObject({ remaining: 500, coverage: 2, verdict: 'borderline' });
+    expect(account.requests().filter((path) => path.includes('goals'))).toEqual([
+      '/api/v1/goals/find?expected_outcome.tracking_metric=sum&period.end=2026-06-30&period.start=2026-04-01',
+      '/api/v1/goals/g1/results?period.end=2026-06-30&period.start=2026-05-01',
+    ]);
+  });
+});
+
+describe('results', () => {
+  test('figures in full precision, tables rounded', async () => {
+    await open();
+    expect(await result('metrics', 'velocity')).toMatchObject({ openCount: 4, winRate: 2 / 3 });
+    expect((await account.at('metrics', 'velocity', '--output', 'table')).out).toContain('66.7% (2W/1L)');
+    expect(await csv('metrics', 'velocity')).toContain('\nwinRate,0.666');
+    expect(await csv('pipeline', 'health')).toBe(
+      'stage,openCount,openValue,weightedValue,staleCount,noNextActivityCount,pastCloseCount\n' +
+        'Lead,1,1000,200,0,0,0\nOffer,2,2500,1600,1,2,1\nClose,1,0,0,0,1,0\n',
+    );
+    expect(await csv('funnel')).toBe(
+      'stage,reached,conversionFromPrev,openCount,openValue\nLead,5,,1,1000\nOffer,4,0.8,2,2500\nClose,3,0.75,1,0\n',
+    );
+    expect(await csv('rep', 'scorecard')).toContain('\nAnn,yes,2,0.5,10,100,1,1,0,1\n');
+    expect((await account.at('rep', 'scorecard', '--output', 'table')).out).toContain('50% (1W/1L)');
+    expect((await account.at('metrics', 'forecast', '--output', 'table')).out).toMatch(
+      /EUR +total +2 +2000 +3000 +1800/,
+    );
+  });
+
+  test('changelogs: exact funnel, aging, slippage, matrix and skips', async () => {
+    await open(STAGE_CHANGES);
+    // 2 began in Lead; 5 too, and skipped Offer; the others were always where they are.
+    expect(await result('funnel', '--exact')).toEqual({
+      rows: [
+        { stage: 'Lead', stageId: 1, entered: 4, conversionFromPrev: null },
+        { stage: 'Offer', stageId: 2, entered: 4, conversionFromPrev: 1 },
+        { stage: 'Close', stageId: 3, entered: 3, conversionFromPrev: 0.75 },
+      ],
+      won: 1,
+    });
+    expect(await result('metrics', 'aging', '--buckets', '60,30')).toMatchObject([
+      { stage: 'Lead', unknownCount: 1 },
+      { stage: 'Offer', buckets: { '0-30': { count: 1, value: 2000 } }, p90Days: null, unknownCount: 1 },
+      { stage: 'Close', unknownCount: 1 },
+    ]);
+    expect(await csv('metrics', 'aging', '--buckets', '30')).toContain('Offer,1,0,,0,1\n');
+    expect(await csv('metrics', 'slippage')).toBe(
+      'dealId,title,ownerId,pushCount,netDaysSlipped,closeRange\n2,B,7,1,31,2026-05-01 → 2026-06-01\n',
+    );
+    expect(await result('metrics', 'slippage', '--min-pushes', '0')).toHaveLength(4);
+    expect(await csv('metrics', 'conversion-matrix')).toBe(
+      'fromStage,toStage,count,forward\nLead,Offer,1,forward\nLead,Close,1,forward\nClose,Won,1,forward\n',
+    );
+    expect(await csv('audit', 'stage-skips')).toBe(
+      'dealId,kind,from,to,skipped,actor_user_id\n5,skip,Lead,Close,"[""Offer""]",4\n',
+    );
+  });
+
+  test('an account without pipelines is not filtered; empty pipelines give rows of zeros', async () => {
+    await open({ pipelines: null, deals: null, activities: null });
+    expect(await result('pipeline', 'health')).toMatchObject([{ openCount: 0 }, { openCount: 0 }, { openCount: 0 }]);
+    expect(await result('metrics', 'forecast')).toEqual({ rows: [], totals: [] });
+    expect(await result('metrics', 'slippage')).toEqual([]);
+    expect(await result('rep', 'scorecard')).toEqual([]);
+    expect(await result('metrics', 'velocity')).toMatchObject({ openCount: 0, winRate: null });
+    expect(await result('metrics', 'conversion-matrix')).toMatchObject({ edges: [], backwardEdges: [] });
+    expect(account.requests().filter((path) => path.includes('pipeline_id'))).toEqual([]);
+  });
+
+  test('deals in unknown stages and sums over currencies are noted', async () => {
+    await open({
+      deals: [
+        { id: 1, stage_id: 99, value: 1, currency: 'EUR' },
+        { id: 2, stage_id: 1, value: 1 },
+      ],
+    });
+    const { err } = await account.at('pipeline', 'health', '--output', 'table');
+    expect(err).toContain('Values in several currencies (none, EUR) are added up without conversion.');
+    expect(err).toContain('1 deal is in a stage that the pipeline does not have, and not counted.');
+  });
+});
+
+describe('audit', () => {
+  test('prints all checks, findings with --verbose, and fails with --strict after printing', async () => {
+    await open();
+    const { out, code } = await account.at('audit', '--output', 'csv');
+    expect([code, out.split('\n').length]).toEqual([0, 13]);
+    const { out: table } = await account.at('audit', '--output', 'table', '--verbose', '--checks', 'stale-deals');
+    expect(table).toContain('Open deals without a change for 14 days:\n{"id":2,"title":"B","days":29}\n');
+    const strict = await account.at('audit', '--strict', '--checks', 'stale-deals,currency-missing');
+    expect([strict.code, JSON.parse(strict.out)]).toEqual([
+      1,
+      expect.arrayContaining([expect.objectContaining({ count: 1 })]),
+    ]);
+    expect(strict.err).toContain('stale-deals');
+    expect((await account.at('audit', '--strict', '--checks', 'missing-close-time')).code).toBe(0);
+  });
+});
+
+describe('wrong flags fail before a request', () => {
+  test.each([
+    ['metrics velocity --period 5w'],
+    ['metrics coverage --target 10 --period soon'],
+    ['metrics aging --buckets 30,30'],
+    ['metrics aging --buckets 0,30'],
+    ['metrics aging --buckets 1.5'],
+    ['metrics forecast --commit-threshold 101'],
+    ['audit --checks nope'],
+    ['digest --out page.html'],
+    ['digest --format md --jq .'],
+    ['digest --format md --output json'],
+    ['digest --format md --fields velocity'],
+  ])('%s', async (line) => {
+    await open();
+    expect([(await account.at(...line.split(' '))).code, account.requests()]).toEqual([64, []]);
+  });
+});
+
+describe('what cannot be decided is an error that says how to go on', () => {
+  test.each([
+    [
+      'several pipelines',
+      {
+        pipelines: [
+          { id: 1, name: 'Sales' },
+          { id: 2, name: 'Renewals' },
+        ],
+      },
+      'metrics forecast',
+      '1=Sales, 2=Renewals',
+      64,
+    ],
+    ['a pipeline without stages', { stages: [] }, 'funnel --pipeline 9', 'Pipeline 9', 1],
+    ['several currencies', {}, 'metrics coverage --target 10', 'none, EUR, USD', 64],
+    ['no goal', { deals: [], 'goals/find': { goals: [] } }, 'metrics coverage', '--target', 64],
+    [
+      'goals in several currencies',
+      {
+        deals: [],
+        'goals/find': {
+          goals: [1, 2].map((currency_id) => ({ id: 'a', expected_outcome: { tracking_metric: 'sum', currency_id } })),
+        },
+      },
+      'metrics coverage',
+      'currencies',
+      64,
+    ],
+  ])('%s', async (_name, lists, line, message, code) => {
+    await open(lists);
+    const ended = await account.at(...line.split(' '));
+    expect([ended.code, ended.out, ended.err]).toEqual([code, '', expect.stringContaining(message)]);
+  });
+});
+
+describe('nonsense from the service', () => {
+  const commands = [
+    'metrics velocity',
+    'metrics forecast',
+    'metrics aging',
+    'funnel',
+    'pipeline health',
+    'rep scorecard',
+    'audit',
+    'digest',
+  ];
+  test.each(
+    commands.flatMap((line) => [
+      [line, [{}]],
+      [line, [null]],
+      [line, {}],
+      [line, [{ id: 1, value: { amount: 5 } }]],
+      [line, [{ id: 1, status: 'deleted' }]],
+    ]),
+  )('%s with deals %j fails with 69', async (line, deals) => {
+    await open({ deals });
+    const ended = await account.at(...line.split(' '));
+    expect([ended.code, ended.out]).toEqual([69, '']);
+  });
+
+  test('texts and objects in other places make a cell, not a crash', async () => {
+    const odd = {
+      id: 1,
+      title: {},
+      currency: [],
+      stage_id: {},
+      owner_id: [],
+      person_id: {},
+      expected_close_date: 7,
+      add_time: {},
+    };
+    await open({
+      'goals/find': { goals: [{}, { expected_outcome: [], duration: 'x', type: 7 }] },
+      deals: [odd],
+      users: [{ id: 1 }, {}],
+      activities: [{}],
+      persons: [{}],
+      organizations: [{}],
+      changelog: [{}],
+    });
+    for (const line of commands)
+      expect([line, (await account.at(...line.split(' '), '--output', 'table')).code]).toEqual([line, 0]);
+  });
+});
+
+describe('changelogs', () => {
+  const many = Array.from({ length: 120 }, (_none, at) => ({ id: at + 1, title: 'T', stage_id: 1, status: 'open' }));
+  const deals = (query: URLSearchParams): unknown => (query.get('status') === 'open' ? many : []);
+
+  test('of more than 100 deals are announced with their cost', async () => {
+    await open({ deals, changelog: [] });
+    const { code, err } = await account.at('metrics', 'slippage', '--output', 'json');
+    expect([code, err]).toEqual([0, expect.stringContaining('120 deals: one request per deal, about 2400 tokens')]);
+    expect(account.requests().filter((path) => path.includes('changelog'))).toHaveLength(120);
+  });
+
+  test('that the service refuses are skipped and counted', async () => {
+    await open({ deals, changelog: (_query: unknown, path: string) => (path === 'deals/7/changelog' ? 404 : []) });
+    const { code, out, err } = await account.at('metrics', 'aging', '--output', 'json');
+    expect([code, err]).toEqual([0, expect.stringContaining('1 of 120 changelogs could not be read')]);
+    expect(JSON.parse(out)).toMatchObject([{ unknownCount: 120 }, {}, {}]);
+  });
+
+  test('that are all refused end the command early', async () => {
+    await open({ deals, changelog: 403 });
+    const { code, out } = await account.at('funnel', '--exact');
+    expect([code, out]).toEqual([77, '']);
+    expect(account.requests().filter((path) => path.includes('changelog')).length).toBeLessThan(30);
+  });
+
+  test('without access end it at once', async () => {
+    await open({ deals, changelog: 401 });
+    expect((await account.at('audit', 'stage-skips')).code).toBe(77);
+    expect(account.requests().filter((path) => path.includes('changelog')).length).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Kit, Workflow } from 'cmdspec/kit';
+import { exactFunnel, funnel, type ExactFunnel } from './lib/analytics/funnel.js';
+import {
+  choosePipeline,
+  noteMixedCurrencies,
+  noteOtherStages,
+  readAllDeals,
+  readStages,
+  windowOf,
+} from './lib/account.js';
+import { mine } from './lib/mining.js';
+import { roundedRows } from './lib/show.js';
+
+export interface FunnelArgs {
+  readonly period: number;
+  readonly pipeline?: string;
+  readonly exact?: boolean;
+}
+
+const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
+  const pipeline = await choosePipeline(args.pipeline, kit);
+  const { from } = windowOf(args.period, kit);
+  const [stages, { open, won, lost }] = await Promise.all([
+    readStages(pipeline, kit),
+    readAllDeals({ pipeline: pipeline.id, since: from }, kit),
+  ]);
+  if (args.exact) {
+    const counted = exactFunnel(stages);
+    for await (const { deal, changes } of mine([...open, ...won, ...lost], kit))
+      if (changes) counted.add(deal, changes);
+    return printExact(counted.result(), kit);
+  }
+  noteMixedCurrencies(open, kit);
+  noteOtherStages([...open, ...lost], stages, kit);
+  await kit.out.rows(roundedRows(funnel(stages, open, [...won, ...lost]), ['openValue'], kit));
+};
+
+/** In a table, the deals that were won are the last row. */
+async function printExact({ rows, won }: ExactFunnel, { out }: Kit): Promise<void> {
+  if (out.format !== 'table' && out.format !== 'csv') return out.record({ rows, won }, { columns: [] });
+  const columns = [
+    { key: 'stage', header: 'Stage' },
+    { key: 'entered', header: 'Entered' },
+    { key: 'conversionFromPrev', header: 'From previous', share: true as const },
+  ];
+  const last = out.format === 'table' ? [{ stage: 'Won', entered: won }] : [];
+  await out.rows([...rows.map((row) => ({ ...row })), ...last], { columns });
+}
+
+export default funnelWorkflow;

@@ -1,0 +1,143 @@
+/** What the analytics read of the account. */
+import type { Kit, Row } from 'cmdspec/kit';
+import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
+import { currenciesOf, readDeal, type Deal } from './analytics/deal.js';
+import { inOrder, readStage, type Stage } from './analytics/stage.js';
+import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/values.js';
+
+export interface Pipeline {
+  /** Undefined in an account without pipelines: then nothing is filtered by one. */
+  readonly id: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Returns the pipeline of `--pipeline`, else the only one of the account. Fails if there are several. */
+export async function choosePipeline(id: string | undefined, kit: Kit<'pipelines'>): Promise<Pipeline> {
+  if (id !== undefined) return { id };
+  const all = await readPipelines(kit);
+  const [only, second] = all;
+  if (second === undefined) return only ?? { id: undefined };
+  const names = all.map(({ id: one, name }) => `${one}=${name ?? ''}`).join(', ');
+  return kit.fail('usage', `There are several pipelines: ${names}.`, 'Choose one with --pipeline.');
+}
+
+export async function readPipelines({ calls }: Kit<'pipelines'>): Promise<Pipeline[]> {
+  const all: Pipeline[] = [];
+  for await (const row of calls.pipelines.rows()) {
+    const id = keyOf(row['id']);
+    if (id !== null) all.push({ id, name: textOf(row['name']) ?? undefined });
+  }
+  return all;
+}
+
+/** Stages of a pipeline, in order. */
+export async function readStages({ id }: Pipeline, { calls, fail }: Kit<'stages'>): Promise<Stage[]> {
+  const stages: Stage[] = [];
+  for await (const row of calls.stages.rows({ pipeline: id })) stages.push(readStage(row));
+  if (stages.length === 0 && id !== undefined)
+    fail(
+      'generic',
+      `Pipeline ${id} does not exist, or has no stages.`,
+      'List the pipelines with `api GET /api/v2/pipelines`.',
+    );
+  return inOrder(stages);
+}
+
+export interface DealFilter {
+  readonly pipeline?: string | undefined;
+  readonly owner?: string | undefined;
+  /** Only deals changed at this time or later, RFC 3339. */
+  readonly since?: string | undefined;
+}
+
+export async function readDeals(
+  status: 'open' | 'won' | 'lost',
+  filter: DealFilter,
+  { calls }: Kit<'deals'>,
+): Promise<Deal[]> {
+  const deals: Deal[] = [];
+  for await (const row of calls.deals.rows({ ...filter, status })) deals.push(readDeal(row, status));
+  return deals;
+}
+
+export interface Deals {
+  readonly open: readonly Deal[];
+  readonly won: readonly Deal[];
+  readonly lost: readonly Deal[];
+}
+
+/** Reads open, won and lost deals at once. `since` applies to the closed ones. */
+export async function readAllDeals({ since, ...filter }: DealFilter, kit: Kit<'deals'>): Promise<Deals> {
+  const [open, won, lost] = await Promise.all([
+    readDeals('open', filter, kit),
+    readDeals('won', { ...filter, since }, kit),
+    readDeals('lost', { ...filter, since }, kit),
+  ]);
+  return { open, won, lost };
+}
+
+/** The window of `--period`. */
+export interface Window {
+  /** Milliseconds since 1970, on a whole second. */
+  readonly since: number;
+  /** The same, RFC 3339. */
+  readonly from: string;
+  readonly now: number;
+  /** First and last day in UTC. */
+  readonly days: { readonly start: string; readonly end: string };
+}
+
+/** @param period days */
+export function windowOf(period: number, kit: Pick<Kit, 'now'>): Window {
+  const now = kit.now().getTime();
+  const from = wholeSecond(now - period * DAY);
+  const since = Date.parse(from);
+  return { since, from, now, days: { start: utcDay(since), end: utcDay(now) } };
+}
+
+/** Activities of the whole account that are not done. */
+export async function readActivities({ calls }: Kit<'activities'>): Promise<OpenActivity[]> {
+  const open: OpenActivity[] = [];
+  for await (const row of calls.activities.rows({ done: false })) {
+    const activity = readActivity(row);
+    if (activity !== undefined) open.push(activity);
+  }
+  return open;
+}
+
+export type AccountCall = 'deals' | 'persons' | 'organizations' | 'activities';
+
+/** Everything that the checks look at. */
+export async function readAccount(kit: Kit<AccountCall>): Promise<Account> {
+  const [deals, persons, organizations, activities] = await Promise.all([
+    readAllDeals({}, kit),
+    readRows(kit.calls.persons.rows()).then((rows) => rows.map(readPerson)),
+    readRows(kit.calls.organizations.rows()).then((rows) => rows.map(readNamed)),
+    readActivities(kit),
+  ]);
+  return { ...deals, persons, organizations, activities };
+}
+
+export async function readRows(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+/** A sum over several currencies is not an amount of any of them. */
+export function noteMixedCurrencies(deals: readonly Deal[], { note }: Pick<Kit, 'note'>): void {
+  const valued = currenciesOf(deals.filter(({ value }) => (value ?? 0) !== 0));
+  if (valued.length < 2) return;
+  const names = valued.map((currency) => currency ?? 'none').join(', ');
+  note(`Values in several currencies (${names}) are added up without conversion.`);
+}
+
+/** Deals in a deleted stage, or in one of another pipeline, are in no row of a table by stage. */
+export function noteOtherStages(deals: readonly Deal[], stages: readonly Stage[], { note }: Pick<Kit, 'note'>): void {
+  const known = new Set(stages.map(({ key }) => key));
+  const others = deals.filter(({ stage }) => !known.has(stage ?? '')).length;
+  if (others === 0) return;
+  note(
+    `${others} ${others === 1 ? 'deal is' : 'deals are'} in a stage that the pipeline does not have, and not counted.`,
+  );
+}

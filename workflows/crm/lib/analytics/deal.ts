@@ -1,0 +1,95 @@
+import type { Row } from 'cmdspec/kit';
+import type { Stage } from './stage.js';
+import { DAY, dayOf, keyOf, numberOf, textOf, timeOf, unusable, type Id } from './values.js';
+
+/** What the figures use of a deal. Times are milliseconds since 1970; null is missing or not readable. */
+export interface Deal {
+  readonly id: Id;
+  readonly key: string;
+  readonly title: string | null;
+  readonly status: string;
+  readonly value: number | null;
+  readonly currency: string | null;
+  readonly stage: string | null;
+  readonly owner: Id;
+  /** Has a person or an organization. */
+  readonly hasContact: boolean;
+  /** Percent. */
+  readonly probability: number | null;
+  /** As the service sent it; {@link closeDay} is the date. */
+  readonly closeDate: string | null;
+  readonly added: number | null;
+  readonly updated: number | null;
+  readonly stageChanged: number | null;
+  readonly won: number | null;
+  readonly lost: number | null;
+}
+
+/**
+ * Returns the deal of a record.
+ *
+ * @param status the status that was asked for
+ * @throws CliError `unavailable` for a record that cannot be such a deal
+ */
+export function readDeal(row: Row, status: string): Deal {
+  const key = keyOf(row['id']);
+  if (key === null) throw unusable('a deal without an id');
+  const own = row['status'] ?? status;
+  if (own !== status) throw unusable(`deal ${key} with another status in a list of ${status} deals`);
+  return {
+    id: row['id'],
+    key,
+    title: textOf(row['title']),
+    status,
+    value: numberOf(row['value'], `the value of deal ${key}`),
+    currency: textOf(row['currency'])?.trim() || null,
+    stage: keyOf(row['stage_id']),
+    owner: keyOf(row['owner_id']) === null ? null : row['owner_id'],
+    hasContact: keyOf(row['person_id']) !== null || keyOf(row['org_id']) !== null,
+    probability: numberOf(row['probability'], `the probability of deal ${key}`),
+    closeDate: textOf(row['expected_close_date']),
+    added: timeOf(row['add_time']),
+    updated: timeOf(row['update_time']),
+    stageChanged: timeOf(row['stage_change_time']),
+    won: timeOf(row['won_time']),
+    lost: timeOf(row['lost_time']),
+  };
+}
+
+/** Returns the expected close date, `YYYY-MM-DD`; null without a real one. */
+export const closeDay = ({ closeDate }: Deal): string | null => dayOf(closeDate);
+
+/** Sum of values; a deal without a value counts as 0. */
+export function sumOfValues(deals: Iterable<Deal>): number {
+  let sum = 0;
+  for (const { value } of deals) sum += value ?? 0;
+  return sum;
+}
+
+/** Probability in percent: that of the deal (also 0), else that of its stage, else 100. */
+export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
+  deal.probability ?? (deal.stage === null ? undefined : stages.get(deal.stage)?.probability) ?? 100;
+
+/** Value times probability. */
+export const weightedValue = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
+  ((deal.value ?? 0) * chanceOf(deal, stages)) / 100;
+
+/** Whether nothing changed for more than 14 days. Unknown without a time of change: then it is not. */
+export const isStale = ({ updated }: Deal, now: number): boolean => updated !== null && now - updated > 14 * DAY;
+
+/** Whether the expected close date has passed. `today`: UTC. */
+export function isPastClose(deal: Deal, today: string): boolean {
+  const day = closeDay(deal);
+  return day !== null && day < today;
+}
+
+/** Won or lost deals that were closed at this time or later; one without a closing time is left out. */
+export const closedSince = (deals: readonly Deal[], since: number): Deal[] =>
+  deals.filter(({ status, won, lost }) => {
+    const closed = status === 'won' ? won : lost;
+    return closed !== null && closed >= since;
+  });
+
+/** Currencies in order, with null for deals without one. */
+export const currenciesOf = (deals: readonly Deal[]): (string | null)[] =>
+  [...new Set(deals.map(({ currency }) => currency))].sort((a, b) => (a ?? '').localeCompare(b ?? '', 'en'));

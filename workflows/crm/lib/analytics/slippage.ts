@@ -1,0 +1,56 @@
+import type { Deal } from './deal.js';
+import { changesOf, type Change } from './history.js';
+import { DAY, dayOf, type Id } from './values.js';
+
+export interface SlippageRow {
+  readonly dealId: Id;
+  readonly title: string | null;
+  readonly ownerId: Id;
+  /** How often the expected close date was moved to a later day. */
+  readonly pushCount: number;
+  /** Days of all these moves together. */
+  readonly netDaysSlipped: number;
+  readonly originalCloseDate: string | null;
+  readonly currentCloseDate: string | null;
+}
+
+/** Returns how far the expected close date of a deal was pushed. Moves to an earlier day, setting and clearing count nothing. */
+export function slippage(deal: Deal, changes: readonly Change[]): SlippageRow {
+  const rows = changesOf('expected_close_date', changes);
+  let pushCount = 0;
+  let netDaysSlipped = 0;
+  for (const { from, to } of rows) {
+    const [before, after] = [dayOf(from), dayOf(to)];
+    if (before === null || after === null) continue;
+    const days = Math.round((Date.parse(after) - Date.parse(before)) / DAY);
+    if (days <= 0) continue;
+    pushCount += 1;
+    netDaysSlipped += days;
+  }
+  return {
+    dealId: deal.id,
+    title: deal.title,
+    ownerId: deal.owner,
+    pushCount,
+    netDaysSlipped,
+    originalCloseDate: originalDate(rows),
+    currentCloseDate: deal.closeDate,
+  };
+}
+
+/**
+ * The first close date: that of the oldest change whose old value no other change produced. Among changes of the same
+ * second this finds the one that came first.
+ */
+function originalDate(rows: readonly Change[]): string | null {
+  const roots = rows.filter(({ from }) => from === null || !rows.some(({ to }) => to === from));
+  for (const { from, to } of roots.length > 0 ? roots : rows) {
+    const day = dayOf(from) ?? dayOf(to);
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+/** Rows of deals that were pushed at least so often, those that slipped furthest first. */
+export const slipped = (rows: readonly SlippageRow[], minPushes: number): SlippageRow[] =>
+  rows.filter(({ pushCount }) => pushCount >= minPushes).sort((a, b) => b.netDaysSlipped - a.netDaysSlipped);

@@ -1,0 +1,27 @@
+import type { Row } from 'cmdspec/kit';
+import { keyOf, numberOf, textOf, unusable, type Id } from './values.js';
+
+export interface Stage {
+  readonly id: Id;
+  readonly key: string;
+  readonly name: string;
+  readonly order: number;
+  /** Percent. */
+  readonly probability: number | null;
+}
+
+/** @throws CliError `unavailable` for a record that cannot be a stage */
+export function readStage(row: Row): Stage {
+  const key = keyOf(row['id']);
+  if (key === null) throw unusable('a stage without an id');
+  const order = numberOf(row['order_nr'], `the order of stage ${key}`);
+  if (order === null) throw unusable(`stage ${key} without an order`);
+  const probability = numberOf(row['deal_probability'], `the probability of stage ${key}`);
+  return { id: row['id'], key, name: textOf(row['name']) ?? `#${key}`, order, probability };
+}
+
+/** Stages in the order of the pipeline; those with the same order number stay as the service lists them. */
+export const inOrder = (stages: readonly Stage[]): Stage[] => [...stages].sort((a, b) => a.order - b.order);
+
+export const byKey = (stages: readonly Stage[]): ReadonlyMap<string, Stage> =>
+  new Map(stages.map((stage) => [stage.key, stage]));

@@ -1,0 +1,158 @@
+import { clean } from 'cmdspec/kit';
+import { decimal, percent, whole } from '../show.js';
+import { keyOf } from '../analytics/values.js';
+import type { Packet } from './packet.js';
+
+/** The document that both formats show. All text is one line, without characters that a terminal obeys. */
+export interface Report {
+  readonly title: string;
+  readonly meta: readonly Pair[];
+  readonly sections: readonly Section[];
+}
+
+export type Pair = readonly [label: string, value: string];
+
+export interface Section {
+  /** Names the section for charts. */
+  readonly key: 'velocity' | 'coverage' | 'forecast' | 'health' | 'funnel' | 'hygiene' | 'aging' | 'slippage' | 'skips';
+  readonly title: string;
+  readonly body: readonly Pair[] | Table | string;
+}
+
+export interface Table {
+  readonly headers: readonly string[];
+  /** Columns from this one on are numbers. */
+  readonly numbersFrom: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+const DASH = '—';
+/** Rows of the deals that slipped furthest. */
+const TOP = 10;
+
+/** Returns text of the service on one line. */
+export const oneLine = (text: string): string => clean(text.replace(/\s*[\r\n]+\s*/g, ' '));
+
+/** @param now milliseconds since 1970 */
+export function reportOf(packet: Packet, now: number): Report {
+  const { pipeline, period, deep, coverage, aging, slippage, stageSkips } = packet;
+  const id = keyOf(pipeline.id);
+  const name = oneLine(pipeline.name ?? (id === null ? 'all deals' : id));
+  return {
+    title: `Pipeline digest: ${name}`,
+    meta: [
+      ['Generated', `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      ['Pipeline', id === null || pipeline.name === undefined ? name : `${name} (${id})`],
+      ['Period', `${period}${deep ? ', with changelogs' : ''}`],
+    ],
+    sections: [
+      { key: 'velocity', title: 'Velocity', body: velocityPairs(packet) },
+      ...(coverage === null ? [] : [{ key: 'coverage', title: 'Coverage', body: coveragePairs(coverage) } as const]),
+      { key: 'forecast', title: 'Forecast', body: forecastTable(packet) },
+      { key: 'health', title: 'Pipeline health', body: healthTable(packet) },
+      { key: 'funnel', title: 'Funnel', body: funnelTable(packet) },
+      { key: 'hygiene', title: 'Hygiene', body: hygiene(packet) },
+      ...(aging === null ? [] : [{ key: 'aging', title: 'Aging', body: agingTable(aging) } as const]),
+      ...(slippage === null
+        ? []
+        : [{ key: 'slippage', title: 'Close-date slippage', body: slippageTable(slippage) } as const]),
+      ...(stageSkips === null ? [] : [{ key: 'skips', title: 'Stage skips', body: skipPairs(stageSkips) } as const]),
+    ],
+  };
+}
+
+function velocityPairs({ velocity }: Packet): Pair[] {
+  const { winRate, wonCount, lostCount } = velocity;
+  return [
+    ['Open deals', String(velocity.openCount)],
+    ['Win rate', winRate === null ? DASH : `${percent(winRate)} (${wonCount} won, ${lostCount} lost)`],
+    ['Average won value', whole(velocity.avgWonValue, DASH)],
+    ['Average cycle', velocity.avgCycleDays === null ? DASH : `${decimal(velocity.avgCycleDays)} days`],
+    ['Velocity per day', whole(velocity.velocityPerDay, DASH)],
+  ];
+}
+
+function coveragePairs(coverage: NonNullable<Packet['coverage']>): Pair[] {
+  return [
+    ['Open value', whole(coverage.openValue)],
+    ['Weighted value', whole(coverage.weightedOpen)],
+    ['Quota', whole(coverage.goalTarget)],
+    ['Remaining', whole(coverage.remaining)],
+    ['Coverage', coverage.coverage === null ? 'covered' : `${decimal(coverage.coverage)}x`],
+    ['Verdict', coverage.verdict],
+  ];
+}
+
+const forecastTable = ({ forecast }: Packet): Table => ({
+  headers: ['Currency', 'Month', 'Commit', 'Best case', 'Weighted'],
+  numbersFrom: 2,
+  rows: forecast.rows.map(({ currency, month, commit, bestCase, weighted }) => [
+    oneLine(currency),
+    month,
+    whole(commit),
+    whole(bestCase),
+    whole(weighted),
+  ]),
+});
+
+const healthTable = ({ health }: Packet): Table => ({
+  headers: ['Stage', 'Open', 'Value', 'Weighted', 'Stale >14d', 'No next step', 'Past close'],
+  numbersFrom: 1,
+  rows: health.map((row) => [
+    oneLine(row.stage),
+    String(row.openCount),
+    whole(row.openValue),
+    whole(row.weightedValue),
+    String(row.staleCount),
+    String(row.noNextActivityCount),
+    String(row.pastCloseCount),
+  ]),
+});
+
+const funnelTable = ({ funnel }: Packet): Table => ({
+  headers: ['Stage', funnel.exact ? 'Entered' : 'Reached', 'From previous'],
+  numbersFrom: 1,
+  rows: funnel.rows.map(({ stage, count, conversionFromPrev }) => [
+    oneLine(stage),
+    String(count),
+    conversionFromPrev === null ? DASH : percent(conversionFromPrev),
+  ]),
+});
+
+function hygiene({ audit }: Packet): readonly Pair[] | string {
+  const findings = audit.filter(({ count }) => count > 0);
+  return findings.length === 0
+    ? 'All checks passed.'
+    : findings.map(({ title, count }): Pair => [title, String(count)]);
+}
+
+function agingTable(aging: NonNullable<Packet['aging']>): Table {
+  const buckets = Object.keys(aging[0]?.buckets ?? {});
+  return {
+    headers: ['Stage', ...buckets.map((bucket) => `${bucket} days`), '> p90 dwell'],
+    numbersFrom: 1,
+    rows: aging.map((row) => [
+      oneLine(row.stage),
+      ...buckets.map((bucket) => String(row.buckets[bucket]?.count ?? 0)),
+      row.p90Days === null ? DASH : `${row.p90ExceededCount} (p90 ${Math.round(row.p90Days)}d)`,
+    ]),
+  };
+}
+
+const slippageTable = (rows: NonNullable<Packet['slippage']>): Table => ({
+  headers: ['Deal', 'Close date', 'Pushes', 'Net days slipped'],
+  numbersFrom: 2,
+  rows: rows
+    .slice(0, TOP)
+    .map((row) => [
+      oneLine(`${row.title ?? DASH} (${keyOf(row.dealId) ?? DASH})`),
+      oneLine(`${row.originalCloseDate ?? DASH} → ${row.currentCloseDate ?? DASH}`),
+      String(row.pushCount),
+      String(row.netDaysSlipped),
+    ]),
+});
+
+const skipPairs = (skips: NonNullable<Packet['stageSkips']>): Pair[] => [
+  ['Moves that skipped stages', String(skips.filter(({ kind }) => kind === 'skip').length)],
+  ['Moves backward', String(skips.filter(({ kind }) => kind === 'backward').length)],
+];

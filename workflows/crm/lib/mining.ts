@@ -1,0 +1,69 @@
+import { CliError, type Kit } from 'cmdspec/kit';
+import type { Deal } from './analytics/deal.js';
+import { readChange, type Change } from './analytics/history.js';
+
+/** Above so many deals, the cost is announced. */
+const ANNOUNCED = 100;
+/** Rate-limit tokens of one changelog. */
+const COST = 20;
+/** Changelogs that are read at once. */
+const AT_ONCE = 4;
+/** If so many changelogs fail and none was read, the others would fail too. */
+const HOPELESS = 10;
+
+export interface Mined {
+  readonly deal: Deal;
+  /** Newest first; undefined if the changelog could not be read. */
+  readonly changes: readonly Change[] | undefined;
+}
+
+/**
+ * Reads the changelog of each deal, one request per deal, and yields them in the order of the deals. A changelog that the
+ * service refuses is skipped, and the number of these is noted at the end; no connection, no access and the rate limit end it.
+ */
+export async function* mine(deals: readonly Deal[], kit: Kit<'changelog'>): AsyncGenerator<Mined> {
+  const { length } = deals;
+  if (length > ANNOUNCED)
+    kit.announce(`Reading the changelogs of ${length} deals: one request per deal, about ${length * COST} tokens.`);
+  let done = 0;
+  let skipped = 0;
+  try {
+    for await (const mined of kit.ahead(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
+      done += 1;
+      kit.progress(`Read ${done} of ${length} changelogs`);
+      if ('error' in mined) {
+        skipped += 1;
+        if (skipped === done && (skipped === HOPELESS || done === length)) throw mined.error;
+        yield { deal: mined.deal, changes: undefined };
+      } else yield mined;
+    }
+  } finally {
+    kit.progress('');
+  }
+  if (skipped > 0)
+    kit.warn(
+      `${skipped} of ${length} changelogs could not be read; these deals are counted without their history, or not at all.`,
+    );
+}
+
+async function readChanges(
+  deal: Deal,
+  { calls }: Kit<'changelog'>,
+): Promise<{ deal: Deal; changes: Change[] } | { deal: Deal; error: CliError }> {
+  const changes: Change[] = [];
+  try {
+    for await (const row of calls.changelog.rows({ id: deal.key })) {
+      const change = readChange(row);
+      if (change !== undefined) changes.push(change);
+    }
+    return { deal, changes };
+  } catch (error) {
+    if (error instanceof CliError && isSkippable(error)) return { deal, error };
+    throw error;
+  }
+}
+
+/** A refusal that concerns one deal. */
+function isSkippable({ kind, details: { statusCode = 0 } }: CliError): boolean {
+  return statusCode >= 400 && statusCode !== 401 && kind !== 'rate';
+}

@@ -1,0 +1,39 @@
+import type { Workflow } from 'cmdspec/kit';
+import { conversionMatrix } from './lib/analytics/matrix.js';
+import { choosePipeline, readAllDeals, readStages } from './lib/account.js';
+import { mine } from './lib/mining.js';
+
+export interface MetricsConversionMatrixArgs {
+  readonly pipeline?: string;
+}
+
+const metricsConversionMatrix: Workflow<
+  MetricsConversionMatrixArgs,
+  'pipelines' | 'stages' | 'deals' | 'changelog'
+> = async (args, kit) => {
+  const { out } = kit;
+  const pipeline = await choosePipeline(args.pipeline, kit);
+  const [stages, { open, won, lost }] = await Promise.all([
+    readStages(pipeline, kit),
+    readAllDeals({ pipeline: pipeline.id }, kit),
+  ]);
+  const counted = conversionMatrix(stages);
+  for await (const { deal, changes } of mine([...open, ...won, ...lost], kit)) if (changes) counted.add(deal, changes);
+  const result = counted.result();
+  if (out.format !== 'table' && out.format !== 'csv') return out.record(result, { columns: [] });
+  await out.rows(result.edges.map((edge) => ({ ...edge })));
+  if (out.format === 'csv') return;
+  await out.text('');
+  await out.rows(
+    result.sources.map((source) => ({ ...source })),
+    {
+      columns: [
+        { key: 'stage', header: 'From' },
+        { key: 'totalOut', header: 'Moves' },
+        { key: 'forwardRate', header: 'Forward', share: true },
+      ],
+    },
+  );
+};
+
+export default metricsConversionMatrix;

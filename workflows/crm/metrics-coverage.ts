@@ -1,0 +1,57 @@
+import type { Kit, Workflow } from 'cmdspec/kit';
+import { coverage, type Coverage } from './lib/analytics/coverage.js';
+import { currenciesOf, type Deal } from './lib/analytics/deal.js';
+import { choosePipeline, readDeals, readStages, windowOf } from './lib/account.js';
+import { readQuota } from './lib/quota.js';
+import { printPairs, whole } from './lib/show.js';
+
+export interface MetricsCoverageArgs {
+  readonly pipeline?: string;
+  readonly period: number;
+  readonly target?: number;
+  readonly currency?: string;
+}
+
+const metricsCoverage: Workflow<
+  MetricsCoverageArgs,
+  'pipelines' | 'stages' | 'deals' | 'goals' | 'goalResult'
+> = async (args, kit) => {
+  const window = windowOf(args.period, kit);
+  const pipeline = await choosePipeline(args.pipeline, kit);
+  const [stages, all] = await Promise.all([
+    readStages(pipeline, kit),
+    readDeals('open', { pipeline: pipeline.id }, kit),
+  ]);
+  const open = inCurrency(all, args.currency?.toUpperCase(), kit);
+  const result = coverage(stages, open, await readQuota(args.target, window, kit));
+  await printPairs(result, coveragePairs(result), kit);
+};
+
+/** Returns the deals of one currency. Fails if there are several and none is chosen; without a currency is one of its own. */
+function inCurrency(
+  deals: readonly Deal[],
+  currency: string | undefined,
+  { fail }: Pick<Kit, 'fail'>,
+): readonly Deal[] {
+  if (currency !== undefined) return deals.filter((deal) => deal.currency === currency);
+  const found = currenciesOf(deals);
+  if (found.length < 2) return deals;
+  const names = found.map((one) => one ?? 'none').join(', ');
+  return fail('usage', `The open deals have several currencies: ${names}.`, 'Choose one with --currency.');
+}
+
+function coveragePairs(result: Coverage): [string, string][] {
+  const times = (ratio: number | null): string => (ratio === null ? 'covered' : `${ratio.toFixed(1)}x`);
+  return [
+    ['Open value', whole(result.openValue)],
+    ['Weighted value', whole(result.weightedOpen)],
+    ['Quota', whole(result.goalTarget)],
+    ['Progress', whole(result.progress)],
+    ['Remaining', whole(result.remaining)],
+    ['Coverage', times(result.coverage)],
+    ['Weighted coverage', times(result.weightedCoverage)],
+    ['Verdict', result.verdict],
+  ];
+}
+
+export default metricsCoverage;

@@ -1,0 +1,25 @@
+import type { Workflow } from 'cmdspec/kit';
+import { slipped, slippage, type SlippageRow } from './lib/analytics/slippage.js';
+import { choosePipeline, readDeals } from './lib/account.js';
+import { mine } from './lib/mining.js';
+
+export interface MetricsSlippageArgs {
+  readonly pipeline?: string;
+  readonly 'min-pushes': number;
+}
+
+const metricsSlippage: Workflow<MetricsSlippageArgs, 'pipelines' | 'deals' | 'changelog'> = async (args, kit) => {
+  const pipeline = await choosePipeline(args.pipeline, kit);
+  const open = await readDeals('open', { pipeline: pipeline.id }, kit);
+  const rows: SlippageRow[] = [];
+  for await (const { deal, changes } of mine(open, kit)) if (changes) rows.push(slippage(deal, changes));
+  const hasColumns = kit.out.format === 'table' || kit.out.format === 'csv';
+  await kit.out.rows(
+    slipped(rows, args['min-pushes']).map((row) => ({ ...row, ...(hasColumns && { closeRange: rangeOf(row) }) })),
+  );
+};
+
+const rangeOf = ({ originalCloseDate, currentCloseDate }: SlippageRow): string =>
+  `${originalCloseDate ?? '-'} → ${currentCloseDate ?? '-'}`;
+
+export default metricsSlippage;

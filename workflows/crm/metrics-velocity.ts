@@ -1,0 +1,33 @@
+import type { Workflow } from 'cmdspec/kit';
+import { closedSince } from './lib/analytics/deal.js';
+import { velocity, type Velocity } from './lib/analytics/velocity.js';
+import { noteMixedCurrencies, readAllDeals, windowOf } from './lib/account.js';
+import { decimal, missing, percent, printPairs, whole } from './lib/show.js';
+
+export interface MetricsVelocityArgs {
+  readonly period: number;
+  readonly pipeline?: string;
+  readonly owner?: string;
+}
+
+const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals'> = async ({ period, pipeline, owner }, kit) => {
+  const { since, from } = windowOf(period, kit);
+  const { open, won, lost } = await readAllDeals({ pipeline, owner, since: from }, kit);
+  const recent = closedSince(won, since);
+  const result = velocity(open, recent, closedSince(lost, since));
+  noteMixedCurrencies(recent, kit);
+  await printPairs(result, velocityPairs(result, period), kit);
+};
+
+function velocityPairs(result: Velocity, period: number): [string, string][] {
+  const { winRate, wonCount, lostCount } = result;
+  return [
+    ['Open deals', String(result.openCount)],
+    [`Win rate (${period} days)`, winRate === null ? missing : `${percent(winRate, 1)} (${wonCount}W/${lostCount}L)`],
+    ['Average won value', whole(result.avgWonValue)],
+    ['Average cycle (days)', decimal(result.avgCycleDays)],
+    ['Velocity per day', whole(result.velocityPerDay)],
+  ];
+}
+
+export default metricsVelocity;

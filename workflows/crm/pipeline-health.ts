@@ -1,0 +1,35 @@
+import type { Workflow } from 'cmdspec/kit';
+import { plannedDeals } from './lib/analytics/checks.js';
+import { health } from './lib/analytics/health.js';
+import {
+  choosePipeline,
+  noteMixedCurrencies,
+  noteOtherStages,
+  readActivities,
+  readDeals,
+  readStages,
+} from './lib/account.js';
+import { roundedRows } from './lib/show.js';
+
+export interface PipelineHealthArgs {
+  readonly pipeline?: string;
+}
+
+const pipelineHealth: Workflow<PipelineHealthArgs, 'pipelines' | 'stages' | 'deals' | 'activities'> = async (
+  args,
+  kit,
+) => {
+  const pipeline = await choosePipeline(args.pipeline, kit);
+  const [stages, open, activities] = await Promise.all([
+    readStages(pipeline, kit),
+    readDeals('open', { pipeline: pipeline.id }, kit),
+    readActivities(kit),
+  ]);
+  const now = kit.now().getTime();
+  noteMixedCurrencies(open, kit);
+  noteOtherStages(open, stages, kit);
+  const rows = health(stages, open, plannedDeals(activities, now), now);
+  await kit.out.rows(roundedRows(rows, ['weightedValue'], kit));
+};
+
+export default pipelineHealth;

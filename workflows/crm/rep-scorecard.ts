@@ -1,0 +1,24 @@
+import type { Workflow } from 'cmdspec/kit';
+import { scorecard } from './lib/analytics/scorecard.js';
+import { noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
+import { closedSince } from './lib/analytics/deal.js';
+import { roundedRows } from './lib/show.js';
+
+export interface RepScorecardArgs {
+  readonly period: number;
+  readonly pipeline?: string;
+  readonly owner?: string;
+}
+
+const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users'> = async ({ period, pipeline, owner }, kit) => {
+  const { since, from, now } = windowOf(period, kit);
+  const [deals, users] = await Promise.all([
+    readAllDeals({ pipeline, owner, since: from }, kit),
+    readRows(kit.calls.users.rows()),
+  ]);
+  noteMixedCurrencies(closedSince(deals.won, since), kit);
+  const rows = scorecard(deals, users, since, now);
+  await kit.out.rows(roundedRows(rows, ['avgCycleDays', 'velocityPerDay'], kit));
+};
+
+export default repScorecard;
