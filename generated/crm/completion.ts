@@ -22,13 +22,23 @@ _crmcli_flags=(
   '--body	@'
   '--all --paginate	'
   '--dry-run	'
+  '--checks	,stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing'
+  '--strict	'
+  '--pipeline	='
   '--dir	/'
   '--resume	'
   '--views	'
   '--raw	'
   '--peek	'
   '--since	='
+  '--deep	'
+  '--format	:md html'
+  '--out	/'
+  '--target	='
+  '--period	='
+  '--commit-threshold	='
   '--offline	'
+  '--exact	'
   '--min	='
   '--threshold	='
   '--exact	'
@@ -36,6 +46,8 @@ _crmcli_flags=(
   '--org	='
   '--person	='
   '--status	:open won lost'
+  '--peek	'
+  '--severity	:must should all'
   '--api-token	='
   '--client-id	='
   '--client-secret	='
@@ -83,6 +95,11 @@ _crmcli_flags=(
   '--allow-writes	'
   '--tool-timeout	='
   '--topics	='
+  '--buckets	='
+  '--currency	='
+  '--min-pushes	='
+  '--owner	='
+  '--pipeline	='
   '--name	='
   '+ --email	='
   '+ --phone	='
@@ -109,23 +126,28 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth backup changes completion config deal doctor field help lead mcp person profile quota sandbox search sync version webhook' flags='14' ;;
+  '') nodes='alias api audit auth backup changes completion config deal digest doctor field funnel help lead mcp metrics person pipeline profile quota rep sandbox search sync version watch webhook' flags='14' ;;
   'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  'backup') nodes='diff' flags='18 19 20 17' runs=1 ;;
-  'backup diff') flags='21' args=('/' '/') runs=1 ;;
-  'changes') flags='22 23' runs=1 ;;
+  'audit') nodes='stage-skips' flags='18 19' runs=1 ;;
+  'audit stage-skips') flags='20' runs=1 ;;
+  'backup') nodes='diff' flags='21 22 23 17' runs=1 ;;
+  'backup diff') flags='24' args=('/' '/') runs=1 ;;
+  'changes') flags='25 26' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='24' runs=1 ;;
-  'quota' | 'ratelimit') flags='25 26' runs=1 ;;
-  'search') flags='27 28 29 30 31' args=('=') runs=1 ;;
+  'digest') flags='27 28 29 30 20 31 32' runs=1 ;;
+  'doctor') flags='33' runs=1 ;;
+  'funnel') flags='34 20 31' runs=1 ;;
+  'quota' | 'ratelimit') flags='35 36' runs=1 ;;
+  'search') flags='37 38 39 40 41' args=('=') runs=1 ;;
   'version') runs=1 ;;
+  'watch') flags='18 42 43' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='32 33 34 35 36 37 38' runs=1 ;;
-  'auth logout') flags='39' runs=1 ;;
+  'auth login') flags='44 45 46 47 48 49 50' runs=1 ;;
+  'auth logout') flags='51' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
@@ -133,46 +155,57 @@ _crmcli_level() {
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='40 41 42 43 44 45 46 47 48 49 50 51 52 17' runs=1 ;;
-  'deal delete') flags='17 53' args=('=') runs=1 ;;
+  'deal create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 17' runs=1 ;;
+  'deal delete') flags='17 65' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='54' args=('=') runs=1 ;;
-  'deal list') flags='44 45 48 46 47 55 56 57 58 59 60 61 62' runs=1 ;;
-  'deal summary') flags='43 45 44 55' runs=1 ;;
-  'deal update') flags='40 41 42 43 44 45 46 47 48 49 50 51 52 17' args=('=') runs=1 ;;
+  'deal history') flags='66' args=('=') runs=1 ;;
+  'deal list') flags='56 57 60 58 59 67 68 69 70 71 72 73 74' runs=1 ;;
+  'deal summary') flags='55 57 56 67' runs=1 ;;
+  'deal update') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 17' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='63 17' args=('=') runs=1 ;;
+  'deal follower add') flags='75 17' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='63 17 53' args=('=') runs=1 ;;
+  'deal follower remove') flags='75 17 65' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='64 65 66 67 68 69 70 17' args=('=') runs=1 ;;
-  'deal product list') flags='71 60' args=('=') runs=1 ;;
-  'deal product remove') flags='72 17 53' args=('=') runs=1 ;;
-  'deal product update') flags='72 64 65 70 66 67 68 69 17' args=('=') runs=1 ;;
+  'deal product add') flags='76 77 78 79 80 81 82 17' args=('=') runs=1 ;;
+  'deal product list') flags='83 72' args=('=') runs=1 ;;
+  'deal product remove') flags='84 17 65' args=('=') runs=1 ;;
+  'deal product update') flags='84 76 77 82 78 79 80 81 17' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='73 46 47 48 74 42 50 52 17' runs=1 ;;
-  'lead delete') flags='17 53' args=('=') runs=1 ;;
+  'lead create') flags='85 58 59 60 86 54 62 64 17' runs=1 ;;
+  'lead delete') flags='17 65' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='48 46 47' runs=1 ;;
+  'lead list') flags='60 58 59' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='75 76 77 78' runs=1 ;;
+  'mcp serve') flags='87 88 89 90' runs=1 ;;
+  'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
+  'metrics aging') flags='91 20' runs=1 ;;
+  'metrics conversion-matrix') flags='20' runs=1 ;;
+  'metrics coverage') flags='92 30 20 31' runs=1 ;;
+  'metrics forecast') flags='20 32' runs=1 ;;
+  'metrics slippage') flags='93 20' runs=1 ;;
+  'metrics velocity') flags='94 95 31' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='79 80 81 47 48 51 52 17' runs=1 ;;
+  'person create') flags='96 97 98 59 60 63 64 17' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='48 47 55 58 59 60 61 62' runs=1 ;;
+  'person list') flags='60 59 67 70 71 72 73 74' runs=1 ;;
+  'pipeline') nodes='health' ;;
+  'pipeline health') flags='20' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
+  'rep') nodes='scorecard' ;;
+  'rep scorecard') flags='94 95 31' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='82 83 84 85 86 87' runs=1 ;;
+  'sandbox serve') flags='99 100 101 102 103 104' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='18 88 89 90 17 53' runs=1 ;;
+  'sync warehouse') flags='21 105 106 107 17 65' runs=1 ;;
   'webhook') nodes='listen' ;;
-  'webhook listen') flags='91 92 93 94 95 96 97 98 99 17' runs=1 ;;
+  'webhook listen') flags='108 109 110 111 112 113 114 115 116 17' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -319,13 +352,23 @@ typeset -ga _crmcli_flags=(
   '--body	@	Request body as JSON: text, @file, - or piped input'
   '--all --paginate		Read every page and print one list (GET only)'
   '--dry-run		Print the request without sending it'
+  '--checks	,stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing	Only these checks'
+  '--strict		Fail if a check of severity must has findings'
+  '--pipeline	=	Pipeline id (required if there are several)'
   '--dir	/	Target folder'
   '--resume		Skip resources that an interrupted run has completed'
   '--views		Also write views.sql, with typed views of the records for DuckDB'
   '--raw		Show keys and option ids instead of names and labels'
   '--peek		Do not store the position'
   '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
+  '--deep		Read the changelog of each deal'
+  '--format	:md html	Print a document'
+  '--out	/	Write the document to this file'
+  '--target	=	Revenue quota; no goal is read'
+  '--period	=	Days or months before now, as 90d or 3m (a month has 30 days)'
+  '--commit-threshold	=	Least probability of deals that count as commit'
   '--offline		Skip the checks that need the network'
+  '--exact		Read the changelog of each deal'
   '--min	=	Fail if fewer tokens remain'
   '--threshold	=	Fail if a smaller share remains'
   '--exact		Match whole values instead of parts'
@@ -333,6 +376,8 @@ typeset -ga _crmcli_flags=(
   '--org	=	Only deals with this organization id (requires --item-types deal)'
   '--person	=	Only deals with this person id (requires --item-types deal)'
   '--status	:open won lost	Only deals with this status (requires --item-types deal)'
+  '--peek		Do not remember the findings'
+  '--severity	:must should all	Severity of new findings that ends with 8'
   '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
   '--client-id	=	Client id of the OAuth app'
   '--client-secret	=	Client secret of the OAuth app'
@@ -380,6 +425,11 @@ typeset -ga _crmcli_flags=(
   '--allow-writes		Also offer tools that change data'
   '--tool-timeout	=	Time limit of one call'
   '--topics	=	Offer the tools of these command groups; overrides --all-tools'
+  '--buckets	=	Bounds of the age groups'
+  '--currency	=	Only deals in this currency (required if there are several)'
+  '--min-pushes	=	Only deals pushed at least so often'
+  '--owner	=	Only deals of this user id'
+  '--pipeline	=	Only deals of this pipeline'
   '--name	=	Full name'
   '+ --email	=	E-mail address (the first one is the primary address)'
   '+ --phone	=	Phone number (the first one is the primary number)'
@@ -406,23 +456,28 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment' 'webhook:Webhooks that notify a server of events') own=(15) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(15) ;;
   ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  ('backup') nodes=('diff:Compare two backups field by field') own=(19 20 21 18) runs=1 ;;
-  ('backup diff') own=(22) values=('/' '/') runs=1 ;;
-  ('changes') own=(23 24) runs=1 ;;
+  ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(19 20) runs=1 ;;
+  ('audit stage-skips') own=(21) runs=1 ;;
+  ('backup') nodes=('diff:Compare two backups field by field') own=(22 23 24 18) runs=1 ;;
+  ('backup diff') own=(25) values=('/' '/') runs=1 ;;
+  ('changes') own=(26 27) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(25) runs=1 ;;
-  ('quota'|'ratelimit') own=(26 27) runs=1 ;;
-  ('search') own=(28 29 30 31 32) values=('=') runs=1 ;;
+  ('digest') own=(28 29 30 31 21 32 33) runs=1 ;;
+  ('doctor') own=(34) runs=1 ;;
+  ('funnel') own=(35 21 32) runs=1 ;;
+  ('quota'|'ratelimit') own=(36 37) runs=1 ;;
+  ('search') own=(38 39 40 41 42) values=('=') runs=1 ;;
   ('version') runs=1 ;;
+  ('watch') own=(19 43 44) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(33 34 35 36 37 38 39) runs=1 ;;
-  ('auth logout') own=(40) runs=1 ;;
+  ('auth login') own=(45 46 47 48 49 50 51) runs=1 ;;
+  ('auth logout') own=(52) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
@@ -430,46 +485,57 @@ _crmcli_level() {
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(41 42 43 44 45 46 47 48 49 50 51 52 53 18) runs=1 ;;
-  ('deal delete') own=(18 54) values=('=') runs=1 ;;
+  ('deal create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 18) runs=1 ;;
+  ('deal delete') own=(18 66) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(55) values=('=') runs=1 ;;
-  ('deal list') own=(45 46 49 47 48 56 57 58 59 60 61 62 63) runs=1 ;;
-  ('deal summary') own=(44 46 45 56) runs=1 ;;
-  ('deal update') own=(41 42 43 44 45 46 47 48 49 50 51 52 53 18) values=('=') runs=1 ;;
+  ('deal history') own=(67) values=('=') runs=1 ;;
+  ('deal list') own=(57 58 61 59 60 68 69 70 71 72 73 74 75) runs=1 ;;
+  ('deal summary') own=(56 58 57 68) runs=1 ;;
+  ('deal update') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 18) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(64 18) values=('=') runs=1 ;;
+  ('deal follower add') own=(76 18) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(64 18 54) values=('=') runs=1 ;;
+  ('deal follower remove') own=(76 18 66) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(65 66 67 68 69 70 71 18) values=('=') runs=1 ;;
-  ('deal product list') own=(72 61) values=('=') runs=1 ;;
-  ('deal product remove') own=(73 18 54) values=('=') runs=1 ;;
-  ('deal product update') own=(73 65 66 71 67 68 69 70 18) values=('=') runs=1 ;;
+  ('deal product add') own=(77 78 79 80 81 82 83 18) values=('=') runs=1 ;;
+  ('deal product list') own=(84 73) values=('=') runs=1 ;;
+  ('deal product remove') own=(85 18 66) values=('=') runs=1 ;;
+  ('deal product update') own=(85 77 78 83 79 80 81 82 18) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(74 47 48 49 75 43 51 53 18) runs=1 ;;
-  ('lead delete') own=(18 54) values=('=') runs=1 ;;
+  ('lead create') own=(86 59 60 61 87 55 63 65 18) runs=1 ;;
+  ('lead delete') own=(18 66) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(49 47 48) runs=1 ;;
+  ('lead list') own=(61 59 60) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(76 77 78 79) runs=1 ;;
+  ('mcp serve') own=(88 89 90 91) runs=1 ;;
+  ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
+  ('metrics aging') own=(92 21) runs=1 ;;
+  ('metrics conversion-matrix') own=(21) runs=1 ;;
+  ('metrics coverage') own=(93 31 21 32) runs=1 ;;
+  ('metrics forecast') own=(21 33) runs=1 ;;
+  ('metrics slippage') own=(94 21) runs=1 ;;
+  ('metrics velocity') own=(95 96 32) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(80 81 82 48 49 52 53 18) runs=1 ;;
+  ('person create') own=(97 98 99 60 61 64 65 18) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(49 48 56 59 60 61 62 63) runs=1 ;;
+  ('person list') own=(61 60 68 71 72 73 74 75) runs=1 ;;
+  ('pipeline') nodes=('health:Show value and neglected deals per stage') ;;
+  ('pipeline health') own=(21) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
+  ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
+  ('rep scorecard') own=(95 96 32) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(83 84 85 86 87 88) runs=1 ;;
+  ('sandbox serve') own=(100 101 102 103 104 105) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(19 89 90 91 18 54) runs=1 ;;
+  ('sync warehouse') own=(22 106 107 108 18 66) runs=1 ;;
   ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook listen') own=(92 93 94 95 96 97 98 99 100 18) runs=1 ;;
+  ('webhook listen') own=(109 110 111 112 113 114 115 116 117 18) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -597,13 +663,23 @@ set -g __crmcli_flags \\
     '--body	@	Request body as JSON: text, @file, - or piped input' \\
     '--all --paginate		Read every page and print one list (GET only)' \\
     '--dry-run		Print the request without sending it' \\
+    '--checks	,stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing	Only these checks' \\
+    '--strict		Fail if a check of severity must has findings' \\
+    '--pipeline	=	Pipeline id (required if there are several)' \\
     '--dir	/	Target folder' \\
     '--resume		Skip resources that an interrupted run has completed' \\
     '--views		Also write views.sql, with typed views of the records for DuckDB' \\
     '--raw		Show keys and option ids instead of names and labels' \\
     '--peek		Do not store the position' \\
     '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position' \\
+    '--deep		Read the changelog of each deal' \\
+    '--format	:md html	Print a document' \\
+    '--out	/	Write the document to this file' \\
+    '--target	=	Revenue quota; no goal is read' \\
+    '--period	=	Days or months before now, as 90d or 3m (a month has 30 days)' \\
+    '--commit-threshold	=	Least probability of deals that count as commit' \\
     '--offline		Skip the checks that need the network' \\
+    '--exact		Read the changelog of each deal' \\
     '--min	=	Fail if fewer tokens remain' \\
     '--threshold	=	Fail if a smaller share remains' \\
     '--exact		Match whole values instead of parts' \\
@@ -611,6 +687,8 @@ set -g __crmcli_flags \\
     '--org	=	Only deals with this organization id (requires --item-types deal)' \\
     '--person	=	Only deals with this person id (requires --item-types deal)' \\
     '--status	:open won lost	Only deals with this status (requires --item-types deal)' \\
+    '--peek		Do not remember the findings' \\
+    '--severity	:must should all	Severity of new findings that ends with 8' \\
     '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)' \\
     '--client-id	=	Client id of the OAuth app' \\
     '--client-secret	=	Client secret of the OAuth app' \\
@@ -658,6 +736,11 @@ set -g __crmcli_flags \\
     '--allow-writes		Also offer tools that change data' \\
     '--tool-timeout	=	Time limit of one call' \\
     '--topics	=	Offer the tools of these command groups; overrides --all-tools' \\
+    '--buckets	=	Bounds of the age groups' \\
+    '--currency	=	Only deals in this currency (required if there are several)' \\
+    '--min-pushes	=	Only deals pushed at least so often' \\
+    '--owner	=	Only deals of this user id' \\
+    '--pipeline	=	Only deals of this pipeline' \\
     '--name	=	Full name' \\
     '+ --email	=	E-mail address (the first one is the primary address)' \\
     '+ --phone	=	Phone number (the first one is the primary number)' \\
@@ -687,37 +770,53 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'backup	Back up the account to a folder of JSON files' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment' 'webhook	Webhooks that notify a server of events'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'audit	Check the quality of the data of the account' 'auth	Sign in and out' 'backup	Back up the account to a folder of JSON files' 'changes	List records created or changed since the last run' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'digest	Report all figures of a pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'funnel	Show conversion from stage to stage' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'metrics	Figures of the sales pipeline' 'person	Contact persons' 'pipeline	Sales pipelines' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'rep	Figures of sales representatives' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'sync	Copies of the account for other systems' 'version	Print the version and environment' 'watch	Report data-quality findings that are new since the last run' 'webhook	Webhooks that notify a server of events'
             set own 15
         case 'api'
             set own 16 17 18
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
+        case 'audit'
+            set nodes 'stage-skips	List deals that skipped stages or moved backward'
+            set own 19 20
+            set runs 1
+        case 'audit stage-skips'
+            set own 21
+            set runs 1
         case 'backup'
             set nodes 'diff	Compare two backups field by field'
-            set own 19 20 21 18
+            set own 22 23 24 18
             set runs 1
         case 'backup diff'
-            set own 22
+            set own 25
             set values '/' '/'
             set runs 1
         case 'changes'
-            set own 23 24
+            set own 26 27
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
+        case 'digest'
+            set own 28 29 30 31 21 32 33
+            set runs 1
         case 'doctor'
-            set own 25
+            set own 34
+            set runs 1
+        case 'funnel'
+            set own 35 21 32
             set runs 1
         case 'quota' 'ratelimit'
-            set own 26 27
+            set own 36 37
             set runs 1
         case 'search'
-            set own 28 29 30 31 32
+            set own 38 39 40 41 42
             set values '='
             set runs 1
         case 'version'
+            set runs 1
+        case 'watch'
+            set own 19 43 44
             set runs 1
         case 'alias'
             set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
@@ -732,10 +831,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 33 34 35 36 37 38 39
+            set own 45 46 47 48 49 50 51
             set runs 1
         case 'auth logout'
-            set own 40
+            set own 52
             set runs 1
         case 'auth status'
             set runs 1
@@ -755,58 +854,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
         case 'deal create'
-            set own 41 42 43 44 45 46 47 48 49 50 51 52 53 18
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 18
             set runs 1
         case 'deal delete'
-            set own 18 54
+            set own 18 66
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 55
+            set own 67
             set values '='
             set runs 1
         case 'deal list'
-            set own 45 46 49 47 48 56 57 58 59 60 61 62 63
+            set own 57 58 61 59 60 68 69 70 71 72 73 74 75
             set runs 1
         case 'deal summary'
-            set own 44 46 45 56
+            set own 56 58 57 68
             set runs 1
         case 'deal update'
-            set own 41 42 43 44 45 46 47 48 49 50 51 52 53 18
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 18
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add	Add a follower to a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
         case 'deal follower add'
-            set own 64 18
+            set own 76 18
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 64 18 54
+            set own 76 18 66
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change an attached product'
         case 'deal product add'
-            set own 65 66 67 68 69 70 71 18
+            set own 77 78 79 80 81 82 83 18
             set values '='
             set runs 1
         case 'deal product list'
-            set own 72 61
+            set own 84 73
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 73 18 54
+            set own 85 18 66
             set values '='
             set runs 1
         case 'deal product update'
-            set own 73 65 66 71 67 68 69 70 18
+            set own 85 77 78 83 79 80 81 82 18
             set values '='
             set runs 1
         case 'field'
@@ -817,33 +916,58 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
         case 'lead create'
-            set own 74 47 48 49 75 43 51 53 18
+            set own 86 59 60 61 87 55 63 65 18
             set runs 1
         case 'lead delete'
-            set own 18 54
+            set own 18 66
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 49 47 48
+            set own 61 59 60
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 76 77 78 79
+            set own 88 89 90 91
+            set runs 1
+        case 'metrics'
+            set nodes 'aging	Show how long open deals have been in their stage' 'conversion-matrix	Count moves between stages' 'coverage	Compare the open pipeline with the revenue goal' 'forecast	Show open deals by expected close month' 'slippage	List open deals whose close date was pushed back' 'velocity	Show sales velocity over a period'
+        case 'metrics aging'
+            set own 92 21
+            set runs 1
+        case 'metrics conversion-matrix'
+            set own 21
+            set runs 1
+        case 'metrics coverage'
+            set own 93 31 21 32
+            set runs 1
+        case 'metrics forecast'
+            set own 21 33
+            set runs 1
+        case 'metrics slippage'
+            set own 94 21
+            set runs 1
+        case 'metrics velocity'
+            set own 95 96 32
             set runs 1
         case 'person'
             set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
         case 'person create'
-            set own 80 81 82 48 49 52 53 18
+            set own 97 98 99 60 61 64 65 18
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 49 48 56 59 60 61 62 63
+            set own 61 60 68 71 72 73 74 75
+            set runs 1
+        case 'pipeline'
+            set nodes 'health	Show value and neglected deals per stage'
+        case 'pipeline health'
+            set own 21
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -854,22 +978,27 @@ function __crmcli_level --no-scope-shadowing
         case 'profile use'
             set values '='
             set runs 1
+        case 'rep'
+            set nodes 'scorecard	Show win rate, cycle, velocity and hygiene per owner'
+        case 'rep scorecard'
+            set own 95 96 32
+            set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 83 84 85 86 87 88
+            set own 100 101 102 103 104 105
             set runs 1
         case 'sync'
             set nodes 'warehouse	Append changed records to NDJSON files'
         case 'sync warehouse'
-            set own 19 89 90 91 18 54
+            set own 22 106 107 108 18 66
             set runs 1
         case 'webhook'
             set nodes 'listen	Receive events, or simulate them from the change feed'
         case 'webhook listen'
-            set own 92 93 94 95 96 97 98 99 100 18
+            set own 109 110 111 112 113 114 115 116 117 18
             set runs 1
         case '*'
             return 1
@@ -1037,13 +1166,23 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--body	@	Request body as JSON: text, @file, - or piped input'
         '--all --paginate		Read every page and print one list (GET only)'
         '--dry-run		Print the request without sending it'
+        '--checks	,stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing	Only these checks'
+        '--strict		Fail if a check of severity must has findings'
+        '--pipeline	=	Pipeline id (required if there are several)'
         '--dir	/	Target folder'
         '--resume		Skip resources that an interrupted run has completed'
         '--views		Also write views.sql, with typed views of the records for DuckDB'
         '--raw		Show keys and option ids instead of names and labels'
         '--peek		Do not store the position'
         '--since	=	Start at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
+        '--deep		Read the changelog of each deal'
+        '--format	:md html	Print a document'
+        '--out	/	Write the document to this file'
+        '--target	=	Revenue quota; no goal is read'
+        '--period	=	Days or months before now, as 90d or 3m (a month has 30 days)'
+        '--commit-threshold	=	Least probability of deals that count as commit'
         '--offline		Skip the checks that need the network'
+        '--exact		Read the changelog of each deal'
         '--min	=	Fail if fewer tokens remain'
         '--threshold	=	Fail if a smaller share remains'
         '--exact		Match whole values instead of parts'
@@ -1051,6 +1190,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--org	=	Only deals with this organization id (requires --item-types deal)'
         '--person	=	Only deals with this person id (requires --item-types deal)'
         '--status	:open won lost	Only deals with this status (requires --item-types deal)'
+        '--peek		Do not remember the findings'
+        '--severity	:must should all	Severity of new findings that ends with 8'
         '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
         '--client-id	=	Client id of the OAuth app'
         '--client-secret	=	Client secret of the OAuth app'
@@ -1098,6 +1239,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--allow-writes		Also offer tools that change data'
         '--tool-timeout	=	Time limit of one call'
         '--topics	=	Offer the tools of these command groups; overrides --all-tools'
+        '--buckets	=	Bounds of the age groups'
+        '--currency	=	Only deals in this currency (required if there are several)'
+        '--min-pushes	=	Only deals pushed at least so often'
+        '--owner	=	Only deals of this user id'
+        '--pipeline	=	Only deals of this pipeline'
         '--name	=	Full name'
         '+ --email	=	E-mail address (the first one is the primary address)'
         '+ --phone	=	Phone number (the first one is the primary number)'
@@ -1121,24 +1267,29 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url	=	Public https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'backup	Back up the account to a folder of JSON files', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment', 'webhook	Webhooks that notify a server of events'); flags = @(14) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'audit	Check the quality of the data of the account', 'auth	Sign in and out', 'backup	Back up the account to a folder of JSON files', 'changes	List records created or changed since the last run', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'digest	Report all figures of a pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'funnel	Show conversion from stage to stage', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'metrics	Figures of the sales pipeline', 'person	Contact persons', 'pipeline	Sales pipelines', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'rep	Figures of sales representatives', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'sync	Copies of the account for other systems', 'version	Print the version and environment', 'watch	Report data-quality findings that are new since the last run', 'webhook	Webhooks that notify a server of events'); flags = @(14) }
         'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
-        'backup' = @{ nodes = @('diff	Compare two backups field by field'); flags = @(18, 19, 20, 17); runs = $true }
-        'backup diff' = @{ flags = @(21); args = @('/', '/'); runs = $true }
-        'changes' = @{ flags = @(22, 23); runs = $true }
+        'audit' = @{ nodes = @('stage-skips	List deals that skipped stages or moved backward'); flags = @(18, 19); runs = $true }
+        'audit stage-skips' = @{ flags = @(20); runs = $true }
+        'backup' = @{ nodes = @('diff	Compare two backups field by field'); flags = @(21, 22, 23, 17); runs = $true }
+        'backup diff' = @{ flags = @(24); args = @('/', '/'); runs = $true }
+        'changes' = @{ flags = @(25, 26); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(24); runs = $true }
-        'quota' = @{ flags = @(25, 26); runs = $true }
-        'ratelimit' = @{ flags = @(25, 26); runs = $true }
-        'search' = @{ flags = @(27, 28, 29, 30, 31); args = @('='); runs = $true }
+        'digest' = @{ flags = @(27, 28, 29, 30, 20, 31, 32); runs = $true }
+        'doctor' = @{ flags = @(33); runs = $true }
+        'funnel' = @{ flags = @(34, 20, 31); runs = $true }
+        'quota' = @{ flags = @(35, 36); runs = $true }
+        'ratelimit' = @{ flags = @(35, 36); runs = $true }
+        'search' = @{ flags = @(37, 38, 39, 40, 41); args = @('='); runs = $true }
         'version' = @{ runs = $true }
+        'watch' = @{ flags = @(18, 42, 43); runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(32, 33, 34, 35, 36, 37, 38); runs = $true }
-        'auth logout' = @{ flags = @(39); runs = $true }
+        'auth login' = @{ flags = @(44, 45, 46, 47, 48, 49, 50); runs = $true }
+        'auth logout' = @{ flags = @(51); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
@@ -1146,46 +1297,57 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
-        'deal create' = @{ flags = @(40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 17); runs = $true }
-        'deal delete' = @{ flags = @(17, 53); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 17); runs = $true }
+        'deal delete' = @{ flags = @(17, 65); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(54); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(44, 45, 48, 46, 47, 55, 56, 57, 58, 59, 60, 61, 62); runs = $true }
-        'deal summary' = @{ flags = @(43, 45, 44, 55); runs = $true }
-        'deal update' = @{ flags = @(40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 17); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(66); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(56, 57, 60, 58, 59, 67, 68, 69, 70, 71, 72, 73, 74); runs = $true }
+        'deal summary' = @{ flags = @(55, 57, 56, 67); runs = $true }
+        'deal update' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 17); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add	Add a follower to a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
-        'deal follower add' = @{ flags = @(63, 17); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(75, 17); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(63, 17, 53); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(75, 17, 65); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change an attached product') }
-        'deal product add' = @{ flags = @(64, 65, 66, 67, 68, 69, 70, 17); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(71, 60); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(72, 17, 53); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(72, 64, 65, 70, 66, 67, 68, 69, 17); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(76, 77, 78, 79, 80, 81, 82, 17); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(83, 72); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(84, 17, 65); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(84, 76, 77, 82, 78, 79, 80, 81, 17); args = @('='); runs = $true }
         'field' = @{ nodes = @('list	List the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
-        'lead create' = @{ flags = @(73, 46, 47, 48, 74, 42, 50, 52, 17); runs = $true }
-        'lead delete' = @{ flags = @(17, 53); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(85, 58, 59, 60, 86, 54, 62, 64, 17); runs = $true }
+        'lead delete' = @{ flags = @(17, 65); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(48, 46, 47); runs = $true }
+        'lead list' = @{ flags = @(60, 58, 59); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(75, 76, 77, 78); runs = $true }
+        'mcp serve' = @{ flags = @(87, 88, 89, 90); runs = $true }
+        'metrics' = @{ nodes = @('aging	Show how long open deals have been in their stage', 'conversion-matrix	Count moves between stages', 'coverage	Compare the open pipeline with the revenue goal', 'forecast	Show open deals by expected close month', 'slippage	List open deals whose close date was pushed back', 'velocity	Show sales velocity over a period') }
+        'metrics aging' = @{ flags = @(91, 20); runs = $true }
+        'metrics conversion-matrix' = @{ flags = @(20); runs = $true }
+        'metrics coverage' = @{ flags = @(92, 30, 20, 31); runs = $true }
+        'metrics forecast' = @{ flags = @(20, 32); runs = $true }
+        'metrics slippage' = @{ flags = @(93, 20); runs = $true }
+        'metrics velocity' = @{ flags = @(94, 95, 31); runs = $true }
         'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
-        'person create' = @{ flags = @(79, 80, 81, 47, 48, 51, 52, 17); runs = $true }
+        'person create' = @{ flags = @(96, 97, 98, 59, 60, 63, 64, 17); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(48, 47, 55, 58, 59, 60, 61, 62); runs = $true }
+        'person list' = @{ flags = @(60, 59, 67, 70, 71, 72, 73, 74); runs = $true }
+        'pipeline' = @{ nodes = @('health	Show value and neglected deals per stage') }
+        'pipeline health' = @{ flags = @(20); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
+        'rep' = @{ nodes = @('scorecard	Show win rate, cycle, velocity and hygiene per owner') }
+        'rep scorecard' = @{ flags = @(94, 95, 31); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(82, 83, 84, 85, 86, 87); runs = $true }
+        'sandbox serve' = @{ flags = @(99, 100, 101, 102, 103, 104); runs = $true }
         'sync' = @{ nodes = @('warehouse	Append changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(18, 88, 89, 90, 17, 53); runs = $true }
+        'sync warehouse' = @{ flags = @(21, 105, 106, 107, 17, 65); runs = $true }
         'webhook' = @{ nodes = @('listen	Receive events, or simulate them from the change feed') }
-        'webhook listen' = @{ flags = @(91, 92, 93, 94, 95, 96, 97, 98, 99, 17); runs = $true }
+        'webhook listen' = @{ flags = @(108, 109, 110, 111, 112, 113, 114, 115, 116, 17); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

@@ -16,6 +16,24 @@ export const bodyFlags = {
   },
 } satisfies Record<keyof BodyFlags, FlagData>;
 
+/** Flags of the group `COMMIT`. */
+export interface CommitFlags {
+  /** Least probability of deals that count as commit. */
+  readonly 'commit-threshold': number;
+}
+
+export const commitFlags = {
+  'commit-threshold': {
+    type: 'string',
+    kind: 'integer',
+    default: 70,
+    min: 0,
+    max: 100,
+    unit: 'percent',
+    describe: 'Least probability of deals that count as commit',
+  },
+} satisfies Record<keyof CommitFlags, FlagData>;
+
 /** Flags of the group `FIELD`. */
 export interface FieldFlags {
   /** Field by name or key, as Name=Value; options by label. */
@@ -49,6 +67,31 @@ export const idsFlags = {
     describe: 'Only these ids (at most 100)',
   },
 } satisfies Record<keyof IdsFlags, FlagData>;
+
+/** Flags of the group `PERIOD`. */
+export interface PeriodFlags {
+  /** Days or months before now, as 90d or 3m (a month has 30 days). */
+  readonly period: number;
+}
+
+export const periodFlags = {
+  period: {
+    type: 'string',
+    kind: 'period',
+    default: '90d',
+    describe: 'Days or months before now, as 90d or 3m (a month has 30 days)',
+  },
+} satisfies Record<keyof PeriodFlags, FlagData>;
+
+/** Flags of the group `PIPELINE`. */
+export interface PipelineFlags {
+  /** Pipeline id (required if there are several). */
+  readonly pipeline?: string;
+}
+
+export const pipelineFlags = {
+  pipeline: { type: 'string', kind: 'id', describe: 'Pipeline id (required if there are several)' },
+} satisfies Record<keyof PipelineFlags, FlagData>;
 
 /** Flags of the group `SORT`. */
 export interface SortFlags {

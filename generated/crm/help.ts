@@ -14,18 +14,25 @@ Reads and changes deals, leads, persons and their fields in one company account.
 Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
-  api      Send a raw request to the service
-  backup   Copies of the account
-  changes  List records created or changed since the last run
-  deal     Deals in a sales pipeline
-  field    Standard and custom fields of records
-  lead     Leads that are not deals yet
-  mcp      Commands as tools for agents
-  person   Contact persons
-  quota    Show the remaining daily token budget
-  search   Search records across entities
-  sync     Copies of the account for other systems
-  webhook  Webhooks that notify a server of events
+  api       Send a raw request to the service
+  audit     Data-quality checks
+  backup    Copies of the account
+  changes   List records created or changed since the last run
+  deal      Deals in a sales pipeline
+  digest    Report all figures of a pipeline
+  field     Standard and custom fields of records
+  funnel    Show conversion from stage to stage
+  lead      Leads that are not deals yet
+  mcp       Commands as tools for agents
+  metrics   Figures of the sales pipeline
+  person    Contact persons
+  pipeline  Sales pipelines
+  quota     Show the remaining daily token budget
+  rep       Figures of sales representatives
+  search    Search records across entities
+  sync      Copies of the account for other systems
+  watch     Report data-quality findings that are new since the last run
+  webhook   Webhooks that notify a server of events
 
 Setup:
   alias       Short names for commands
@@ -91,6 +98,38 @@ Flags:
 
 Safety flags:
   --dry-run  Print the request without sending it
+
+Global flags: crmcli help flags
+`,
+  audit: `Check the quality of the data of the account
+
+Examples:
+  $ crmcli audit
+  # Records that may be the same
+  $ crmcli audit --checks duplicate-persons,duplicate-orgs --output json
+
+Usage: crmcli audit [flags]
+
+Checks all deals, persons, organizations and activities. Checks of severity must
+are: stale-deals, no-next-activity, past-close-date, missing-fields,
+ancient-deals, duplicate-persons and uncontactable-persons. JSON contains the
+findings; tables show up to 25 per check with --verbose.
+
+Flags:
+  --checks <a,b,...>  Only these checks [one of stale-deals, no-next-activity,
+                      past-close-date, missing-fields, ancient-deals,
+                      missing-close-time, duplicate-persons,
+                      uncontactable-persons, duplicate-orgs, overdue-activities,
+                      currency-missing]
+  --strict            Fail if a check of severity must has findings
+
+Commands:
+  stage-skips  List deals that skipped stages or moved backward
+
+Exit codes:
+  1  with --strict, a check of severity must has findings
+
+More: crmcli audit <command> --help
 
 Global flags: crmcli help flags
 `,
@@ -170,6 +209,37 @@ Arguments:
 
 Global flags: crmcli help flags
 `,
+  digest: `Report all figures of a pipeline
+
+Examples:
+  $ crmcli digest --pipeline 1
+  # A page with charts
+  $ crmcli digest --pipeline 1 --deep --format html --out digest.html
+  # Text for a mail
+  $ crmcli digest --pipeline 1 --period 30d --format md
+
+Usage: crmcli digest [flags]
+
+Velocity, coverage, forecast, pipeline health, funnel and hygiene of one
+pipeline, each as defined in the help of its own command. --deep adds aging,
+slippage, stage skips and the exact funnel: one request per deal. The HTML page
+contains charts and no scripts, and can be sent by mail and printed.
+
+Flags:
+  --deep                       Read the changelog of each deal
+  --format <md|html>           Print a document [not with --output, --jq,
+                               --fields]
+  --out <path>                 Write the document to this file [requires
+                               --format]
+  --target <number>            Revenue quota; no goal is read
+  --pipeline <id>              Pipeline id (required if there are several)
+  --period <90d|3m>            Days or months before now, as 90d or 3m (a month
+                               has 30 days) [default 90d]
+  --commit-threshold <number>  Least probability of deals that count as commit
+                               [0 to 100 percent; default 70]
+
+Global flags: crmcli help flags
+`,
   doctor: `Check the installation, sign-in and connection
 
 Examples:
@@ -184,6 +254,29 @@ changed and no token is refreshed.
 
 Flags:
   --offline  Skip the checks that need the network
+
+Global flags: crmcli help flags
+`,
+  funnel: `Show conversion from stage to stage
+
+Examples:
+  $ crmcli funnel --pipeline 1
+  # What the changelogs show
+  $ crmcli funnel --pipeline 1 --period 30d --exact
+
+Usage: crmcli funnel [flags]
+
+Reached counts the closed deals that came at least as far as the stage: won
+deals reached all stages, lost deals those up to their own. From previous is
+reached / reached of the stage before. Closed deals are those changed in the
+period, also if they were closed before. With --exact, the changelogs show which
+deals were ever in a stage: one request per deal.
+
+Flags:
+  --exact            Read the changelog of each deal
+  --pipeline <id>    Pipeline id (required if there are several)
+  --period <90d|3m>  Days or months before now, as 90d or 3m (a month has 30
+                     days) [default 90d]
 
 Global flags: crmcli help flags
 `,
@@ -245,6 +338,35 @@ Examples:
   $ crmcli version --output json
 
 Usage: crmcli version
+
+Global flags: crmcli help flags
+`,
+  watch: `Report data-quality findings that are new since the last run
+
+Examples:
+  $ crmcli watch --severity should --checks missing-close-time
+  # Without remembering, one line per finding
+  $ crmcli watch --severity should --checks currency-missing --peek -o ndjson
+
+Usage: crmcli watch [flags]
+
+Runs the checks of \`audit\` and lists the findings that the last run of the
+profile did not have; the first run lists all. A finding that was solved is new
+when it comes back. Ends with 8 if a new finding has the severity of --severity.
+
+Flags:
+  --checks <a,b,...>            Only these checks [one of stale-deals,
+                                no-next-activity, past-close-date,
+                                missing-fields, ancient-deals,
+                                missing-close-time, duplicate-persons,
+                                uncontactable-persons, duplicate-orgs,
+                                overdue-activities, currency-missing]
+  --peek                        Do not remember the findings
+  --severity <must|should|all>  Severity of new findings that ends with 8
+                                [default must]
+
+Exit codes:
+  8  there are new findings of the severity
 
 Global flags: crmcli help flags
 `,
@@ -315,6 +437,10 @@ Exit codes:
   130  interrupted with Ctrl-C (SIGINT)
   129  the terminal was closed (SIGHUP)
   143  ended by SIGTERM
+
+Exit codes of single commands:
+  audit: 1  with --strict, a check of severity must has findings
+  watch: 8  there are new findings of the severity
 
 After exit code 69 or 75, run the command again later. Requests that are safe to
 repeat were already sent up to 3 times.

@@ -5,6 +5,11 @@ export const group: Group = {
   nodes: {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
+    audit: {
+      summary: 'Check the quality of the data of the account',
+      run: () => import('./commands/audit.js'),
+      open: () => import('./audit/index.js'),
+    },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
     backup: {
       summary: 'Back up the account to a folder of JSON files',
@@ -18,11 +23,15 @@ export const group: Group = {
     completion: { summary: 'Print a shell completion script', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
+    digest: { summary: 'Report all figures of a pipeline', run: () => import('./commands/digest.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
+    funnel: { summary: 'Show conversion from stage to stage', run: () => import('./commands/funnel.js') },
     lead: { summary: 'Leads that are not deals yet', open: () => import('./lead/index.js') },
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
+    metrics: { summary: 'Figures of the sales pipeline', open: () => import('./metrics/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
+    pipeline: { summary: 'Sales pipelines', open: () => import('./pipeline/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),
@@ -32,6 +41,7 @@ export const group: Group = {
       run: () => import('./commands/quota.js'),
       aliases: ['ratelimit'],
     },
+    rep: { summary: 'Figures of sales representatives', open: () => import('./rep/index.js') },
     sandbox: {
       summary: 'A local stand-in for the service, without an account',
       open: () => import('./sandbox/index.js'),
@@ -39,6 +49,10 @@ export const group: Group = {
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
     sync: { summary: 'Copies of the account for other systems', open: () => import('./sync/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
+    watch: {
+      summary: 'Report data-quality findings that are new since the last run',
+      run: () => import('./commands/watch.js'),
+    },
     webhook: { summary: 'Webhooks that notify a server of events', open: () => import('./webhook/index.js') },
   },
   help: () => import('./help.js'),

@@ -3,6 +3,119 @@ import type { Tool } from 'cmdspec/runtime';
 
 export const tools: readonly Tool[] = [
   {
+    words: ['audit'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'audit',
+      title: 'Check the quality of the data of the account',
+      description: 'Check the quality of the data of the account',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          checks: {
+            type: 'array',
+            items: {
+              type: 'string',
+              enum: [
+                'stale-deals',
+                'no-next-activity',
+                'past-close-date',
+                'missing-fields',
+                'ancient-deals',
+                'missing-close-time',
+                'duplicate-persons',
+                'uncontactable-persons',
+                'duplicate-orgs',
+                'overdue-activities',
+                'currency-missing',
+              ],
+            },
+            description: 'Only these checks',
+          },
+          strict: { type: 'boolean', description: 'Fail if a check of severity must has findings' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Check the quality of the data of the account',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['digest'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'digest',
+      title: 'Report all figures of a pipeline',
+      description: 'Report all figures of a pipeline',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          deep: { type: 'boolean', description: 'Read the changelog of each deal' },
+          format: { type: 'string', enum: ['md', 'html'], description: 'Print a document' },
+          target: { type: 'integer', description: 'Revenue quota; no goal is read' },
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+          period: {
+            type: 'string',
+            default: '90d',
+            description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
+          },
+          'commit-threshold': {
+            type: 'integer',
+            minimum: 0,
+            maximum: 100,
+            default: '70',
+            description: 'Least probability of deals that count as commit (percent)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Report all figures of a pipeline',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['funnel'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'funnel',
+      title: 'Show conversion from stage to stage',
+      description: 'Show conversion from stage to stage',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          exact: { type: 'boolean', description: 'Read the changelog of each deal' },
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+          period: {
+            type: 'string',
+            default: '90d',
+            description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show conversion from stage to stage',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['quota'],
     access: 'read',
     definition: {
@@ -86,6 +199,27 @@ export const tools: readonly Tool[] = [
         destructiveHint: false,
         idempotentHint: true,
         openWorldHint: false,
+      },
+    },
+  },
+  {
+    words: ['audit', 'stage-skips'],
+    access: 'read',
+    definition: {
+      name: 'audit_stage_skips',
+      title: 'List deals that skipped stages or moved backward',
+      description: 'List deals that skipped stages or moved backward',
+      inputSchema: {
+        type: 'object',
+        properties: { pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' } },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List deals that skipped stages or moved backward',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
       },
     },
   },
@@ -684,6 +818,180 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['metrics', 'aging'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_aging',
+      title: 'Show how long open deals have been in their stage',
+      description: 'Show how long open deals have been in their stage',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          buckets: {
+            type: 'array',
+            items: { type: 'string' },
+            default: '30,60,90',
+            description: 'Bounds of the age groups (days)',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show how long open deals have been in their stage',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metrics', 'conversion-matrix'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_conversion_matrix',
+      title: 'Count moves between stages',
+      description: 'Count moves between stages',
+      inputSchema: {
+        type: 'object',
+        properties: { pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' } },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Count moves between stages',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metrics', 'coverage'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_coverage',
+      title: 'Compare the open pipeline with the revenue goal',
+      description: 'Compare the open pipeline with the revenue goal',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          currency: { type: 'string', description: 'Only deals in this currency (required if there are several)' },
+          target: { type: 'integer', description: 'Revenue quota; no goal is read' },
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+          period: {
+            type: 'string',
+            default: '90d',
+            description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Compare the open pipeline with the revenue goal',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metrics', 'forecast'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_forecast',
+      title: 'Show open deals by expected close month',
+      description: 'Show open deals by expected close month',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+          'commit-threshold': {
+            type: 'integer',
+            minimum: 0,
+            maximum: 100,
+            default: '70',
+            description: 'Least probability of deals that count as commit (percent)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show open deals by expected close month',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metrics', 'slippage'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_slippage',
+      title: 'List open deals whose close date was pushed back',
+      description: 'List open deals whose close date was pushed back',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          'min-pushes': {
+            type: 'integer',
+            minimum: 0,
+            default: '1',
+            description: 'Only deals pushed at least so often',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List open deals whose close date was pushed back',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metrics', 'velocity'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'metrics_velocity',
+      title: 'Show sales velocity over a period',
+      description: 'Show sales velocity over a period',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          owner: { type: 'string', description: 'Only deals of this user id' },
+          pipeline: { type: 'string', description: 'Only deals of this pipeline' },
+          period: {
+            type: 'string',
+            default: '90d',
+            description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show sales velocity over a period',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['person', 'create'],
     access: 'write',
     core: true,
@@ -778,6 +1086,58 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'List persons',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['pipeline', 'health'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'pipeline_health',
+      title: 'Show value and neglected deals per stage',
+      description: 'Show value and neglected deals per stage',
+      inputSchema: {
+        type: 'object',
+        properties: { pipeline: { type: 'string', description: 'Pipeline id (required if there are several)' } },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show value and neglected deals per stage',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['rep', 'scorecard'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'rep_scorecard',
+      title: 'Show win rate, cycle, velocity and hygiene per owner',
+      description: 'Show win rate, cycle, velocity and hygiene per owner',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          owner: { type: 'string', description: 'Only deals of this user id' },
+          pipeline: { type: 'string', description: 'Only deals of this pipeline' },
+          period: {
+            type: 'string',
+            default: '90d',
+            description: 'Days or months before now, as 90d or 3m (a month has 30 days) (such as 90d)',
+          },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Show win rate, cycle, velocity and hygiene per owner',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,

@@ -96,7 +96,15 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
-  stages: { effect: 'read', method: 'GET', path: '/api/v2/stages', paging: 'cursor', size: 500, shape: 'rows' },
+  stages: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/stages',
+    query: { pipeline_id: '{pipeline}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
   users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
   webhooks: { effect: 'read', method: 'GET', path: '/api/v1/webhooks', shape: 'record' },
 } satisfies Record<string, RequestPlan>;

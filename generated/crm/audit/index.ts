@@ -1,0 +1,12 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    'stage-skips': {
+      summary: 'List deals that skipped stages or moved backward',
+      run: () => import('./stage-skips.js'),
+    },
+  },
+  help: () => import('./help.js'),
+};

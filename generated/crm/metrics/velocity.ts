@@ -1,0 +1,55 @@
+// From specs/crm/metrics.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { periodFlags, type PeriodFlags } from '../flags.js';
+
+/** Flags and arguments of `metrics velocity`. */
+export interface MetricsVelocityArgs extends PeriodFlags {
+  /** Only deals of this user id. */
+  readonly owner?: string;
+  /** Only deals of this pipeline. */
+  readonly pipeline?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  deals: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    query: { owner_id: '{owner}', pipeline_id: '{pipeline}', status: '{status}', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<MetricsVelocityArgs>(() => import('../client.js'), {
+  id: 'crm.metrics.velocity',
+  command: 'velocity',
+  describe: 'Show sales velocity over a period',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    owner: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Only deals of this user id',
+    },
+    pipeline: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Only deals of this pipeline',
+    },
+    ...periodFlags,
+  },
+  columns: [
+    { key: 'metric', header: 'Metric' },
+    { key: 'value', header: 'Value' },
+  ],
+  handler: workflow<MetricsVelocityArgs, keyof typeof calls>(
+    () => import('../../../workflows/crm/metrics-velocity.js'),
+    { calls },
+  ),
+});

@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    scorecard: { summary: 'Show win rate, cycle, velocity and hygiene per owner', run: () => import('./scorecard.js') },
+  },
+  help: () => import('./help.js'),
+};
