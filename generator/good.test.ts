@@ -50,8 +50,9 @@ function reversed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const templates = ['as', 'body', 'error', 'gives', 'send', 'default'];
   const ordered = ['args', 'head', 'hosts'];
+  const inside = ['tables'];
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
-    if (templates.includes(key)) return [key, item];
+    if (templates.includes(key) || inside.includes(key)) return [key, item];
     const turned = reversed(item);
     const kept = ordered.includes(key) ? Object.entries(turned as object).reverse() : undefined;
     return [key, kept === undefined ? turned : Object.fromEntries(kept)];

@@ -13,6 +13,7 @@ export type * from './contract/lookups.js';
 export type * from './contract/resource.js';
 export type * from './contract/route.js';
 export type * from './contract/service.js';
+export type * from './contract/tables.js';
 export type * from './contract/traffic.js';
 export type * from './contract/tools.js';
 export type * from './contract/values.js';

@@ -5,6 +5,7 @@ import { dispatcher } from './engine/dispatch.js';
 import { endpointsOf } from './engine/endpoints.js';
 import { engineOf } from './engine/engine.js';
 import { factsOf } from './engine/facts.js';
+import { openOutbox } from './engine/outbox.js';
 import { serve } from './engine/server.js';
 import { openStore, StateError } from './engine/store.js';
 import type { Extension } from './engine/types.js';
@@ -44,13 +45,21 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const facts = factsOf(routes);
     const { rules, endpoints } = derive(service, extension, facts);
     const engine = engineOf(service, extension, rules, facts, store);
-    return serve(service, dispatcher(engine, endpointsOf(engine, endpoints)), {
+    const outbox = openOutbox();
+    const served = await serve(service, dispatcher(engine, endpointsOf(engine, endpoints), outbox), {
       port: options.port ?? 0,
       latency: options.latency ?? 0,
       fail: options.fail ?? [],
       hold: options.hold === true,
       now,
     });
+    return {
+      ...served,
+      close: async () => {
+        await outbox.close();
+        await served.close();
+      },
+    };
   };
 }
 

@@ -29,6 +29,12 @@ _crmcli_flags=(
   '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing'
   '--strict\t'
   '--pipeline\t!name:pipeline'
+  '--dir\t/'
+  '--resume\t'
+  '--views\t'
+  '--raw\t'
+  '--peek\t'
+  '--since\t='
   '--deep\t'
   '--format\t:md html'
   '--out\t/'
@@ -44,6 +50,8 @@ _crmcli_flags=(
   '--org\t='
   '--person\t='
   '--status\t:open won lost'
+  '--peek\t'
+  '--severity\t:must should all'
   '--api-token\t='
   '--client-id\t='
   '--client-secret\t='
@@ -105,29 +113,45 @@ _crmcli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--full\t'
+  '--since\t='
+  '--views\t'
+  '--events\t='
+  '--forward-to\t='
+  '--interval\t='
+  '--max-events\t='
+  '--once\t'
+  '--port\t='
+  '--since\t='
+  '--synthetic\t'
+  '--url\t='
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api audit auth completion config deal digest doctor field funnel help lead mcp metrics person pipeline profile quota rep sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='alias api audit auth backup changes completion config deal digest doctor field funnel help lead mcp metrics person pipeline profile quota rep sandbox search sync version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
+  'backup') nodes='diff' flags='25 26 27 21' runs=1 ;;
+  'backup diff') flags='28' args=('/' '/') runs=1 ;;
+  'changes') flags='29 30' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'digest') flags='25 26 27 28 24 29 30' runs=1 ;;
-  'doctor') flags='31' runs=1 ;;
-  'funnel') flags='32 24 29' runs=1 ;;
-  'quota' | 'ratelimit') flags='33 34' runs=1 ;;
-  'search') flags='35 36 37 38 39' args=('=') runs=1 ;;
+  'digest') flags='31 32 33 34 24 35 36' runs=1 ;;
+  'doctor') flags='37' runs=1 ;;
+  'funnel') flags='38 24 35' runs=1 ;;
+  'quota' | 'ratelimit') flags='39 40' runs=1 ;;
+  'search') flags='41 42 43 44 45' args=('=') runs=1 ;;
   'version') runs=1 ;;
+  'watch') flags='22 46 47' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='40 41 42 43 44 45 46' runs=1 ;;
-  'auth logout') flags='47' runs=1 ;;
+  'auth login') flags='48 49 50 51 52 53 54' runs=1 ;;
+  'auth logout') flags='55' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -135,42 +159,42 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='48 49 50 51 52 53 54 55 56 57 58 59 60 21' runs=1 ;;
-  'deal delete') flags='21 61' args=('=') runs=1 ;;
+  'deal create') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 21' runs=1 ;;
+  'deal delete') flags='21 69' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='62' args=('=') runs=1 ;;
-  'deal list') flags='52 53 56 54 55 63 64 65 66 67 68 69 70' runs=1 ;;
-  'deal summary') flags='51 53 52 63' runs=1 ;;
-  'deal update') flags='48 49 50 51 52 53 54 55 56 57 58 59 60 21' args=('=') runs=1 ;;
+  'deal history') flags='70' args=('=') runs=1 ;;
+  'deal list') flags='60 61 64 62 63 71 72 73 74 75 76 77 78' runs=1 ;;
+  'deal summary') flags='59 61 60 71' runs=1 ;;
+  'deal update') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='71 21' args=('=') runs=1 ;;
+  'deal follower add') flags='79 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='71 21 61' args=('=') runs=1 ;;
+  'deal follower remove') flags='79 21 69' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='72 73 74 75 76 77 78 21' args=('=') runs=1 ;;
-  'deal product list') flags='79 68' args=('=') runs=1 ;;
-  'deal product remove') flags='80 21 61' args=('=') runs=1 ;;
-  'deal product update') flags='80 72 73 78 74 75 76 77 21' args=('=') runs=1 ;;
+  'deal product add') flags='80 81 82 83 84 85 86 21' args=('=') runs=1 ;;
+  'deal product list') flags='87 76' args=('=') runs=1 ;;
+  'deal product remove') flags='88 21 69' args=('=') runs=1 ;;
+  'deal product update') flags='88 80 81 86 82 83 84 85 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='81 54 55 56 82 50 58 60 21' runs=1 ;;
-  'lead delete') flags='21 61' args=('=') runs=1 ;;
+  'lead create') flags='89 62 63 64 90 58 66 68 21' runs=1 ;;
+  'lead delete') flags='21 69' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='56 54 55' runs=1 ;;
+  'lead list') flags='64 62 63' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='83 84 85 86' runs=1 ;;
+  'mcp serve') flags='91 92 93 94' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='87 24' runs=1 ;;
+  'metrics aging') flags='95 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='88 28 24 29' runs=1 ;;
-  'metrics forecast') flags='24 30' runs=1 ;;
-  'metrics slippage') flags='89 24' runs=1 ;;
-  'metrics velocity') flags='90 91 29' runs=1 ;;
+  'metrics coverage') flags='96 34 24 35' runs=1 ;;
+  'metrics forecast') flags='24 36' runs=1 ;;
+  'metrics slippage') flags='97 24' runs=1 ;;
+  'metrics velocity') flags='98 99 35' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='92 93 94 55 56 59 60 21' runs=1 ;;
+  'person create') flags='100 101 102 63 64 67 68 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='56 55 63 66 67 68 69 70' runs=1 ;;
+  'person list') flags='64 63 71 74 75 76 77 78' runs=1 ;;
   'pipeline') nodes='health' ;;
   'pipeline health') flags='24' runs=1 ;;
   'profile') nodes='current list use' ;;
@@ -178,10 +202,14 @@ _crmcli_level() {
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='90 91 29' runs=1 ;;
+  'rep scorecard') flags='98 99 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='95 96 97 98 99 100' runs=1 ;;
+  'sandbox serve') flags='103 104 105 106 107 108' runs=1 ;;
+  'sync') nodes='warehouse' ;;
+  'sync warehouse') flags='25 109 110 111 21 69' runs=1 ;;
+  'webhook') nodes='listen' ;;
+  'webhook listen') flags='112 113 114 115 116 117 118 119 120 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -360,6 +388,12 @@ typeset -ga _crmcli_flags=(
   '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
   '--strict\t\tFail if a check of severity must has findings'
   '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)'
+  '--dir\t/\tTarget folder'
+  '--resume\t\tSkip resources that an interrupted run has completed'
+  '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
+  '--raw\t\tShow keys and option ids instead of names and labels'
+  '--peek\t\tDo not store the position'
+  '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
   '--deep\t\tRead the changelog of each deal'
   '--format\t:md html\tPrint a document'
   '--out\t/\tWrite the document to this file'
@@ -375,6 +409,8 @@ typeset -ga _crmcli_flags=(
   '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
   '--person\t=\tOnly deals with this person id (requires --item-types deal)'
   '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+  '--peek\t\tDo not remember the findings'
+  '--severity\t:must should all\tSeverity of new findings that ends with 8'
   '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
   '--client-id\t=\tClient id of the OAuth app'
   '--client-secret\t=\tClient secret of the OAuth app'
@@ -436,29 +472,45 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--full\t\tEmpty the files and read everything again'
+  '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
+  '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+  '--events\t=\tOnly these events, for example deal.change or person.*'
+  '--forward-to\t=\tAlso POST each delivery to this URL'
+  '--interval\t=\tPause between two reads of the change feed'
+  '--max-events\t=\tEnd after this many events'
+  '--once\t\tEnd after the first event, or after one read of the change feed'
+  '--port\t=\tPort to listen on (0 for any free port)'
+  '--since\t=\tStart of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)'
+  '--synthetic\t\tRead the change feed instead of registering a webhook'
+  '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
+  ('backup') nodes=('diff:Compare two backups field by field') own=(26 27 28 22) runs=1 ;;
+  ('backup diff') own=(29) values=('/' '/') runs=1 ;;
+  ('changes') own=(30 31) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('digest') own=(26 27 28 29 25 30 31) runs=1 ;;
-  ('doctor') own=(32) runs=1 ;;
-  ('funnel') own=(33 25 30) runs=1 ;;
-  ('quota'|'ratelimit') own=(34 35) runs=1 ;;
-  ('search') own=(36 37 38 39 40) values=('=') runs=1 ;;
+  ('digest') own=(32 33 34 35 25 36 37) runs=1 ;;
+  ('doctor') own=(38) runs=1 ;;
+  ('funnel') own=(39 25 36) runs=1 ;;
+  ('quota'|'ratelimit') own=(40 41) runs=1 ;;
+  ('search') own=(42 43 44 45 46) values=('=') runs=1 ;;
   ('version') runs=1 ;;
+  ('watch') own=(23 47 48) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(41 42 43 44 45 46 47) runs=1 ;;
-  ('auth logout') own=(48) runs=1 ;;
+  ('auth login') own=(49 50 51 52 53 54 55) runs=1 ;;
+  ('auth logout') own=(56) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -466,42 +518,42 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(49 50 51 52 53 54 55 56 57 58 59 60 61 22) runs=1 ;;
-  ('deal delete') own=(22 62) values=('=') runs=1 ;;
+  ('deal create') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 22) runs=1 ;;
+  ('deal delete') own=(22 70) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(63) values=('=') runs=1 ;;
-  ('deal list') own=(53 54 57 55 56 64 65 66 67 68 69 70 71) runs=1 ;;
-  ('deal summary') own=(52 54 53 64) runs=1 ;;
-  ('deal update') own=(49 50 51 52 53 54 55 56 57 58 59 60 61 22) values=('=') runs=1 ;;
+  ('deal history') own=(71) values=('=') runs=1 ;;
+  ('deal list') own=(61 62 65 63 64 72 73 74 75 76 77 78 79) runs=1 ;;
+  ('deal summary') own=(60 62 61 72) runs=1 ;;
+  ('deal update') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(72 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(80 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(72 22 62) values=('=') runs=1 ;;
+  ('deal follower remove') own=(80 22 70) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(73 74 75 76 77 78 79 22) values=('=') runs=1 ;;
-  ('deal product list') own=(80 69) values=('=') runs=1 ;;
-  ('deal product remove') own=(81 22 62) values=('=') runs=1 ;;
-  ('deal product update') own=(81 73 74 79 75 76 77 78 22) values=('=') runs=1 ;;
+  ('deal product add') own=(81 82 83 84 85 86 87 22) values=('=') runs=1 ;;
+  ('deal product list') own=(88 77) values=('=') runs=1 ;;
+  ('deal product remove') own=(89 22 70) values=('=') runs=1 ;;
+  ('deal product update') own=(89 81 82 87 83 84 85 86 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(82 55 56 57 83 51 59 61 22) runs=1 ;;
-  ('lead delete') own=(22 62) values=('=') runs=1 ;;
+  ('lead create') own=(90 63 64 65 91 59 67 69 22) runs=1 ;;
+  ('lead delete') own=(22 70) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(57 55 56) runs=1 ;;
+  ('lead list') own=(65 63 64) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(84 85 86 87) runs=1 ;;
+  ('mcp serve') own=(92 93 94 95) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(88 25) runs=1 ;;
+  ('metrics aging') own=(96 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(89 29 25 30) runs=1 ;;
-  ('metrics forecast') own=(25 31) runs=1 ;;
-  ('metrics slippage') own=(90 25) runs=1 ;;
-  ('metrics velocity') own=(91 92 30) runs=1 ;;
+  ('metrics coverage') own=(97 35 25 36) runs=1 ;;
+  ('metrics forecast') own=(25 37) runs=1 ;;
+  ('metrics slippage') own=(98 25) runs=1 ;;
+  ('metrics velocity') own=(99 100 36) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(93 94 95 56 57 60 61 22) runs=1 ;;
+  ('person create') own=(101 102 103 64 65 68 69 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(57 56 64 67 68 69 70 71) runs=1 ;;
+  ('person list') own=(65 64 72 75 76 77 78 79) runs=1 ;;
   ('pipeline') nodes=('health:Show value and neglected deals per stage') ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
@@ -509,10 +561,14 @@ _crmcli_level() {
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(91 92 30) runs=1 ;;
+  ('rep scorecard') own=(99 100 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(96 97 98 99 100 101) runs=1 ;;
+  ('sandbox serve') own=(104 105 106 107 108 109) runs=1 ;;
+  ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
+  ('sync warehouse') own=(26 110 111 112 22 70) runs=1 ;;
+  ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
+  ('webhook listen') own=(113 114 115 116 117 118 119 120 121 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -661,6 +717,12 @@ set -g __crmcli_flags \\
     '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks' \\
     '--strict\t\tFail if a check of severity must has findings' \\
     '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)' \\
+    '--dir\t/\tTarget folder' \\
+    '--resume\t\tSkip resources that an interrupted run has completed' \\
+    '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
+    '--raw\t\tShow keys and option ids instead of names and labels' \\
+    '--peek\t\tDo not store the position' \\
+    '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position' \\
     '--deep\t\tRead the changelog of each deal' \\
     '--format\t:md html\tPrint a document' \\
     '--out\t/\tWrite the document to this file' \\
@@ -676,6 +738,8 @@ set -g __crmcli_flags \\
     '--org\t=\tOnly deals with this organization id (requires --item-types deal)' \\
     '--person\t=\tOnly deals with this person id (requires --item-types deal)' \\
     '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)' \\
+    '--peek\t\tDo not remember the findings' \\
+    '--severity\t:must should all\tSeverity of new findings that ends with 8' \\
     '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)' \\
     '--client-id\t=\tClient id of the OAuth app' \\
     '--client-secret\t=\tClient secret of the OAuth app' \\
@@ -736,7 +800,19 @@ set -g __crmcli_flags \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--full\t\tEmpty the files and read everything again' \\
+    '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
+    '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
+    '--events\t=\tOnly these events, for example deal.change or person.*' \\
+    '--forward-to\t=\tAlso POST each delivery to this URL' \\
+    '--interval\t=\tPause between two reads of the change feed' \\
+    '--max-events\t=\tEnd after this many events' \\
+    '--once\t\tEnd after the first event, or after one read of the change feed' \\
+    '--port\t=\tPort to listen on (0 for any free port)' \\
+    '--since\t=\tStart of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)' \\
+    '--synthetic\t\tRead the change feed instead of registering a webhook' \\
+    '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -745,7 +821,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'sync\tCopies of the account for other systems' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
             set own 19
             set values '!alias'
         case 'api'
@@ -759,26 +835,40 @@ function __crmcli_level --no-scope-shadowing
         case 'audit stage-skips'
             set own 25
             set runs 1
+        case 'backup'
+            set nodes 'diff\tCompare two backups field by field'
+            set own 26 27 28 22
+            set runs 1
+        case 'backup diff'
+            set own 29
+            set values '/' '/'
+            set runs 1
+        case 'changes'
+            set own 30 31
+            set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'digest'
-            set own 26 27 28 29 25 30 31
+            set own 32 33 34 35 25 36 37
             set runs 1
         case 'doctor'
-            set own 32
+            set own 38
             set runs 1
         case 'funnel'
-            set own 33 25 30
+            set own 39 25 36
             set runs 1
         case 'quota' 'ratelimit'
-            set own 34 35
+            set own 40 41
             set runs 1
         case 'search'
-            set own 36 37 38 39 40
+            set own 42 43 44 45 46
             set values '='
             set runs 1
         case 'version'
+            set runs 1
+        case 'watch'
+            set own 23 47 48
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -793,10 +883,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 41 42 43 44 45 46 47
+            set own 49 50 51 52 53 54 55
             set runs 1
         case 'auth logout'
-            set own 48
+            set own 56
             set runs 1
         case 'auth status'
             set runs 1
@@ -816,58 +906,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
         case 'deal create'
-            set own 49 50 51 52 53 54 55 56 57 58 59 60 61 22
+            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 22
             set runs 1
         case 'deal delete'
-            set own 22 62
+            set own 22 70
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 63
+            set own 71
             set values '='
             set runs 1
         case 'deal list'
-            set own 53 54 57 55 56 64 65 66 67 68 69 70 71
+            set own 61 62 65 63 64 72 73 74 75 76 77 78 79
             set runs 1
         case 'deal summary'
-            set own 52 54 53 64
+            set own 60 62 61 72
             set runs 1
         case 'deal update'
-            set own 49 50 51 52 53 54 55 56 57 58 59 60 61 22
+            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 72 22
+            set own 80 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 72 22 62
+            set own 80 22 70
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 73 74 75 76 77 78 79 22
+            set own 81 82 83 84 85 86 87 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 80 69
+            set own 88 77
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 81 22 62
+            set own 89 22 70
             set values '='
             set runs 1
         case 'deal product update'
-            set own 81 73 74 79 75 76 77 78 22
+            set own 89 81 82 87 83 84 85 86 22
             set values '='
             set runs 1
         case 'field'
@@ -878,53 +968,53 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 82 55 56 57 83 51 59 61 22
+            set own 90 63 64 65 91 59 67 69 22
             set runs 1
         case 'lead delete'
-            set own 22 62
+            set own 22 70
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 57 55 56
+            set own 65 63 64
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 84 85 86 87
+            set own 92 93 94 95
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 88 25
+            set own 96 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 89 29 25 30
+            set own 97 35 25 36
             set runs 1
         case 'metrics forecast'
-            set own 25 31
+            set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 90 25
+            set own 98 25
             set runs 1
         case 'metrics velocity'
-            set own 91 92 30
+            set own 99 100 36
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 93 94 95 56 57 60 61 22
+            set own 101 102 103 64 65 68 69 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 57 56 64 67 68 69 70 71
+            set own 65 64 72 75 76 77 78 79
             set runs 1
         case 'pipeline'
             set nodes 'health\tShow value and neglected deals per stage'
@@ -943,14 +1033,24 @@ function __crmcli_level --no-scope-shadowing
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 91 92 30
+            set own 99 100 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 96 97 98 99 100 101
+            set own 104 105 106 107 108 109
+            set runs 1
+        case 'sync'
+            set nodes 'warehouse\tAppend changed records to NDJSON files'
+        case 'sync warehouse'
+            set own 26 110 111 112 22 70
+            set runs 1
+        case 'webhook'
+            set nodes 'listen\tReceive events, or simulate them from the change feed'
+        case 'webhook listen'
+            set own 113 114 115 116 117 118 119 120 121 22
             set runs 1
         case '*'
             return 1
@@ -1139,6 +1239,12 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--checks\t,:stale-deals no-next-activity past-close-date missing-fields ancient-deals missing-close-time duplicate-persons uncontactable-persons duplicate-orgs overdue-activities currency-missing\tOnly these checks'
         '--strict\t\tFail if a check of severity must has findings'
         '--pipeline\t!name:pipeline\tPipeline id or name (required if there are several)'
+        '--dir\t/\tTarget folder'
+        '--resume\t\tSkip resources that an interrupted run has completed'
+        '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
+        '--raw\t\tShow keys and option ids instead of names and labels'
+        '--peek\t\tDo not store the position'
+        '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
         '--deep\t\tRead the changelog of each deal'
         '--format\t:md html\tPrint a document'
         '--out\t/\tWrite the document to this file'
@@ -1154,6 +1260,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
         '--person\t=\tOnly deals with this person id (requires --item-types deal)'
         '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+        '--peek\t\tDo not remember the findings'
+        '--severity\t:must should all\tSeverity of new findings that ends with 8'
         '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
         '--client-id\t=\tClient id of the OAuth app'
         '--client-secret\t=\tClient secret of the OAuth app'
@@ -1215,27 +1323,43 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--full\t\tEmpty the files and read everything again'
+        '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
+        '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+        '--events\t=\tOnly these events, for example deal.change or person.*'
+        '--forward-to\t=\tAlso POST each delivery to this URL'
+        '--interval\t=\tPause between two reads of the change feed'
+        '--max-events\t=\tEnd after this many events'
+        '--once\t\tEnd after the first event, or after one read of the change feed'
+        '--port\t=\tPort to listen on (0 for any free port)'
+        '--since\t=\tStart of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)'
+        '--synthetic\t\tRead the change feed instead of registering a webhook'
+        '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'sync\tCopies of the account for other systems', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
+        'backup' = @{ nodes = @('diff\tCompare two backups field by field'); flags = @(25, 26, 27, 21); runs = $true }
+        'backup diff' = @{ flags = @(28); args = @('/', '/'); runs = $true }
+        'changes' = @{ flags = @(29, 30); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'digest' = @{ flags = @(25, 26, 27, 28, 24, 29, 30); runs = $true }
-        'doctor' = @{ flags = @(31); runs = $true }
-        'funnel' = @{ flags = @(32, 24, 29); runs = $true }
-        'quota' = @{ flags = @(33, 34); runs = $true }
-        'ratelimit' = @{ flags = @(33, 34); runs = $true }
-        'search' = @{ flags = @(35, 36, 37, 38, 39); args = @('='); runs = $true }
+        'digest' = @{ flags = @(31, 32, 33, 34, 24, 35, 36); runs = $true }
+        'doctor' = @{ flags = @(37); runs = $true }
+        'funnel' = @{ flags = @(38, 24, 35); runs = $true }
+        'quota' = @{ flags = @(39, 40); runs = $true }
+        'ratelimit' = @{ flags = @(39, 40); runs = $true }
+        'search' = @{ flags = @(41, 42, 43, 44, 45); args = @('='); runs = $true }
         'version' = @{ runs = $true }
+        'watch' = @{ flags = @(22, 46, 47); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(40, 41, 42, 43, 44, 45, 46); runs = $true }
-        'auth logout' = @{ flags = @(47); runs = $true }
+        'auth login' = @{ flags = @(48, 49, 50, 51, 52, 53, 54); runs = $true }
+        'auth logout' = @{ flags = @(55); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
@@ -1243,42 +1367,42 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 61); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 69); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(62); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(52, 53, 56, 54, 55, 63, 64, 65, 66, 67, 68, 69, 70); runs = $true }
-        'deal summary' = @{ flags = @(51, 53, 52, 63); runs = $true }
-        'deal update' = @{ flags = @(48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(70); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(60, 61, 64, 62, 63, 71, 72, 73, 74, 75, 76, 77, 78); runs = $true }
+        'deal summary' = @{ flags = @(59, 61, 60, 71); runs = $true }
+        'deal update' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(71, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(79, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(71, 21, 61); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(79, 21, 69); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(79, 68); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(80, 21, 61); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(80, 72, 73, 78, 74, 75, 76, 77, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(80, 81, 82, 83, 84, 85, 86, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(87, 76); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(88, 21, 69); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(88, 80, 81, 86, 82, 83, 84, 85, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(81, 54, 55, 56, 82, 50, 58, 60, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 61); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(89, 62, 63, 64, 90, 58, 66, 68, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 69); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(56, 54, 55); runs = $true }
+        'lead list' = @{ flags = @(64, 62, 63); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(83, 84, 85, 86); runs = $true }
+        'mcp serve' = @{ flags = @(91, 92, 93, 94); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(87, 24); runs = $true }
+        'metrics aging' = @{ flags = @(95, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(88, 28, 24, 29); runs = $true }
-        'metrics forecast' = @{ flags = @(24, 30); runs = $true }
-        'metrics slippage' = @{ flags = @(89, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(90, 91, 29); runs = $true }
+        'metrics coverage' = @{ flags = @(96, 34, 24, 35); runs = $true }
+        'metrics forecast' = @{ flags = @(24, 36); runs = $true }
+        'metrics slippage' = @{ flags = @(97, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(98, 99, 35); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(92, 93, 94, 55, 56, 59, 60, 21); runs = $true }
+        'person create' = @{ flags = @(100, 101, 102, 63, 64, 67, 68, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(56, 55, 63, 66, 67, 68, 69, 70); runs = $true }
+        'person list' = @{ flags = @(64, 63, 71, 74, 75, 76, 77, 78); runs = $true }
         'pipeline' = @{ nodes = @('health\tShow value and neglected deals per stage') }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
@@ -1286,10 +1410,14 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(90, 91, 29); runs = $true }
+        'rep scorecard' = @{ flags = @(98, 99, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(95, 96, 97, 98, 99, 100); runs = $true }
+        'sandbox serve' = @{ flags = @(103, 104, 105, 106, 107, 108); runs = $true }
+        'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
+        'sync warehouse' = @{ flags = @(25, 109, 110, 111, 21, 69); runs = $true }
+        'webhook' = @{ nodes = @('listen\tReceive events, or simulate them from the change feed') }
+        'webhook listen' = @{ flags = @(112, 113, 114, 115, 116, 117, 118, 119, 120, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, audit, deal, digest, field, funnel, lead, mcp, metrics, person, pipeline, quota, rep, search
+Commands:\tapi, audit, backup, changes, deal, digest, field, funnel, lead, mcp, metrics, person, pipeline, quota, rep, search, sync, watch, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -67,6 +67,50 @@ Exit codes:
   1\twith --strict, a check of severity must has findings
 
 More: crmcli audit <command> --help
+
+Global flags: crmcli help flags
+`,
+  backup: `Back up the account to a folder of JSON files
+
+Examples:
+  # Then: duckdb crm.duckdb < crm-backup/views.sql
+  $ crmcli backup --dir crm-backup --views
+  # Continue after an interruption
+  $ crmcli backup --dir crm-backup --resume
+
+Usage:\tcrmcli backup [flags]
+
+Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
+
+Flags:
+  --dir <folder>\tTarget folder [default crm-backup]
+  --resume\tSkip resources that an interrupted run has completed
+  --views\tAlso write views.sql, with typed views of the records for DuckDB
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Commands:
+  diff\tCompare two backups field by field
+
+More: crmcli backup <command> --help
+
+Global flags: crmcli help flags
+`,
+  changes: `List records created or changed since the last run
+
+Examples:
+  $ crmcli changes --since 7d
+  # One JSON object per line, without storing the position
+  $ crmcli changes --since 2026-06-01T00:00:00Z --peek -o ndjson
+
+Usage:\tcrmcli changes [flags]
+
+Reads deals, persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
+
+Flags:
+  --peek\tDo not store the position
+  --since <time|7d>\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position
 
 Global flags: crmcli help flags
 `,
@@ -202,12 +246,34 @@ Usage:\tcrmcli version
 
 Global flags: crmcli help flags
 `,
+  watch: `Report data-quality findings that are new since the last run
+
+Examples:
+  $ crmcli watch --severity should --checks missing-close-time
+  # Without remembering, one line per finding
+  $ crmcli watch --severity should --checks currency-missing --peek -o ndjson
+
+Usage:\tcrmcli watch [flags]
+
+Runs the checks of \`audit\` and lists the findings that the last run of the profile did not have; the first run lists all. A finding that was solved is new when it comes back. Ends with 8 if a new finding has the severity of --severity.
+
+Flags:
+  --checks <a,b,...>\tOnly these checks [one of stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, missing-close-time, duplicate-persons, uncontactable-persons, duplicate-orgs, overdue-activities, currency-missing]
+  --peek\tDo not remember the findings
+  --severity <must|should|all>\tSeverity of new findings that ends with 8 [default must]
+
+Exit codes:
+  8\tthere are new findings of the severity
+
+Global flags: crmcli help flags
+`,
   'help commands': `Commands of crmcli 0.22.0
 
 Reads and changes deals, leads, persons and their fields in one company account. Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
   api\tSend a raw request to the service
+  changes\tList records created or changed since the last run
   completion\tPrint a shell completion script
   digest\tReport all figures of a pipeline
   doctor\tCheck the installation, sign-in and connection
@@ -215,6 +281,7 @@ Commands:
   quota\tShow the remaining daily token budget
   search\tSearch records across entities
   version\tPrint the version and environment
+  watch\tReport data-quality findings that are new since the last run
 
 alias - Short names for commands:
   alias list\tList aliases
@@ -229,6 +296,10 @@ auth - Sign in and out:
   auth login\tSign in with an API token or OAuth
   auth logout\tDelete the stored credentials of the profile
   auth status\tShow the sign-in status of the profile
+
+backup - Copies of the account:
+  backup\tBack up the account to a folder of JSON files
+  backup diff\tCompare two backups field by field
 
 config - Settings of the profile:
   config get\tPrint one setting of the profile
@@ -291,6 +362,12 @@ rep - Figures of sales representatives:
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
+
+sync - Copies of the account for other systems:
+  sync warehouse\tAppend changed records to NDJSON files
+
+webhook - Webhooks that notify a server of events:
+  webhook listen\tReceive events, or simulate them from the change feed
 `,
   'help auth': `How to sign in
 
@@ -350,6 +427,7 @@ Exit codes:
 
 Exit codes of single commands:
   audit: 1\twith --strict, a check of severity must has findings
+  watch: 8\tthere are new findings of the severity
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 

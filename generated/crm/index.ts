@@ -11,6 +11,15 @@ export const group: Group = {
       open: () => import('./audit/index.js'),
     },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    backup: {
+      summary: 'Back up the account to a folder of JSON files',
+      run: () => import('./commands/backup.js'),
+      open: () => import('./backup/index.js'),
+    },
+    changes: {
+      summary: 'List records created or changed since the last run',
+      run: () => import('./commands/changes.js'),
+    },
     completion: { summary: 'Print a shell completion script', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
@@ -38,7 +47,13 @@ export const group: Group = {
       open: () => import('./sandbox/index.js'),
     },
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
+    sync: { summary: 'Copies of the account for other systems', open: () => import('./sync/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
+    watch: {
+      summary: 'Report data-quality findings that are new since the last run',
+      run: () => import('./commands/watch.js'),
+    },
+    webhook: { summary: 'Webhooks that notify a server of events', open: () => import('./webhook/index.js') },
   },
   help: () => import('./help.js'),
 };

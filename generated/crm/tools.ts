@@ -231,6 +231,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['backup', 'diff'],
+    access: 'read',
+    definition: {
+      name: 'backup_diff',
+      title: 'Compare two backups field by field',
+      description: 'Compare two backups field by field',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          a: { type: 'string', description: 'Folder of the older backup' },
+          b: { type: 'string', description: 'Folder of the newer backup' },
+          raw: { type: 'boolean', description: 'Show keys and option ids instead of names and labels' },
+        },
+        required: ['a', 'b'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Compare two backups field by field',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      },
+    },
+  },
+  {
     words: ['deal', 'create'],
     access: 'write',
     core: true,

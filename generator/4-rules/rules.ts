@@ -26,6 +26,7 @@ import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
+import { tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
 import { unused } from './unused.js';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   referencePaths,
   serviceNames,
   summaries,
+  tables,
   templates,
   tools,
   unused,

@@ -2,6 +2,7 @@ import type { Column, Effect, FlagData, PositionalData, RequestPlan } from '../.
 import type { Catalogue } from '../../runtime/contract/lookups.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
+import type { Tables } from '../../runtime/contract/tables.js';
 import type { Tool } from '../../runtime/contract/tools.js';
 import type { Origin } from '../3-bind/types.js';
 
@@ -90,6 +91,8 @@ export interface Ir {
   readonly routes: readonly Route[];
   /** Names of the fields of records by group, for example `acme.order`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Tables of files that workflows write. */
+  readonly tables: Tables;
   readonly tools: readonly Tool[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;

@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
+import { tablesOf } from '../3-bind/tables.js';
 import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
 import { lowerCalls } from './calls.js';
@@ -25,6 +26,7 @@ export function lower(bound: Bound): Ir {
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
     fields: lowerFields(bound),
+    tables: sorted(Object.assign({}, ...tablesOf(bound)) as Ir['tables']),
     tools: toolsOf(bound).map(({ tool }) => tool),
     extension: spec.sandbox?.extension === true,
   });

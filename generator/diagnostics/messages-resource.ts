@@ -1,4 +1,4 @@
-/** CS322 to CS328: resources of the catalogue, references, credentials and custom fields. */
+/** CS322 to CS329: resources of the catalogue, references, credentials, custom fields and tables. */
 export const resourceMessages = {
   CS322: {
     severity: 'error',
@@ -51,6 +51,13 @@ export const resourceMessages = {
     message: 'keys are missing for the entity "{name}": {missing}',
     remedy: 'Add these keys to the entity, or to `defaults` for all entities.',
     explanation: 'The client reads the definitions of custom fields and needs the names of their parts.',
+  },
+  CS329: {
+    severity: 'error',
+    title: 'Table declared twice',
+    message: 'the table "{name}" is declared in more than one file',
+    remedy: 'Keep one of the declarations.',
+    explanation: 'The types of the fields must not depend on the order of the files.',
   },
   CS445: {
     severity: 'error',

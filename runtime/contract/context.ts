@@ -4,6 +4,7 @@ import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
 import type { Route } from './route.js';
 import type { Service } from './service.js';
+import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
 import type { Row, Rows } from './values.js';
 
@@ -253,6 +254,8 @@ export interface Client {
    * kind. A group without records has none.
    */
   readonly fields?: () => Promise<{ readonly fields: Readonly<Record<string, readonly string[]>> }>;
+  /** Tables of the files that workflows write, for clients that have some. */
+  readonly tables?: () => Promise<{ readonly tables: Tables }>;
   /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
   /** Starts the sandbox; behavior beyond the routes comes from the service's extension, if it has one. */

@@ -68,12 +68,38 @@ describe('cleanUp', () => {
   });
 });
 
-test('an interruption by Ctrl-C is recognized', async () => {
+test.each([
+  ['SIGINT', true],
+  ['SIGTERM', true],
+  ['SIGHUP', false],
+])('whether %s is how a command that watches ends: %s', async (name, expected) => {
   const { context, kit } = await kitStage({}, () => undefined);
   expect(kit.interrupted).toBe(false);
   const { createKit } = await import('./kit.js');
-  const signal = AbortSignal.abort(new Interrupted('SIGINT', 130));
-  expect(createKit({}, { ...context, world: { ...context.world, signal } }).interrupted).toBe(true);
+  const signal = AbortSignal.abort(new Interrupted(name, 1));
+  expect(createKit({}, { ...context, world: { ...context.world, signal } }).interrupted).toBe(expected);
+});
+
+test('the memory of a profile is a file next to the settings, and tables come from the client', async () => {
+  const { context } = await kitStage({}, () => undefined);
+  const { createKit } = await import('./kit.js');
+  const folder = await mkdtemp(join(tmpdir(), 'kit-'));
+  const tables = { orders: { id: 'integer' } } as const;
+  const kit = createKit(
+    {},
+    {
+      ...context,
+      folder,
+      profile: { ...context.profile, name: 'work' },
+      client: { ...context.client, tables: async () => ({ tables }) },
+    },
+  );
+  const memory = kit.memory('seen', { is: (value): value is number => typeof value === 'number', noun: 'number' });
+  expect(await memory.read()).toBeUndefined();
+  await memory.change((before = 1) => before + 1);
+  expect([await memory.read(), memory.path]).toEqual([2, join(folder, 'memory', 'work', 'seen.json')]);
+  expect([await kit.tables(), await createKit({}, context).tables()]).toEqual([tables, {}]);
+  await rm(folder, { recursive: true });
 });
 
 describe('files', () => {

@@ -13,6 +13,7 @@ import type { Kit } from './types.js';
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
   const { service, world, globals, http, out, command, profile, input } = context;
   const last: LastList = { read: 0, more: false };
+  const files = createFiles(context);
   return {
     calls: createCalls(plans, context, last),
     out: createKitOutput(out, {
@@ -23,7 +24,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
         noteCut({ shown, total }, context);
       },
     }),
-    files: createFiles(context),
+    files,
     catalogue: createCatalogue(context),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
@@ -31,13 +32,15 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     signal: world.signal,
     get interrupted() {
       const reason: unknown = world.signal.reason;
-      return reason instanceof Interrupted && reason.signal === 'SIGINT';
+      return reason instanceof Interrupted && reason.signal !== 'SIGHUP';
     },
     now: () => world.now(),
     sleep: (ms) => world.sleep(ms, world.signal),
     variable: (name) => context.variable(name),
     resolve: (reference, code) => context.resolve(reference, code),
     setting: (name) => profile.get(name),
+    memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
+    tables: async () => (await context.client.tables?.())?.tables ?? {},
     origin: (host) => http.origin(host),
     confirm: async (question, records = []) => {
       if (globals.dryRun) return;

@@ -1,6 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
 import type { Page, Reply } from '../contract/http.js';
+import type { Tables } from '../contract/tables.js';
 import type { Row, Rows } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';
@@ -41,7 +42,7 @@ export interface Kit<Calls extends string = never> {
   readonly globals: Globals;
   /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
   readonly signal: AbortSignal;
-  /** Whether Ctrl-C stopped the run, which is how a command that watches something ends. */
+  /** Whether Ctrl-C or SIGTERM stopped the run, which is how a command that watches something ends. */
   readonly interrupted: boolean;
   now(): Date;
   /** Waits so many milliseconds, or fails when the run is stopped. */
@@ -52,6 +53,13 @@ export interface Kit<Calls extends string = never> {
   resolve(reference: string, code: string): Promise<string>;
   /** Value of a setting of the profile. */
   setting(name: string): Promise<unknown>;
+  /**
+   * A JSON file that the client keeps for the profile, next to the settings: what a run remembers for the next one. It is
+   * not written under `--dry-run`.
+   */
+  memory<T>(name: string, rules: StateRules<T>): StateFile<T>;
+  /** Types of the fields of the records that the client writes to files, by table. */
+  tables(): Promise<Tables>;
   /** Origin of a host of the service; default: its first host. */
   origin(host?: string): Promise<string>;
 

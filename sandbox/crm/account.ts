@@ -1,3 +1,4 @@
+import { isLoopback } from '../engine/outbox.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { refuse } from '../engine/refusal.js';
 import { DAY, ME, plainTime } from './kit.js';
@@ -94,7 +95,9 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
     fields: {
       subscription_url: {
         kind: 'text',
-        check: (value) => (/^https:\/\//.test(String(value)) ? undefined : 'must be a public https address'),
+        // Servers of this machine receive deliveries.
+        check: (value) =>
+          /^https:\/\//.test(String(value)) || isLoopback(String(value)) ? undefined : 'must be a public https address',
       },
       event_action: { kind: 'enum', choices: ['create', 'change', 'delete', '*'] },
       event_object: {

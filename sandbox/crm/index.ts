@@ -6,6 +6,7 @@ import { file, fileRoutes, mailMessage, participant } from './attachments.js';
 import { budget } from './budget.js';
 import { conversion, conversionRoutes } from './conversions.js';
 import { deal } from './deals.js';
+import { deliveries } from './deliveries.js';
 import { fieldCollections, fieldRoutes } from './fields.js';
 import { filterCollection, filterRoutes } from './filters.js';
 import { followerCollections, followerRoutes } from './followers.js';
@@ -84,6 +85,7 @@ const extension: Extension = {
   ],
   envelope,
   error,
+  deliveries,
   meter: budget,
 };
 

@@ -6,6 +6,7 @@ import { errorAnswer } from './errors.js';
 import type { Facts } from './facts.js';
 import { meterOf, usualMeter } from './meter.js';
 import { oauthEndpoints } from './oauth.js';
+import type { Delivery, Outbox } from './outbox.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Answer, Incoming, Problem } from './types.js';
 
@@ -21,7 +22,7 @@ export interface Dispatch {
   error(problem: Problem, request: Incoming): Answer;
 }
 
-export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Dispatch {
+export function dispatcher(engine: Engine, endpoints: readonly Endpoint[], outbox: Pick<Outbox, 'send'>): Dispatch {
   const { service, extension, store } = engine;
   const oauth = oauthEndpoints(service);
   const meter = meterOf();
@@ -70,9 +71,16 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
       const matched = endpoints.flatMap((endpoint) => matches(endpoint, request.path));
       const writes = matched.find(({ endpoint }) => endpoint.method === request.method)?.endpoint.writes;
       const signs = oauth.some(({ path }) => path === request.path);
-      const run = (): Answer => work(received, matched, headers);
+      let deliveries: readonly Delivery[] = [];
+      const run = (): Answer => {
+        const answer = work(received, matched, headers);
+        const isDone = writes === true && answer.status < 300;
+        if (isDone) deliveries = extension.deliveries?.(store.written, request, engine.state) ?? [];
+        return answer;
+      };
       try {
         const done = await (writes === true || signs ? store.change(run) : store.look(run));
+        for (const delivery of deliveries) outbox.send(delivery);
         return { ...done, headers: { ...headers, ...done.headers } };
       } catch (thrown) {
         const problem =

@@ -11,6 +11,9 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     const { rows } = walk.overlay();
     const old = rows.get(position);
     store.undo(() => (old === undefined ? rows.delete(position) : rows.set(position, old)));
+    const before = old === undefined ? (position < base.seeded ? base.make(position) : undefined) : (old ?? undefined);
+    const id = (row ?? before ?? {})[ids.field] as string | number;
+    store.written.push({ collection: base.name, id, before, after: row ?? undefined });
     rows.set(position, row);
   };
 

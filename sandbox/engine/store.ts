@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { sweepTemporary, withLock, writeAtomic } from 'cmdspec/kit';
 import { parseDigits, writeDigits } from './digits.js';
-import type { Row } from './types.js';
+import type { Row, RowChange } from './types.js';
 
 /** Changes of one collection by position: a record, or null for a deleted one. */
 export interface Overlay {
@@ -34,6 +34,8 @@ export interface Store {
   change<T>(work: () => T): Promise<T>;
   /** Registers how a change is undone. */
   undo(step: () => void): void;
+  /** Records that the transaction in progress has written so far, in order. */
+  readonly written: RowChange[];
 }
 
 export interface Beginning {
@@ -57,6 +59,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   let stamp = '';
   let revision = 0;
   let undos: (() => void)[] = [];
+  let written: RowChange[] = [];
   let data: Data = begin(beginning);
 
   const refresh = (): void => {
@@ -80,6 +83,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     const tokens = structuredClone(data.tokens);
     const counters = { ...data.counters };
     undos = [];
+    written = [];
     revision++;
     try {
       const result = work();
@@ -126,6 +130,9 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     },
     undo(step) {
       undos.push(step);
+    },
+    get written() {
+      return written;
     },
   };
 

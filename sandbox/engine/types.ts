@@ -2,8 +2,9 @@ import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/values.js';
+import type { Delivery } from './outbox.js';
 
-export type { Route, Row, Service };
+export type { Delivery, Route, Row, Service };
 
 /**
  * What the sandbox of a service does in addition to its compiled routes. All parts are optional; without any, the engine
@@ -20,10 +21,23 @@ export interface Extension {
   readonly routes?: readonly CustomRoute[];
   /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
   readonly error?: (problem: Problem, request: Incoming) => Answer;
+  /**
+   * What the service sends to servers of the user after a writing request that succeeded, for example to webhooks. Runs in
+   * the transaction of the request; deliveries are sent after it, to this machine only.
+   */
+  readonly deliveries?: (changes: readonly RowChange[], request: Incoming, state: State) => readonly Delivery[];
   /** Completes every body that the engine builds (not those of custom routes), for example with `success: true`. */
   readonly envelope?: (body: Row, about: EnvelopeFacts) => unknown;
   /** Headers of every response, and the refusal above the rate limit. Runs after the credential check. */
   readonly meter?: (request: Incoming, meter: Meter) => Metered;
+}
+
+/** A record that a request wrote; it did not exist `before`, or does not exist `after`, if that is absent. */
+export interface RowChange {
+  readonly collection: string;
+  readonly id: string | number;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
 }
 
 /** A set of records below one or more paths: list and create there, get, update and delete at `item`. */

@@ -5,7 +5,7 @@
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { examplesOf, type Example } from '../support/examples.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
@@ -36,7 +36,10 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
 
   beforeAll(async () => {
     writeFileSync(join(programs, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(prepared, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(prepared, name)), { recursive: true });
+      writeFileSync(join(prepared, name), text);
+    }
     mkdirSync(join(prepared, '.config/fish/completions'), { recursive: true });
     for (const profile of ['sandbox', 'work']) {
       const set = await inProcess(binary, ['--profile', profile, 'config', 'set', 'default_output', 'table'], prepared);

@@ -1,6 +1,6 @@
 import type { Kit, Workflow } from 'cmdspec/kit';
-import { CHECKS, readNamed, readPerson, runChecks, type Account, type CheckResult } from './lib/analytics/checks.js';
-import { readActivities, readAllDeals, readRows } from './lib/account.js';
+import { readAccount, type AccountCall } from './lib/account.js';
+import { CHECKS, runChecks, type CheckResult } from './lib/analytics/checks.js';
 
 export interface AuditArgs {
   readonly checks?: readonly string[];
@@ -10,9 +10,7 @@ export interface AuditArgs {
 /** Findings of a check that `--verbose` prints below a table. */
 const SHOWN = 25;
 
-type Calls = 'deals' | 'persons' | 'organizations' | 'activities';
-
-const audit: Workflow<AuditArgs, Calls> = async ({ checks = Object.keys(CHECKS), strict }, kit) => {
+const audit: Workflow<AuditArgs, AccountCall> = async ({ checks = Object.keys(CHECKS), strict }, kit) => {
   const results = runChecks(checks, await readAccount(kit), kit.now().getTime());
   await kit.out.rows(results.map((result) => ({ ...result })));
   if (kit.out.format === 'table' && kit.globals.verbose && !kit.globals.fields) await printFindings(results, kit);
@@ -24,16 +22,6 @@ const audit: Workflow<AuditArgs, Calls> = async ({ checks = Object.keys(CHECKS),
       'Run audit without --strict to exit with 0.',
     );
 };
-
-async function readAccount(kit: Kit<Calls>): Promise<Account> {
-  const [deals, persons, organizations, activities] = await Promise.all([
-    readAllDeals({}, kit),
-    readRows(kit.calls.persons.rows()).then((rows) => rows.map(readPerson)),
-    readRows(kit.calls.organizations.rows()).then((rows) => rows.map(readNamed)),
-    readActivities(kit),
-  ]);
-  return { ...deals, persons, organizations, activities };
-}
 
 /** One JSON object per line, which shows what a finding consists of. */
 async function printFindings(results: readonly CheckResult[], { out }: Pick<Kit, 'out'>): Promise<void> {

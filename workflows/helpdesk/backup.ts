@@ -5,17 +5,18 @@ import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';
 import { busyError, incompleteError, stoppedError } from './lib/backup/errors.js';
 import { fetchResource } from './lib/backup/fetch.js';
-import { CHECKPOINT, checkFolder, LOCK, openFolder, sweepLock } from './lib/backup/folder.js';
+import { checkFolder, LOCK, openFolder, sweepLock } from '../lib/folder.js';
 import { reconcile } from './lib/backup/reconcile.js';
 import { choose, type CallName } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';
 import { orderCounts, type BackupArgs, type Run } from './lib/backup/run.js';
+import { CHECKPOINT } from './lib/backup/state.js';
 
 /** Copies the account to a folder, or updates a copy. A run can be resumed whenever it was interrupted. */
 const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
   const resources = choose(args.include, args.exclude, kit);
   const root = kit.files.resolve(args.out);
-  const exists = await checkFolder(root);
+  const exists = await checkFolder(root, { flag: '--out', noun: 'a backup' });
   if (kit.globals.dryRun) {
     const run = await begin(args, resources, kit, openFolder(root, kit.files));
     await perform(run);

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../derive.js';
 import { customFieldsName, methods, name, path, line, text } from './common.js';
 import { flags } from './flag.js';
 import { lines } from './lines.js';
+import { tables } from './tables.js';
 
 const own = {
   summary: {
@@ -113,5 +114,6 @@ export const group = {
   properties: {
     group: { description: 'Name of the group. Default: the commands are at the root.', ...name, examples: ['deal'] },
     ...own,
+    tables,
   },
 } as const satisfies JsonSchema;

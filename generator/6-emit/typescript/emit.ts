@@ -9,8 +9,10 @@ import {
   clientModule,
   completionModule,
   fieldsModule,
+  hasTables,
   routesModule,
   serviceModule,
+  tablesModule,
   toolsModule,
 } from './service.js';
 import { helpModule, indexModule } from './tree.js';
@@ -30,6 +32,7 @@ export function emitTypeScript(
     ...(groups.length === 0 ? [] : [flagsModule(groups)]),
     routesModule(ir.routes),
     fieldsModule(ir.fields),
+    ...(hasTables(ir) ? [tablesModule(ir.tables)] : []),
     toolsModule(ir.tools),
     ...(completion === undefined ? [] : [completionModule(completion)]),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),

@@ -52,6 +52,16 @@ export function fieldsModule(fields: Ir['fields']): Module {
   };
 }
 
+/** Returns the module with the tables of files. */
+export function tablesModule(tables: Ir['tables']): Module {
+  return {
+    path: 'tables.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: ['Tables'] }],
+    constant: { name: 'tables', type: 'Tables', value: new Open(tables) },
+  };
+}
+
 /** Returns the module with the tools of the client. */
 export function toolsModule(tools: readonly Tool[]): Module {
   return {
@@ -76,6 +86,8 @@ export function completionModule(scripts: ReadonlyMap<string, string>): Module {
   };
 }
 
+export const hasTables = ({ tables }: Ir): boolean => Object.keys(tables).length > 0;
+
 /** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
 export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundings): Module {
   const { binary, version, env, exits } = ir.service;
@@ -99,6 +111,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundin
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
         fields: new Code(`() => import('./fields.js')`),
+        ...(hasTables(ir) ? { tables: new Code(`() => import('./tables.js')`) } : {}),
         tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(opener)})`),
         ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),

@@ -1,6 +1,6 @@
 /** What the analytics read of the account. */
 import type { Kit, Row } from 'cmdspec/kit';
-import { readActivity, type OpenActivity } from './analytics/checks.js';
+import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
 import { currenciesOf, readDeal, type Deal } from './analytics/deal.js';
 import { inOrder, readStage, type Stage } from './analytics/stage.js';
 import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/values.js';
@@ -103,6 +103,19 @@ export async function readActivities({ calls }: Kit<'activities'>): Promise<Open
     if (activity !== undefined) open.push(activity);
   }
   return open;
+}
+
+export type AccountCall = 'deals' | 'persons' | 'organizations' | 'activities';
+
+/** Everything that the checks look at. */
+export async function readAccount(kit: Kit<AccountCall>): Promise<Account> {
+  const [deals, persons, organizations, activities] = await Promise.all([
+    readAllDeals({}, kit),
+    readRows(kit.calls.persons.rows()).then((rows) => rows.map(readPerson)),
+    readRows(kit.calls.organizations.rows()).then((rows) => rows.map(readNamed)),
+    readActivities(kit),
+  ]);
+  return { ...deals, persons, organizations, activities };
 }
 
 export async function readRows(rows: AsyncIterable<Row>): Promise<Row[]> {

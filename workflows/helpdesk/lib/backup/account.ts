@@ -1,5 +1,5 @@
 import { CliError, type Row } from 'cmdspec/kit';
-import type { Folder } from './folder.js';
+import type { Folder } from '../../../lib/folder.js';
 import { localIds } from './ids.js';
 import { pagesOf } from './pages.js';
 import { hasItems, idOf, RESOURCES, type BackupKit } from './resources.js';

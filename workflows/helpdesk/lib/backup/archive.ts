@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { KitFiles } from 'cmdspec/kit';
-import { CHECKPOINT, isRunFile, type Folder } from './folder.js';
+import { isRunFile, type Folder } from '../../../lib/folder.js';
+import { CHECKPOINT } from './state.js';
 import { tar, type TarEntry } from './tar.js';
 
 /**

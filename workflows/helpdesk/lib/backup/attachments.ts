@@ -1,6 +1,6 @@
 import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec/kit';
 import { download } from './download.js';
-import { idOfLine, readLines } from './lines.js';
+import { idOfLine, readLines } from '../../../lib/lines.js';
 import { safeName } from './names.js';
 import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';

@@ -1,12 +1,20 @@
 import { CliError, parseJson } from 'cmdspec/kit';
 import { checkAccount, readAccount } from './account.js';
 import { resumeCommand } from './errors.js';
-import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
+import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
 import { tidyHistory } from './history.js';
-import { readLines } from './lines.js';
+import { readLines } from '../../../lib/lines.js';
 import { hasItems, indexOf, NAMES, RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { onResponse, instant, type BackupArgs, type Run } from './run.js';
-import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type Manifest } from './state.js';
+import {
+  CHECKPOINT,
+  readCheckpoint,
+  readManifest,
+  text,
+  type Checkpoint,
+  type Counts,
+  type Manifest,
+} from './state.js';
 
 /** Reads the state of the folder and prepares the run. */
 export async function begin(

@@ -1,7 +1,7 @@
 import { ahead, CliError, parseJson, type Row, stringifyJson } from 'cmdspec/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
-import { appendLines, compact, idOfLine } from './lines.js';
+import { appendLines, compact, idOfLine } from '../../../lib/lines.js';
 import { pagesOf, type Numbered } from './pages.js';
 import { showPage } from './report.js';
 import {

@@ -1,5 +1,5 @@
 import { stringifyJson } from 'cmdspec/kit';
-import { appendLines, compact } from './lines.js';
+import { appendLines, compact } from '../../../lib/lines.js';
 import type { Run } from './run.js';
 
 /** One line of a change log. */

@@ -1,5 +1,5 @@
-import type { Folder } from './folder.js';
-import { idOfLine, readLines } from './lines.js';
+import type { Folder } from '../../../lib/folder.js';
+import { idOfLine, readLines } from '../../../lib/lines.js';
 import { indexOf, type ItemResource } from './resources.js';
 
 /** Yields the ids of the records of a resource in the folder: from its index, or else from its files. */

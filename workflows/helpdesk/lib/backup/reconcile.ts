@@ -1,8 +1,8 @@
 import { CliError, isFinal, parseJson } from 'cmdspec/kit';
-import type { Folder } from './folder.js';
+import type { Folder } from '../../../lib/folder.js';
 import { remember } from './history.js';
 import { localIds } from './ids.js';
-import { appendLines, readLines } from './lines.js';
+import { appendLines, readLines } from '../../../lib/lines.js';
 import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
 import { hasItems, idOf, type ItemResource } from './resources.js';

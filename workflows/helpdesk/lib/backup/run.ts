@@ -1,7 +1,7 @@
 import type { CliError } from 'cmdspec/kit';
-import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
+import { MANIFEST, type Folder } from '../../../lib/folder.js';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
-import { text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';
+import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';
 
 export interface BackupArgs {
   readonly out: string;

@@ -1,5 +1,8 @@
 import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec/kit';
-import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
+import { MANIFEST, type Folder } from '../../../lib/folder.js';
+
+/** File that exists while a backup is not complete. */
+export const CHECKPOINT = 'checkpoint.json';
 
 export type Mode = 'full' | 'incremental';
 export type Counts = Readonly<Record<string, number>>;

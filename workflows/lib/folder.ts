@@ -4,17 +4,16 @@ import { basename, join } from 'node:path';
 import { CliError, type KitFiles } from 'cmdspec/kit';
 
 export const MANIFEST = 'manifest.json';
-export const CHECKPOINT = 'checkpoint.json';
 export const LOCK = '.lock';
 
 const TEMPORARY = /^\..+\.[0-9a-f]{12}\.tmp$/;
 const isLock = (name: string): boolean => name === LOCK || name.startsWith(`${LOCK}.`);
 
-/** Whether a file belongs to a run instead of the backup. */
+/** Whether a file belongs to a run instead of the result. */
 export const isRunFile = (name: string): boolean => isLock(name) || TEMPORARY.test(name);
 
 /**
- * Files of a backup, by paths relative to its root. Symbolic links below the root are not followed: a link in place of a
+ * Files of a folder that a command keeps, by paths relative to its root. Symbolic links below the root are not followed: a link in place of a
  * file is replaced by a write, any other is an error.
  */
 export interface Folder {
@@ -127,15 +126,15 @@ async function openPlain(path: string, flags: number): Promise<FileHandle> {
 }
 
 function unexpectedFile(path: string, link: boolean): CliError {
-  const what = link ? 'is a symbolic link, which a backup does not follow' : 'is not what a backup stores there';
-  return new CliError('config', `${path} ${what}.`, 'Move it elsewhere, then run the backup again.');
+  const what = link ? 'is a symbolic link, which is not followed' : 'is not a regular file or folder of this command';
+  return new CliError('config', `${path} ${what}.`, 'Move it elsewhere, then run the command again.');
 }
 
 function readError(path: string, error: unknown): CliError {
   return new CliError(
     'config',
     `Cannot read ${path}: ${(error as Error).message}.`,
-    'Make it readable, then run the backup again.',
+    'Make it readable, then run the command again.',
   );
 }
 
@@ -149,22 +148,28 @@ export function writeError(path: string, error: unknown): CliError {
   );
 }
 
-/** Whether the folder exists. Fails if it has content, but not a backup. */
-export async function checkFolder(root: string): Promise<boolean> {
+/** How a command names its folder: the flag, and the noun of what is in it (`a backup`). */
+export interface FolderWords {
+  readonly flag: string;
+  readonly noun: string;
+}
+
+/** Whether the folder exists. Fails with `config` if it has content, but no manifest. */
+export async function checkFolder(root: string, { flag, noun }: FolderWords): Promise<boolean> {
   let names: string[];
   try {
     names = await readdir(root);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return false;
-    if (code === 'ENOTDIR') throw new CliError('config', `${root} is not a folder.`, 'Choose a folder with --out.');
+    if (code === 'ENOTDIR') throw new CliError('config', `${root} is not a folder.`, `Choose a folder with ${flag}.`);
     throw readError(root, error);
   }
   if (names.every(isRunFile) || names.includes(MANIFEST)) return true;
   throw new CliError(
     'config',
-    `${root} is not empty and not a backup: it has no ${MANIFEST}. Nothing was written.`,
-    'Choose a new folder with --out, or one with a backup.',
+    `${root} is not empty and not ${noun}: it has no ${MANIFEST}. Nothing was written.`,
+    `Choose a new folder with ${flag}, or one with ${noun}.`,
   );
 }
 

@@ -27,6 +27,17 @@ export async function appendLines(folder: Folder, path: string, lines: readonly 
   }
 }
 
+/** Cuts off the incomplete line of a killed run; a file that does not exist is left alone. */
+export async function cutTorn(folder: Folder, path: string): Promise<void> {
+  if ((await folder.size(path)) === undefined) return;
+  const file = await folder.open(path, constants.O_RDWR);
+  try {
+    await cutTail(file);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Cuts off what follows the last newline. */
 async function cutTail(file: FileHandle): Promise<void> {
   const { size } = await file.stat();

@@ -1,0 +1,36 @@
+// From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow } from 'cmdspec/runtime';
+
+/** Flags and arguments of `backup diff`. */
+export interface BackupDiffArgs {
+  /** Folder of the older backup. */
+  readonly a: string;
+  /** Folder of the newer backup. */
+  readonly b: string;
+  /** Show keys and option ids instead of names and labels. */
+  readonly raw?: boolean;
+}
+
+export const command = defineCommand<BackupDiffArgs>(() => import('../client.js'), {
+  id: 'crm.backup.diff',
+  command: 'diff <a> <b>',
+  describe: 'Compare two backups field by field',
+  usage: '<a> <b> [flags]',
+  effect: 'local',
+  positionals: {
+    a: { required: true, kind: 'path', describe: 'Folder of the older backup' },
+    b: { required: true, kind: 'path', describe: 'Folder of the newer backup' },
+  },
+  flags: {
+    raw: { type: 'boolean', kind: 'boolean', describe: 'Show keys and option ids instead of names and labels' },
+  },
+  columns: [
+    { key: 'resource', header: 'Resource' },
+    { key: 'id', header: 'ID' },
+    { key: 'change', header: 'Change' },
+    { key: 'field', header: 'Field' },
+    { key: 'oldValue', header: 'Old' },
+    { key: 'newValue', header: 'New' },
+  ],
+  handler: workflow(() => import('../../../workflows/crm/backup-diff.js')),
+});

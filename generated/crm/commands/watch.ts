@@ -1,0 +1,100 @@
+// From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `watch`. */
+export interface WatchArgs {
+  /** Only these checks. */
+  readonly checks?: readonly (
+    | 'stale-deals'
+    | 'no-next-activity'
+    | 'past-close-date'
+    | 'missing-fields'
+    | 'ancient-deals'
+    | 'missing-close-time'
+    | 'duplicate-persons'
+    | 'uncontactable-persons'
+    | 'duplicate-orgs'
+    | 'overdue-activities'
+    | 'currency-missing'
+  )[];
+  /** Do not remember the findings. */
+  readonly peek?: boolean;
+  /** Severity of new findings that ends with 8. */
+  readonly severity: 'must' | 'should' | 'all';
+}
+
+/** Requests of the workflow. */
+const calls = {
+  activities: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/activities',
+    query: { done: '{done}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  deals: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    query: { owner_id: '{owner}', pipeline_id: '{pipeline}', status: '{status}', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  organizations: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations',
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  persons: { effect: 'read', method: 'GET', path: '/api/v2/persons', paging: 'cursor', size: 500, shape: 'rows' },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<WatchArgs>(() => import('../client.js'), {
+  id: 'crm.watch',
+  command: 'watch',
+  describe: 'Report data-quality findings that are new since the last run',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    checks: {
+      type: 'string',
+      kind: 'csv',
+      of: 'enum',
+      choices: [
+        'stale-deals',
+        'no-next-activity',
+        'past-close-date',
+        'missing-fields',
+        'ancient-deals',
+        'missing-close-time',
+        'duplicate-persons',
+        'uncontactable-persons',
+        'duplicate-orgs',
+        'overdue-activities',
+        'currency-missing',
+      ],
+      describe: 'Only these checks',
+    },
+    peek: { type: 'boolean', kind: 'boolean', describe: 'Do not remember the findings' },
+    severity: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['must', 'should', 'all'],
+      default: 'must',
+      describe: 'Severity of new findings that ends with 8',
+    },
+  },
+  columns: [
+    { key: 'severity', header: 'Sev' },
+    { key: 'check', header: 'Check' },
+    { key: 'key', header: 'Key' },
+    { key: 'summary', header: 'Summary' },
+  ],
+  exits: { findings: 8 },
+  handler: workflow<WatchArgs, keyof typeof calls>(() => import('../../../workflows/crm/watch.js'), { calls }),
+});

@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    warehouse: { summary: 'Append changed records to NDJSON files', run: () => import('./warehouse.js') },
+  },
+  help: () => import('./help.js'),
+};

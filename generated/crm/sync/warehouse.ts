@@ -1,0 +1,92 @@
+// From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sync warehouse`. */
+export interface SyncWarehouseArgs {
+  /** Target folder. */
+  readonly dir: string;
+  /** Empty the files and read everything again. */
+  readonly full?: boolean;
+  /** Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks. */
+  readonly since?: string;
+  /** Also write views.sql, with typed views of the newest records for DuckDB. */
+  readonly views?: boolean;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  activityFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/activities',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  dealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  organizationFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  personFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  productFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/products',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.js'), {
+  id: 'crm.sync.warehouse',
+  command: 'warehouse',
+  describe: 'Append changed records to NDJSON files',
+  usage: '[flags]',
+  effect: 'act',
+  flags: {
+    dir: { type: 'string', kind: 'path', default: 'crm-warehouse', describe: 'Target folder' },
+    full: { type: 'boolean', kind: 'boolean', describe: 'Empty the files and read everything again' },
+    since: {
+      type: 'string',
+      kind: 'since',
+      months: true,
+      describe:
+        'Read changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks',
+    },
+    views: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Also write views.sql, with typed views of the newest records for DuckDB',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
+    calls,
+  }),
+});

@@ -1,0 +1,144 @@
+// From specs/crm/webhook.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook listen`. */
+export interface WebhookListenArgs {
+  /** Only these events, for example deal.change or person.*. */
+  readonly events?: readonly string[];
+  /** Also POST each delivery to this URL. */
+  readonly 'forward-to'?: string;
+  /** Pause between two reads of the change feed. */
+  readonly interval: number;
+  /** End after this many events. */
+  readonly 'max-events'?: number;
+  /** End after the first event, or after one read of the change feed. */
+  readonly once?: boolean;
+  /** Port to listen on (0 for any free port). */
+  readonly port: number;
+  /** Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days). */
+  readonly since?: string;
+  /** Read the change feed instead of registering a webhook. */
+  readonly synthetic?: boolean;
+  /** Public https URL of the tunnel to --port, or an http URL of this machine. */
+  readonly url?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  activityFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/activities',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  dealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  hooks: { effect: 'read', method: 'GET', path: '/api/v1/webhooks', shape: 'record' },
+  organizationFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  personFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  productFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/products',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  register: { effect: 'act', method: 'POST', path: '/api/v1/webhooks', shape: 'record' },
+  unregister: { effect: 'act', method: 'DELETE', path: '/api/v1/webhooks/{id}', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<WebhookListenArgs>(() => import('../client.js'), {
+  id: 'crm.webhook.listen',
+  command: 'listen',
+  describe: 'Receive events, or simulate them from the change feed',
+  usage: '[flags]',
+  effect: 'act',
+  flags: {
+    events: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Only these events, for example deal.change or person.*',
+    },
+    'forward-to': { type: 'string', kind: 'text', describe: 'Also POST each delivery to this URL' },
+    interval: {
+      type: 'string',
+      kind: 'integer',
+      default: 10000,
+      min: 1,
+      unit: 'milliseconds',
+      describe: 'Pause between two reads of the change feed',
+    },
+    'max-events': { type: 'string', kind: 'integer', min: 1, describe: 'End after this many events' },
+    once: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'End after the first event, or after one read of the change feed',
+    },
+    port: {
+      type: 'string',
+      kind: 'integer',
+      default: 3000,
+      min: 0,
+      max: 65535,
+      describe: 'Port to listen on (0 for any free port)',
+    },
+    since: {
+      type: 'string',
+      kind: 'since',
+      months: true,
+      requires: ['synthetic'],
+      describe: 'Start of the change feed: a time (RFC 3339) or an age (7d, or 6m for months of 30 days)',
+    },
+    synthetic: {
+      type: 'boolean',
+      kind: 'boolean',
+      conflicts: ['url'],
+      describe: 'Read the change feed instead of registering a webhook',
+    },
+    url: {
+      type: 'string',
+      kind: 'text',
+      conflicts: ['synthetic'],
+      describe: 'Public https URL of the tunnel to --port, or an http URL of this machine',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  columns: [
+    { key: 'time', header: 'Time' },
+    { key: 'event', header: 'Event' },
+    { key: 'id', header: 'ID' },
+  ],
+  oneOf: [['url', 'synthetic']],
+  handler: workflow<WebhookListenArgs, keyof typeof calls>(() => import('../../../workflows/crm/webhook-listen.js'), {
+    calls,
+  }),
+});

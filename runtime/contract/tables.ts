@@ -1,0 +1,8 @@
+/** Type of a field, as a database reads it. `json`: lists, objects, and what may be several things. */
+export type ColumnType = 'integer' | 'number' | 'text' | 'boolean' | 'date' | 'timestamp' | 'json';
+
+/** Fields of the records of a table, in order, with their types. */
+export type Table = Readonly<Record<string, ColumnType>>;
+
+/** Tables by name. */
+export type Tables = Readonly<Record<string, Table>>;

@@ -1,0 +1,70 @@
+/** A sync that is killed at any moment and run again loses no record and tears no line. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { query } from '../support/duckdb.js';
+import { inProcess } from '../support/in-process.js';
+
+const KILLS = 25;
+const RECORDS = 1200;
+
+const home = newHome();
+// In memory where possible: a kill does not affect the disk.
+const folder = join(mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'warehouse-kill-')), 'w');
+let sandbox: Served;
+
+beforeAll(async () => {
+  sandbox = await serveSandbox('crmcli', home, '--records', String(RECORDS), '--latency', '5');
+});
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+const line = ['sync', 'warehouse', '--dir', folder, '--views'];
+
+/** The records of a list by id, as JSON. */
+async function account(kind: string): Promise<Map<string, string>> {
+  const path = `/api/v2/${kind}`;
+  const { stdout } = await inProcess('crmcli', ['api', 'GET', path, '--paginate'], home, { env: sandbox.env });
+  const rows = JSON.parse(stdout) as { readonly id: number }[];
+  return new Map(rows.map((row) => [String(row.id), JSON.stringify(row)]));
+}
+
+test('kills at random moments, with changes in between', async () => {
+  const ids = [...(await account('deals')).keys()];
+  let kills = 0;
+  for (let round = 0; kills < KILLS; round += 1) {
+    const id = ids[round % ids.length] ?? '';
+    const args = ['deal', 'update', id, '--probability', String(round % 100)];
+    expect(await inProcess('crmcli', args, home, { env: sandbox.env })).toMatchObject({ code: 0 });
+    // Some rounds begin anew, so that long appends are killed as well.
+    if (round % 5 === 0) rmSync(folder, { recursive: true, force: true });
+    const child = start('crmcli', line, home, { env: sandbox.env });
+    const end = ended(child);
+    await Promise.race([sleep(100 + Math.random() * 400), end]);
+    if (child.exitCode === null) kills += 1;
+    child.kill('SIGKILL');
+    await end;
+  }
+  const last = await inProcess('crmcli', line, home, { env: sandbox.env });
+  expect(last).toMatchObject({ code: 0 });
+
+  const views = readFileSync(join(folder, 'views.sql'), 'utf8');
+  for (const kind of ['deals', 'persons', 'organizations', 'activities', 'products']) {
+    const expected = await account(kind);
+    const newest = new Map<string, string>();
+    for (const text of readFileSync(join(folder, `${kind}.ndjson`), 'utf8')
+      .trimEnd()
+      .split('\n')) {
+      const row = JSON.parse(text) as { readonly id: number };
+      newest.set(String(row.id), JSON.stringify(row));
+    }
+    expect([kind, newest.size]).toEqual([kind, expected.size]);
+    expect([kind, [...expected].filter(([id, text]) => newest.get(id) !== text)]).toEqual([kind, []]);
+    const [counted] = await query(views, `SELECT count(*) AS rows, count(DISTINCT id) AS ids FROM ${kind}`);
+    expect([kind, counted]).toEqual([kind, { rows: String(expected.size), ids: String(expected.size) }]);
+  }
+}, 180_000);

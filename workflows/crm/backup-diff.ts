@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { CliError, type Workflow } from 'cmdspec/kit';
+import { compareRecords, type Difference, type Sides } from './lib/backup/compare.js';
+import { readDefinitions } from './lib/backup/names.js';
+import { openRecords, recordOf, type Records } from './lib/backup/records.js';
+import { definesFor, fileOf, RESOURCES, type Resource } from './lib/backup/resources.js';
+
+interface Args {
+  readonly a: string;
+  readonly b: string;
+  readonly raw?: boolean;
+}
+
+/** A resource that only one of the snapshots has. */
+interface Skipped {
+  readonly resource: string;
+  readonly presentIn: 'A' | 'B';
+}
+
+/** Compares two backups on this machine, field by field. */
+const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
+  const [older, newer] = [kit.files.resolve(a), kit.files.resolve(b)];
+  const changes: Difference[] = [];
+  const skipped: Skipped[] = [];
+  const seen = { A: 0, B: 0 };
+  const resources = RESOURCES.filter((resource) => definesFor(resource) === undefined);
+  for (const resource of [...resources].sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const file = fileOf(resource);
+    const [one, other] = [await openRecords(join(older, file)), await openRecords(join(newer, file))];
+    try {
+      if (one !== undefined) seen.A += 1;
+      if (other !== undefined) seen.B += 1;
+      if (one !== undefined && other !== undefined) {
+        const sides = raw === true ? { older: new Map(), newer: new Map() } : await sidesOf(resource, older, newer);
+        for await (const change of differences(resource, one, other, sides)) changes.push(change);
+      } else if (one !== undefined || other !== undefined) {
+        skipped.push({ resource: resource.name, presentIn: one === undefined ? 'B' : 'A' });
+      }
+    } finally {
+      await one?.close();
+      await other?.close();
+    }
+  }
+  for (const [count, folder] of [
+    [seen.A, older],
+    [seen.B, newer],
+  ] as const) {
+    if (count > 0) continue;
+    throw new CliError('usage', `${folder} holds no file of a backup.`, 'Give two folders that `backup` has written.');
+  }
+  const summary = summaryOf(changes);
+  if (kit.out.format === 'json' || kit.out.format === 'yaml') {
+    await kit.out.record({ summary, skipped, changes }, { columns: [] });
+    return;
+  }
+  await kit.out.rows(changes);
+  const { added, removed, modified, fieldsChanged } = summary;
+  const count = (what: number, noun: string): string => `${String(what)} ${noun}`;
+  kit.note(
+    `${[count(added, 'added'), count(removed, 'removed'), count(modified, 'modified')].join(', ')} (fields changed: ${String(fieldsChanged)}).`,
+  );
+  for (const { resource, presentIn } of skipped) kit.note(`Only ${presentIn === 'A' ? a : b} has ${resource}.`);
+};
+
+/** Definitions of the custom fields of a resource in both snapshots. Leads have the fields of deals. */
+async function sidesOf({ name }: Resource, older: string, newer: string): Promise<Sides> {
+  const owner = name === 'leads' ? 'deals' : name;
+  const fields = RESOURCES.find((resource) => definesFor(resource) === owner);
+  if (fields === undefined) return { older: new Map(), newer: new Map() };
+  const file = fileOf(fields);
+  // Standard fields are shown by their keys.
+  return { older: await readCustom(join(older, file)), newer: await readCustom(join(newer, file)) };
+}
+
+async function readCustom(path: string): Promise<Sides['older']> {
+  const all = await readDefinitions(path);
+  return new Map([...all].filter(([key]) => /^[0-9a-f]{40}$/.test(key)));
+}
+
+async function* differences(
+  { name }: Resource,
+  one: Records,
+  other: Records,
+  sides: Sides,
+): AsyncGenerator<Difference> {
+  const whole = (id: string, change: 'added' | 'removed'): Difference => ({
+    resource: name,
+    id,
+    change,
+    field: null,
+    oldValue: null,
+    newValue: null,
+  });
+  for (const id of other.ids) {
+    const after = await other.text(id);
+    const before = await one.text(id);
+    if (before === undefined) yield whole(id, 'added');
+    else if (before !== after) yield* compareRecords(name, id, recordOf(before), recordOf(after), sides);
+  }
+  for (const id of one.ids) if (!other.ids.has(id)) yield whole(id, 'removed');
+}
+
+function summaryOf(changes: readonly Difference[]) {
+  const of = (change: string): Difference[] => changes.filter((one) => one.change === change);
+  const modified = of('modified');
+  return {
+    added: of('added').length,
+    removed: of('removed').length,
+    modified: new Set(modified.map(({ resource, id }) => `${resource} ${id}`)).size,
+    fieldsChanged: modified.length,
+  };
+}
+
+export default backupDiff;

@@ -1,0 +1,197 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+import { query } from '../../tests/support/duckdb.js';
+
+type Fields = Record<string, unknown>;
+
+let bench: Bench;
+afterEach(() => bench.close());
+
+const path = (...parts: string[]): string => join(bench.folder, ...parts);
+const read = (folder: string, name: string): unknown => JSON.parse(readFileSync(path(folder, `${name}.json`), 'utf8'));
+const jsonOf = ({ out }: Ended): Fields => JSON.parse(out) as Fields;
+
+describe('backup of the sandbox', () => {
+  beforeEach(async () => {
+    bench = await openBench(client, { sandbox: { records: 30 } });
+  });
+
+  test('writes a file per resource and a manifest; DuckDB reads them by the views', async () => {
+    const ended = await bench.run(['backup', '--dir', 'b', '--views']);
+    expect(ended.code).toBe(0);
+    const { exported, total, skipped } = jsonOf(ended) as {
+      exported: Record<string, number>;
+      total: number;
+      skipped: unknown;
+    };
+    expect(Object.keys(exported)).toHaveLength(18);
+    expect([total, skipped]).toEqual([Object.values(exported).reduce((sum, count) => sum + count), []]);
+    const manifest = read('b', 'manifest') as { completed: string[]; counts: unknown };
+    expect([manifest.completed, manifest.counts]).toEqual([Object.keys(exported), exported]);
+    const views = readFileSync(path('b', 'views.sql'), 'utf8');
+    for (const [name, count] of Object.entries(exported)) {
+      expect([name, (read('b', name) as unknown[]).length]).toEqual([name, count]);
+      expect([name, await query(views, `SELECT count(*) AS count FROM ${name}`)]).toEqual([
+        name,
+        [{ count: String(count) }],
+      ]);
+    }
+    expect(readFileSync(path('b', 'deals.json'), 'utf8')).toMatch(/^\[\n {2}\{\n {4}"id": 1,\n/);
+    const [typed] = await query(views, 'SELECT sum(value) > 0 AS money, min(add_time) < now() AS past FROM deals');
+    expect(typed).toEqual({ money: true, past: true });
+  });
+
+  test('diff shows what a change did, with the names of custom fields and labels of options', async () => {
+    await bench.run(['backup', '--dir', 'a']);
+    const fields = read('a', 'dealFields') as {
+      field_code: string;
+      field_name: string;
+      field_type: string;
+      is_custom_field: boolean;
+      options: { id: number; label: string }[] | null;
+    }[];
+    const field = fields.find((one) => one.is_custom_field && one.field_type === 'enum')!;
+    const [deal] = read('a', 'deals') as { id: number; custom_fields: Fields }[];
+    const option = field.options!.find(({ id }) => id !== deal!.custom_fields[field.field_code])!;
+    const id = String(deal!.id);
+    await bench.run(['deal', 'update', id, '--title', 'Renamed', '--field', `${field.field_name}=${option.label}`]);
+    await bench.run(['person', 'create', '--name', 'Ada Lovelace']);
+    await bench.run(['backup', '--dir', 'b']);
+
+    const same = await bench.json(['backup', 'diff', 'b', 'b']);
+    expect(same).toEqual({
+      summary: { added: 0, removed: 0, modified: 0, fieldsChanged: 0 },
+      skipped: [],
+      changes: [],
+    });
+    const { summary, changes } = (await bench.json(['backup', 'diff', 'a', 'b'])) as {
+      summary: Fields;
+      changes: Fields[];
+    };
+    expect(summary).toMatchObject({ added: 1, removed: 0, modified: 1 });
+    expect(changes).toContainEqual({
+      resource: 'deals',
+      id,
+      change: 'modified',
+      field: 'title',
+      oldValue: expect.any(String),
+      newValue: 'Renamed',
+    });
+    expect(changes).toContainEqual(
+      expect.objectContaining({ field: `custom_fields.${field.field_name}`, newValue: option.label }),
+    );
+    expect(changes).toContainEqual(expect.objectContaining({ resource: 'persons', change: 'added', field: null }));
+    const { changes: raw } = (await bench.json(['backup', 'diff', 'a', 'b', '--raw'])) as { changes: Fields[] };
+    expect(raw).toContainEqual(
+      expect.objectContaining({ field: `custom_fields.${field.field_code}`, newValue: option.id }),
+    );
+    const { changes: back } = (await bench.json(['backup', 'diff', 'b', 'a'])) as { changes: Fields[] };
+    expect(back).toContainEqual(expect.objectContaining({ resource: 'persons', change: 'removed' }));
+  });
+});
+
+describe('an interrupted backup', () => {
+  let down: string | undefined;
+  beforeEach(async () => {
+    down = 'stages';
+    bench = await openBench(client, {
+      answer: ({ url }, response) => {
+        const name = new URL(url, 'http://host').pathname.split('/').at(-1);
+        if (name === down) return json(response, { success: false, error: 'no' }, 403);
+        json(response, { success: true, data: [{ id: 1 }], additional_data: { next_cursor: null } });
+      },
+    });
+  });
+
+  test('continues with --resume and names it; without, it starts over', async () => {
+    const failed = await bench.run(['backup', '--dir', 'b']);
+    expect([failed.code, failed.err]).toEqual([77, expect.stringContaining('backup --dir b --resume')]);
+    expect(read('b', 'manifest')).toMatchObject({
+      completed: expect.arrayContaining(['deals', 'pipelines']),
+      started_at: expect.any(String),
+    });
+    down = undefined;
+    const before = bench.seen.length;
+    const resumed = await bench.run(['backup', '--dir', 'b', '--resume']);
+    expect(jsonOf(resumed)).toMatchObject({
+      skipped: ['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines'],
+    });
+    expect(bench.seen.length - before).toBe(12);
+    expect(jsonOf(await bench.run(['backup', '--dir', 'b']))).toMatchObject({ skipped: [], total: 18 });
+  });
+
+  test('a file that fails half-way keeps its earlier content', async () => {
+    down = undefined;
+    await bench.run(['backup', '--dir', 'b']);
+    down = 'deals';
+    await bench.run(['backup', '--dir', 'b']);
+    expect(read('b', 'deals')).toEqual([{ id: 1 }]);
+  });
+
+  test('a warehouse folder and another account are refused before any request; a dry run writes nothing', async () => {
+    mkdirSync(path('w'));
+    writeFileSync(path('w', 'manifest.json'), '{"watermarks":{}}');
+    expect((await bench.run(['backup', '--dir', 'w'])).code).toBe(78);
+    writeFileSync(path('w', 'manifest.json'), '{"account":"https://other.example","completed":[]}');
+    expect([(await bench.run(['backup', '--dir', 'w'])).code, bench.seen.length]).toEqual([78, 0]);
+    down = undefined;
+    expect((await bench.run(['backup', '--dir', 'dry', '--dry-run'])).code).toBe(0);
+    expect(existsSync(path('dry'))).toBe(false);
+  });
+});
+
+describe('backup diff of odd folders', () => {
+  const folder = (name: string, files: Fields): void => {
+    mkdirSync(path(name));
+    for (const [file, content] of Object.entries(files)) {
+      writeFileSync(path(name, `${file}.json`), typeof content === 'string' ? content : JSON.stringify(content));
+    }
+  };
+  beforeEach(async () => {
+    bench = await openBench(client, { answer: (_seen, response) => json(response, {}, 500) });
+  });
+
+  test.each([
+    ['broken JSON', '[{"id": 1}, {"id'],
+    ['an object', { id: 1 }],
+    ['a list of other things', '[{"name":"no id"}]'],
+  ])('%s counts as absent', async (_name, content) => {
+    folder('a', { deals: [{ id: 1 }], notes: [] });
+    folder('b', { deals: content, notes: [] });
+    expect(await bench.json(['backup', 'diff', 'a', 'b'])).toMatchObject({
+      skipped: [{ resource: 'deals', presentIn: 'A' }],
+      changes: [],
+    });
+  });
+
+  test('a folder without a file of a backup is an error', async () => {
+    folder('a', { deals: [] });
+    folder('b', { letter: [] });
+    const ended = await bench.run(['backup', 'diff', 'a', 'b']);
+    expect([ended.code, ended.out, bench.seen.length]).toEqual([64, '', 0]);
+  });
+
+  test('the order of keys, null for a missing value, and braces in texts make no difference', async () => {
+    folder('a', {
+      deals: '[{"id":1,"title":"a \\"}{][ b","x":{"p":1,"q":[{}]},"gone":null}, {"id":"12345678901234567890"}]',
+    });
+    folder('b', {
+      deals: '[\n{"x":{"q":[{}],"p":1},"title":"a \\"}{][ b","id":1}, {"id":12345678901234567890,"v":2}\n]\n',
+    });
+    const { changes } = (await bench.json(['backup', 'diff', 'a', 'b'])) as { changes: Fields[] };
+    expect(changes).toMatchObject([
+      { id: '12345678901234567890', field: 'id' },
+      { id: '12345678901234567890', field: 'v', oldValue: null, newValue: 2 },
+    ]);
+  });
+
+  test('a table lists the fields, with a summary on stderr', async () => {
+    folder('a', { deals: [{ id: 1, title: 'Old' }] });
+    folder('b', { deals: [{ id: 1, title: 'New' }] });
+    const { out, err } = await bench.run(['backup', 'diff', 'a', 'b', '--output', 'csv']);
+    expect(out).toBe('resource,id,change,field,oldValue,newValue\ndeals,1,modified,title,Old,New\n');
+    expect(err).toContain('0 added, 0 removed, 1 modified (fields changed: 1).');
+  });
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json, openBench, type Bench, type Ended, type Seen } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+
+type Record = Readonly<globalThis.Record<string, unknown>>;
+
+let bench: Bench;
+let lists: globalThis.Record<string, unknown>;
+afterEach(() => bench.close());
+
+const at = (second: number, minute = 0): string =>
+  new Date(Date.UTC(2026, 5, 1, 8, minute, second)).toISOString().replace('.000', '');
+
+/** Starts a service with these records by the last part of the path. */
+async function service(records: globalThis.Record<string, readonly Record[]>): Promise<void> {
+  lists = records;
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const { pathname } = new URL(url, 'http://host');
+      const name = pathname.split('/').at(-1) ?? '';
+      json(response, { success: true, data: lists[name] ?? [], additional_data: { next_cursor: null } });
+    },
+  });
+}
+
+/** Runs the command; the line about the origin of the test is left out. */
+async function run(...argv: string[]): Promise<Ended> {
+  const ended = await bench.run(['changes', ...argv]);
+  return { ...ended, err: ended.err.replace(/^Requests go to .*\n/m, '') };
+}
+const rows = ({ out }: Ended): unknown[] => JSON.parse(out) as unknown[];
+const memory = (): string => join(bench.folder, 'crmcli/memory/default/changes.json');
+const watermark = (): string => (JSON.parse(readFileSync(memory(), 'utf8')) as { watermark: string }).watermark;
+const query = ({ url }: Seen): unknown => Object.fromEntries(new URL(url, 'http://host').searchParams);
+
+test('prints what changed in order of time, and stores the position one second after it', async () => {
+  await service({
+    deals: [{ id: 1, title: 'New office', add_time: at(0), update_time: at(3) }],
+    persons: [{ id: 2, name: 'Ada', add_time: '2020-01-01T00:00:00Z', update_time: at(1) }],
+    activities: [{ id: 3, subject: 'Call', add_time: at(0), update_time: at(2) }],
+  });
+  const ended = await run('--since', at(0));
+  expect([ended.code, ended.err]).toEqual([0, `Advanced watermark → ${at(4)}\n`]);
+  expect(rows(ended)).toEqual([
+    { entity: 'persons', id: 2, title: 'Ada', change: 'updated', addTime: '2020-01-01T00:00:00Z', updateTime: at(1) },
+    { entity: 'activities', id: 3, title: 'Call', change: 'created', addTime: at(0), updateTime: at(2) },
+    { entity: 'deals', id: 1, title: 'New office', change: 'created', addTime: at(0), updateTime: at(3) },
+  ]);
+  expect(bench.seen.map(({ url }) => new URL(url, 'http://host').pathname.split('/').at(-1))).toEqual([
+    'deals',
+    'persons',
+    'organizations',
+    'activities',
+    'products',
+  ]);
+  expect(query(bench.seen[0]!)).toEqual({
+    limit: '500',
+    sort_by: 'update_time',
+    sort_direction: 'asc',
+    updated_since: at(0),
+  });
+});
+
+test('the next run starts at the stored position, which stays when nothing came', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  await run('--since', at(0));
+  lists = {};
+  const next = await run();
+  expect([next.code, next.out, next.err, watermark()]).toEqual([0, '[]\n', '', at(4)]);
+  expect(query(bench.seen.at(-1)!)).toMatchObject({ updated_since: at(4) });
+});
+
+test('--peek stores nothing, and says nothing about a position', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  const peeked = await run('--since', at(0), '--peek');
+  expect([peeked.code, peeked.err]).toEqual([0, '']);
+  expect((await run()).code).toBe(64);
+});
+
+test('without a start point it fails before any request', async () => {
+  await service({});
+  const ended = await run();
+  expect([ended.code, ended.out, bench.seen.length]).toEqual([64, '', 0]);
+  expect(ended.err).toContain('Give --since once, for example --since 7d');
+});
+
+test('a position of another account is not used', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  await run('--since', at(0));
+  const other = await bench.run(['changes'], {
+    env: { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') },
+  });
+  expect([other.code, other.err]).toEqual([64, expect.stringContaining('belongs to another account')]);
+});
+
+test('a record without a time that can be read comes last and does not move the position', async () => {
+  await service({
+    deals: [{ id: 1, title: null, add_time: null, update_time: 'yesterday' }],
+    products: [{ id: 5, name: 'Box', add_time: at(0), update_time: at(1) }],
+  });
+  const ended = await run('--since', at(0));
+  expect(rows(ended)).toEqual([
+    { entity: 'products', id: 5, title: 'Box', change: 'created', addTime: at(0), updateTime: at(1) },
+    { entity: 'deals', id: 1, title: null, change: 'updated', addTime: null, updateTime: 'yesterday' },
+  ]);
+  expect(watermark()).toBe(at(2));
+});
+
+describe('--limit', () => {
+  const deal = (id: number, second: number): Record => ({
+    id,
+    title: `D${String(id)}`,
+    add_time: at(0),
+    update_time: at(second),
+  });
+  const ids = (ended: Ended): unknown[] => (rows(ended) as Record[]).map(({ id }) => id);
+
+  test('the next run continues with the rest', async () => {
+    await service({ deals: [deal(1, 1), deal(2, 2), deal(3, 3)] });
+    const ended = await run('--since', at(0), '--limit', '2');
+    expect([ids(ended), watermark()]).toEqual([[1, 2], at(3)]);
+    expect(ended.err).toContain('2 of 3 shown');
+  });
+
+  test('a second that would be split is left for the next run', async () => {
+    await service({ deals: [deal(1, 1), deal(2, 2), deal(3, 2), deal(4, 3)] });
+    expect([ids(await run('--since', at(0), '--limit', '2')), watermark()]).toEqual([[1], at(2)]);
+  });
+
+  test('a second with more changes than the limit is split with a warning, so that the feed goes on', async () => {
+    await service({ deals: [deal(1, 2), deal(2, 2), deal(3, 2)] });
+    const ended = await run('--since', at(0), '--limit', '2');
+    expect([ids(ended), watermark()]).toEqual([[1, 2], at(3)]);
+    expect(ended.err).toContain(
+      `splits a single update-time second: 1 more change at ${at(2)} will not be in the next run`,
+    );
+  });
+});
+
+test('a failing request keeps the position, also after the first lists were read', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  await run('--since', at(0));
+  lists = {
+    deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(9) }],
+    products: [null as unknown as Record],
+  };
+  const failed = await run();
+  expect([failed.code, failed.out, watermark()]).toEqual([69, '', at(4)]);
+});
+
+test.each([
+  ['an object', { id: 1 }, 69],
+  ['a text', 'none', 69],
+  ['null, which the service returns for an empty list,', null, 0],
+])('%s in place of a list', async (_name, data, code) => {
+  await service({});
+  lists = { deals: data };
+  const ended = await run('--since', at(0));
+  expect([ended.code, ended.out]).toEqual([code, code === 0 ? '[]\n' : '']);
+});

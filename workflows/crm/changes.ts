@@ -1,0 +1,63 @@
+import { defined, type Row, type Workflow } from 'cmdspec/kit';
+import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { openPosition } from './lib/position.js';
+
+interface Args {
+  readonly since?: string;
+  readonly peek?: boolean;
+}
+
+/** Prints what was created or changed since the last run, and stores the position after it was printed. */
+const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
+  const position = openPosition('changes', kit);
+  const start = await position.start(since);
+  const found = await readChanges(kit, start, ({ id, title, name, subject, add_time, update_time }) => ({
+    id,
+    title: title ?? name ?? subject ?? null,
+    add_time,
+    update_time,
+  }));
+  const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
+  await kit.out.rows(shown.map(toRow), { ownLimit: true });
+  if (shown.length < found.length) kit.noteCut(shown.length, { total: found.length, verb: 'shown' });
+  const newest = newestOf(shown);
+  if (peek === true || newest === undefined) return;
+  if (split > 0) {
+    const rest = split === 1 ? '1 more change' : `${String(split)} more changes`;
+    kit.warn(
+      `--limit splits a single update-time second: ${rest} at ${instant(newest)} will not be in the next run. ` +
+        `--since ${instant(newest)} with a higher --limit shows them.`,
+    );
+  }
+  await position.store(after(newest));
+  kit.note(`Advanced watermark → ${after(newest)}`);
+};
+
+/**
+ * Applies the limit. A second that it would split is left for the next run as a whole, unless nothing else remains: then
+ * `split` is the number of changes of that second that are not shown.
+ */
+function cut(found: readonly Changed[], limit: number): { readonly shown: readonly Changed[]; readonly split: number } {
+  if (found.length <= limit) return { shown: found, split: 0 };
+  const second = ({ at }: Changed): number | undefined => (at === undefined ? undefined : Math.floor(at / 1000));
+  const kept = found.slice(0, limit);
+  const [last, next] = [kept.at(-1), found[limit]];
+  if (last === undefined || next === undefined || second(last) === undefined || second(last) !== second(next)) {
+    return { shown: kept, split: 0 };
+  }
+  const whole = kept.filter((one) => second(one) !== second(last));
+  if (whole.length > 0) return { shown: whole, split: 0 };
+  return { shown: kept, split: found.slice(limit).filter((one) => second(one) === second(last)).length };
+}
+
+const toRow = ({ feed, row, change }: Changed): Row =>
+  defined({
+    entity: feed.name,
+    id: row['id'],
+    title: row['title'],
+    change,
+    addTime: row['add_time'] ?? null,
+    updateTime: row['update_time'] ?? null,
+  });
+
+export default changes;

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { isObject, type Kit, type Row } from 'cmdspec/kit';
+
+export type HookCall = 'hooks' | 'register' | 'unregister';
+export type HookKit = Kit<HookCall>;
+
+const PREFIX = 'crmcli-listen:';
+
+/** Seconds in which a webhook may be that of a run that has not noted it yet. */
+const YOUNG = 60;
+
+/** A webhook of a run on this machine. */
+interface Noted {
+  readonly id: string;
+  readonly pid: number;
+  readonly host: string;
+}
+
+interface Memory {
+  readonly hooks: readonly Noted[];
+}
+
+const isMemory = (value: unknown): value is Memory =>
+  isObject(value) &&
+  Array.isArray(value['hooks']) &&
+  value['hooks'].every((one) => isObject(one) && typeof one['id'] === 'string' && typeof one['pid'] === 'number');
+
+const memoryOf = (kit: HookKit) => kit.memory('webhooks', { is: isMemory, noun: 'list of webhooks' });
+
+/** The webhook of this run: its name and its credential for deliveries. */
+export interface Hook {
+  readonly name: string;
+  readonly user: string;
+  readonly password: string;
+  /** Value of the `Authorization` header of deliveries. */
+  readonly authorization: string;
+}
+
+export function newHook(): Hook {
+  const [user, password] = [randomBytes(12).toString('hex'), randomBytes(24).toString('hex')];
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  return { name: `${PREFIX}${randomUUID()}`, user, password, authorization };
+}
+
+/** Registers the webhook and notes its id. */
+export async function register(kit: HookKit, hook: Hook, url: string): Promise<string | undefined> {
+  const { name, user, password } = hook;
+  const { id } = await kit.calls.register.send(
+    {},
+    {
+      body: {
+        subscription_url: url,
+        event_action: '*',
+        event_object: '*',
+        version: '2.0',
+        name,
+        http_auth_user: user,
+        http_auth_password: password,
+      },
+    },
+  );
+  if (id !== undefined) {
+    const own = { id, pid: process.pid, host: hostname() };
+    await memoryOf(kit).change((before) => ({ hooks: [...(before?.hooks ?? []), own] }));
+  }
+  return id;
+}
+
+/** Deletes the webhook, also if the run was stopped before it knew the id. Says so only if it was deleted. */
+export async function unregister(kit: HookKit, hook: Hook, known: string | undefined): Promise<void> {
+  let id = known;
+  await kit.cleanUp(
+    async (calls) => {
+      if (id === undefined) {
+        for await (const row of calls.hooks.rows()) if (row['name'] === hook.name) id = String(row['id']);
+      }
+      if (id === undefined) return;
+      const deleted = id;
+      id = undefined;
+      try {
+        await calls.unregister.send({ id: deleted }, { accept: [404, 410] });
+      } catch (error) {
+        kit.warn(`Webhook ${deleted} was not deleted; the next \`webhook listen\` deletes it.`);
+        throw error;
+      }
+      kit.announce(`Deleted webhook ${deleted}`);
+      await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter((one) => one.id !== deleted) }));
+    },
+    { seconds: 15 },
+  );
+}
+
+/** Deletes the webhooks of runs that were killed. Failures are only warnings. */
+export async function sweep(kit: HookKit): Promise<void> {
+  try {
+    const noted = (await memoryOf(kit).read())?.hooks ?? [];
+    const living = new Set(noted.filter(isRunning).map(({ id }) => id));
+    const left: string[] = [];
+    for await (const row of kit.calls.hooks.rows()) {
+      if (isLeft(row, living, kit.now())) left.push(String(row['id']));
+    }
+    for (const id of left) await kit.calls.unregister.send({ id }, { accept: [404, 410] });
+    if (left.length > 0) kit.announce(`Deleted webhooks of earlier runs: ${left.join(', ')}`);
+    if (noted.some(({ id }) => !living.has(id))) {
+      await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter(isRunning) }));
+    }
+  } catch (error) {
+    kit.signal.throwIfAborted();
+    kit.warn(`Webhooks of earlier runs were not checked: ${(error as Error).message}`);
+  }
+}
+
+function isLeft({ id, name, add_time: added }: Row, living: ReadonlySet<string>, now: Date): boolean {
+  if (typeof name !== 'string' || !name.startsWith(PREFIX) || living.has(String(id))) return false;
+  // Times of version 1 are UTC without a zone.
+  const text = typeof added === 'string' ? added.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') : '';
+  const at = Date.parse(text);
+  return Number.isNaN(at) || now.getTime() - at > YOUNG * 1000;
+}
+
+/** Whether the run that registered a webhook still exists. */
+function isRunning({ pid, host }: Noted): boolean {
+  if (host !== hostname()) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { CliError, stringifyJson, type Row, type Workflow } from 'cmdspec/kit';
+import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
+import { appendLines, cutTorn } from '../lib/lines.js';
+import { VIEWS, viewsSql } from '../lib/views.js';
+import {
+  accountOf,
+  changeTimeOf,
+  FEEDS,
+  instant,
+  timeOf,
+  type Feed,
+  type FeedCall,
+  type FeedKit,
+} from './lib/feeds.js';
+import { readWarehouse, writeWarehouse, type WarehouseManifest } from './lib/warehouse.js';
+
+interface Args {
+  readonly dir: string;
+  readonly since?: string;
+  readonly full?: boolean;
+  readonly views?: boolean;
+}
+
+interface Run {
+  readonly args: Args;
+  readonly kit: FeedKit;
+  readonly folder: Folder;
+  readonly dry: boolean;
+  manifest: WarehouseManifest;
+}
+
+const fileOf = ({ name }: Feed): string => `${name}.ndjson`;
+
+/**
+ * Appends changed records to one file per kind. A file only grows by whole lines, and its watermark is stored after its
+ * lines are on the disk: a run that is killed at any moment repeats records and loses none.
+ */
+const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
+  const root = kit.files.resolve(args.dir);
+  await checkFolder(root, { flag: '--dir', noun: 'a warehouse folder' });
+  const account = await accountOf(kit);
+  const folder = openFolder(root, kit.files);
+  const manifest = await readWarehouse(folder, account);
+  if (args.full === true) await kit.confirm(`Empty the files in ${root} and read everything again?`);
+  const run: Run = { args, kit, folder, manifest, dry: kit.globals.dryRun };
+  if (run.dry) {
+    await kit.out.record(await sync(run));
+    return;
+  }
+  const busy = (holder: string): CliError =>
+    new CliError(
+      'unavailable',
+      `Another sync to ${root} is running: ${holder}. Nothing was changed.`,
+      'Wait for that run or stop it, or choose another folder with --dir.',
+    );
+  await kit.files.withLock(
+    join(root, LOCK),
+    async () => {
+      // Another run may have stored its watermarks meanwhile.
+      run.manifest = await readWarehouse(folder, account);
+      await sweep(folder, false);
+      await sweepLock(folder);
+      const summary = await sync(run);
+      if (args.views === true) await writeViews(run);
+      await kit.out.record(summary);
+    },
+    { patience: 0, busy },
+  );
+};
+
+async function sync(run: Run): Promise<Row> {
+  const { args, kit, folder, dry } = run;
+  run.manifest = { ...run.manifest, counts: {} };
+  if (args.full === true && !dry) {
+    // A truncated file must not be continued at its old watermark.
+    run.manifest = { ...run.manifest, watermarks: {} };
+    await store(run);
+    for (const feed of FEEDS) await folder.write(fileOf(feed), '');
+  }
+  for (const feed of FEEDS) await syncFeed(run, feed);
+  kit.progress('');
+  const { counts } = run.manifest;
+  return { entities: FEEDS.map(({ name }) => name), counts };
+}
+
+async function syncFeed(run: Run, feed: Feed): Promise<void> {
+  const { args, kit, folder, dry } = run;
+  const path = fileOf(feed);
+  const before = args.full === true ? undefined : run.manifest.watermarks[feed.name];
+  const since = args.since ?? before;
+  if (!dry) await cutTorn(folder, path);
+  let count = 0;
+  let newest = before === undefined ? undefined : timeOf(before);
+  for await (const { rows } of kit.calls[feed.call].pages({ since })) {
+    if (!dry)
+      await appendLines(
+        folder,
+        path,
+        rows.map((row) => stringifyJson(row)),
+      );
+    for (const row of rows) {
+      const at = changeTimeOf(row, kit.now());
+      if (at !== undefined && (newest === undefined || at > newest)) newest = at;
+    }
+    count += rows.length;
+    kit.progress(`${feed.name}: ${String(count)}`);
+  }
+  // What changed between the watermark and a later --since was not read.
+  const hasGap = before !== undefined && args.since !== undefined && Date.parse(args.since) > Date.parse(before);
+  if (hasGap && count > 0) {
+    kit.warn(
+      `The watermark of ${feed.name} stays at ${before}, which is before --since: the next run reads from there.`,
+    );
+  }
+  const mark = hasGap ? before : newest === undefined ? undefined : instant(newest);
+  run.manifest = {
+    ...run.manifest,
+    watermarks: { ...run.manifest.watermarks, ...(mark === undefined ? {} : { [feed.name]: mark }) },
+    counts: { ...run.manifest.counts, [feed.name]: count },
+  };
+  if (!dry) await store(run);
+}
+
+async function store(run: Run): Promise<void> {
+  run.manifest = { ...run.manifest, updated_at: instant(run.kit.now().getTime()) };
+  await writeWarehouse(run.folder, run.manifest);
+}
+
+/** Writes the views of all files, which must exist for them. */
+async function writeViews({ kit, folder }: Run): Promise<void> {
+  const tables = await kit.tables();
+  for (const feed of FEEDS) if ((await folder.size(fileOf(feed))) === undefined) await folder.write(fileOf(feed), '');
+  const views = FEEDS.map(({ name }) => ({
+    name,
+    // A file may be put aside under another name (deals.2026-10.ndjson); the next run then begins a new one.
+    file: `${name}*.ndjson`,
+    table: tables[name] ?? {},
+    form: 'lines' as const,
+    version: 'update_time',
+  }));
+  await folder.write(VIEWS, viewsSql(folder.root, views));
+}
+
+export default syncWarehouse;

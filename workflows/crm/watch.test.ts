@@ -1,0 +1,98 @@
+import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+
+type Fields = Record<string, unknown>;
+
+let bench: Bench;
+let persons: readonly Fields[];
+beforeEach(async () => {
+  persons = [];
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://host');
+      const won = pathname.endsWith('/deals') && searchParams.get('status') === 'won';
+      const data = pathname.endsWith('/persons') ? persons : won ? [{ id: 9, title: 'Old', status: 'won' }] : [];
+      json(response, { success: true, data, additional_data: null });
+    },
+  });
+});
+afterEach(() => bench.close());
+
+const run = (...argv: string[]): Promise<Ended> => bench.run(['watch', ...argv]);
+const found = ({ out }: Ended): unknown[] =>
+  (JSON.parse(out) as Fields[]).map(({ check, key }) => `${String(check)} ${String(key)}`);
+const person = (id: number, email?: string): Fields => ({
+  id,
+  name: `P${String(id)}`,
+  emails: email === undefined ? [] : [{ value: email }],
+  phones: [],
+});
+
+test('the first run reports everything, the next what is new, and a solved finding comes back as new', async () => {
+  persons = [person(1), person(2)];
+  const first = await run();
+  expect([first.code, found(first)]).toEqual([
+    8,
+    ['missing-close-time 9', 'uncontactable-persons 1', 'uncontactable-persons 2'],
+  ]);
+  expect(JSON.parse(first.err.slice(first.err.indexOf('{')))).toMatchObject({
+    error: 'CliError',
+    exitCode: 8,
+    message: '2 new must-severity findings.',
+  });
+  expect((JSON.parse(first.out) as unknown[])[1]).toEqual({
+    check: 'uncontactable-persons',
+    severity: 'must',
+    key: '1',
+    item: { id: 1, name: 'P1' },
+  });
+  const same = await run();
+  expect([same.code, same.out]).toEqual([0, '[]\n']);
+  persons = [person(2), person(3, 'a@example.com'), person(4, ' A@example.com')];
+  const changed = await run();
+  expect([changed.code, found(changed)]).toEqual([8, ['duplicate-persons a@example.com']]);
+  persons = [person(1), person(2)];
+  expect(found(await run())).toEqual(['uncontactable-persons 1']);
+});
+
+test.each([
+  ['must', 0],
+  ['should', 8],
+  ['all', 8],
+])(
+  '--severity %s ends with %i for a new finding of severity should, which is printed all the same',
+  async (severity, code) => {
+    const ended = await run('--severity', severity);
+    expect([ended.code, found(ended)]).toEqual([code, ['missing-close-time 9']]);
+  },
+);
+
+test('--peek remembers nothing, and --checks keeps what is known of the other checks', async () => {
+  persons = [person(1)];
+  await run('--peek');
+  expect(found(await run('--checks', 'uncontactable-persons'))).toEqual(['uncontactable-persons 1']);
+  expect(found(await run('--checks', 'missing-close-time'))).toEqual(['missing-close-time 9']);
+  expect((await run()).out).toBe('[]\n');
+});
+
+test('what --limit leaves out is new in the next run', async () => {
+  persons = [person(1), person(2)];
+  expect(found(await run('--limit', '2'))).toHaveLength(2);
+  expect(found(await run())).toEqual(['uncontactable-persons 2']);
+});
+
+test('a table marks the severities', async () => {
+  persons = [person(1)];
+  const { out } = await run('--output', 'table');
+  expect(out).toMatch(/○ should +missing-close-time +9 +Old/);
+  expect(out).toMatch(/● must +uncontactable-persons +1 +P1/);
+});
+
+test('an answer that is not a list keeps what was remembered', async () => {
+  persons = [person(1)];
+  await run();
+  persons = 'none' as unknown as readonly Fields[];
+  expect((await run()).code).toBe(69);
+  persons = [person(1)];
+  expect((await run()).out).toBe('[]\n');
+});

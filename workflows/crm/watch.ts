@@ -1,0 +1,96 @@
+import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { readAccount, type AccountCall } from './lib/account.js';
+import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
+import { accountOf } from './lib/feeds.js';
+
+interface Args {
+  readonly checks?: readonly string[];
+  readonly severity: Severity | 'all';
+  readonly peek?: boolean;
+}
+
+/** Keys of the findings of the last run, by check. */
+interface Seen {
+  readonly account: string;
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Finding {
+  readonly check: CheckName;
+  readonly severity: Severity;
+  readonly key: string;
+  readonly item: Row;
+}
+
+/** Reports findings that the last run did not have. */
+const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS), severity, peek }, kit) => {
+  const memory = kit.memory('watch', { is: isSeen, noun: 'list of findings of this command' });
+  const account = await accountOf(kit);
+  const stored = await memory.read();
+  // The findings of another account behind the same profile are not those of this one.
+  const before: Seen['keys'] = stored?.account === account ? stored.keys : {};
+  const results = runChecks(checks, await readAccount(kit), kit.now().getTime());
+  const found = results.flatMap(findingsOf);
+  const isKnown = ({ check, key }: Finding): boolean => before[check]?.includes(key) === true;
+  const fresh = found.filter((finding) => !isKnown(finding));
+  const shown = fresh.slice(0, kit.globals.limit ?? Infinity);
+  await kit.out.rows(shown.map(kit.out.format === 'table' || kit.out.format === 'csv' ? toCells(kit) : toRow), {
+    ownLimit: true,
+  });
+  if (shown.length < fresh.length) kit.noteCut(shown.length, { total: fresh.length, verb: 'shown' });
+  if (peek !== true) {
+    // What --limit left out is new in the next run as well; a finding that is gone can come back as new.
+    const kept = found.filter((finding) => isKnown(finding) || shown.includes(finding));
+    const keys = Object.fromEntries(
+      results.map(({ name }) => [name, kept.filter(({ check }) => check === name).map(({ key }) => key)]),
+    );
+    await memory.change((now) => ({ account, keys: { ...(now?.account === account ? now.keys : {}), ...keys } }));
+  }
+  const armed = fresh.filter((finding) => severity === 'all' || finding.severity === severity);
+  if (armed.length === 0) return;
+  const what = severity === 'all' ? '' : ` ${severity}-severity`;
+  kit.fail({ exit: 'findings' }, `${armed.length} new${what} ${armed.length === 1 ? 'finding' : 'findings'}.`);
+};
+
+function isSeen(value: unknown): value is Seen {
+  if (!isObject(value) || typeof value['account'] !== 'string' || !isObject(value['keys'])) return false;
+  return Object.values(value['keys']).every(
+    (keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'),
+  );
+}
+
+function findingsOf({ name, severity, items }: CheckResult): Finding[] {
+  return items
+    .filter(({ kind }) => kind !== 'note')
+    .map((item) => ({ check: name, severity, key: keyOf(name, item), item }));
+}
+
+/** What stays the same while a finding lasts. */
+function keyOf(check: CheckName, { id, email, owner_id: owner, name, ids }: Row): string {
+  if (check === 'duplicate-persons') return String(email);
+  if (check === 'overdue-activities') return String(owner);
+  if (check === 'duplicate-orgs') return typeof name === 'string' ? name : (ids as readonly unknown[]).join('-');
+  return String(id);
+}
+
+const toRow = ({ check, severity, key, item }: Finding): Row => ({ check, severity, key, item });
+
+function toCells({ out }: Pick<Kit, 'out'>) {
+  return ({ check, severity, key, item }: Finding): Row => ({
+    severity: out.format === 'table' ? `${severity === 'must' ? '●' : '○'} ${severity}` : severity,
+    check,
+    key,
+    summary: summaryOf(item),
+  });
+}
+
+/** The parts of a finding beside its key, in one line. */
+function summaryOf(item: Row): string {
+  const { title, name, id: _id, ...rest } = item;
+  const parts = Object.entries(rest).map(
+    ([field, value]) => `${field} ${typeof value === 'string' ? value : stringifyJson(value)}`,
+  );
+  return [title, name, ...parts].filter((part) => typeof part === 'string').join(', ');
+}
+
+export default watch;

@@ -1,0 +1,154 @@
+import { CliError, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { eventFilter, type Event } from './lib/listen/events.js';
+import { forward } from './lib/listen/forward.js';
+import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
+import { openReceiver } from './lib/listen/receiver.js';
+import { openPosition } from './lib/position.js';
+
+interface Args {
+  readonly url?: string;
+  readonly 'forward-to'?: string;
+  readonly events?: readonly string[];
+  readonly port: number;
+  readonly synthetic?: boolean;
+  readonly since?: string;
+  readonly interval: number;
+  readonly once?: boolean;
+  readonly 'max-events'?: number;
+}
+
+type ListenKit = Kit<FeedCall | HookCall>;
+
+/** Prints events as they happen, from a webhook or from the change feed. */
+const webhookListen: Workflow<Args, FeedCall | HookCall> = async (args, kit) => {
+  const selects = eventFilter(args.events);
+  checkUrl('--forward-to', args['forward-to'], /^https?:$/);
+  if (args.url !== undefined) checkTunnel(args.url);
+  try {
+    await (args.synthetic === true ? listenToFeed(args, selects, kit) : listenToHook(args, selects, kit));
+  } catch (error) {
+    // Ctrl-C is the normal end.
+    if (!kit.interrupted) throw error;
+  }
+};
+
+function checkUrl(flag: string, url: string | undefined, protocols: RegExp): void {
+  if (url === undefined || (URL.canParse(url) && protocols.test(new URL(url).protocol))) return;
+  throw new CliError('usage', `${flag} is not a URL: ${JSON.stringify(url)}.`, 'Write it with https://.');
+}
+
+function checkTunnel(url: string): void {
+  checkUrl('--url', url, /^https?:$/);
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return;
+  throw new CliError(
+    'usage',
+    `--url must be an https URL: ${JSON.stringify(url)}.`,
+    'The service delivers to https only.',
+  );
+}
+
+/** Maximum number of events to print. */
+const mostOf = (args: Args, { globals }: ListenKit): number => args['max-events'] ?? globals.limit ?? Infinity;
+
+async function listenToHook(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
+  const hook = newHook();
+  const url = args.url ?? '';
+  if (kit.globals.dryRun) {
+    await register(kit, hook, url);
+    return;
+  }
+  await sweep(kit);
+  const receiver = await openReceiver(args.port, hook.authorization, () => kit.now());
+  let id: string | undefined;
+  try {
+    id = await register(kit, hook, url);
+    kit.announce(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`);
+    const most = args.once === true ? 1 : mostOf(args, kit);
+    await print(taken(receiver.events(kit.signal), selects, most), args, kit);
+  } finally {
+    await receiver.close();
+    await unregister(kit, hook, id);
+  }
+}
+
+async function* taken(
+  events: AsyncIterable<Event>,
+  selects: (key: string) => boolean,
+  most: number,
+): AsyncGenerator<Event> {
+  let count = 0;
+  for await (const event of events) {
+    if (!selects(event.key)) continue;
+    yield event;
+    count += 1;
+    if (count >= most) return;
+  }
+}
+
+/** Prints and forwards events. A filter of --jq gets one event at a time. */
+async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): Promise<void> {
+  const { out, globals } = kit;
+  const printing = { live: true, ownLimit: true } as const;
+  const rows = async function* (): AsyncGenerator<Row> {
+    for await (const event of events) {
+      const { time, key, id, payload } = event;
+      yield out.format === 'table' ? { time, event: key, id } : payload;
+      await pass(event, args, kit);
+    }
+  };
+  if (globals.jq !== undefined) for await (const row of rows()) await out.record(row, { columns: [] });
+  else if (out.format === 'table') await out.rows(rows(), printing);
+  else await out.as('ndjson').rows(rows(), { ...printing, columns: [] });
+}
+
+async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
+  if (target === undefined) return;
+  const why = await forward(target, event);
+  if (why !== undefined) kit.announce(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
+}
+
+async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
+  const position = openPosition('listen', kit);
+  let since = await position.start(args.since);
+  let left = mostOf(args, kit);
+  for (;;) {
+    const found = await readChanges(kit, since, (row) => row);
+    const chosen = found.filter((one) => selects(keyOf(one)));
+    const shown = upTo(chosen, left);
+    left -= shown.length;
+    await print(eventsOf(shown), args, kit);
+    // What --events leaves out is not read again, but nothing behind the last event of --max-events is skipped.
+    const newest = newestOf(shown.length < chosen.length ? shown : found);
+    if (newest !== undefined) since = after(newest);
+    await position.store(since);
+    if (args.once === true || left <= 0) return;
+    await kit.sleep(args.interval);
+  }
+}
+
+/** At most so many events, and those that share the second of the last one. */
+function upTo(events: readonly Changed[], most: number): readonly Changed[] {
+  const last = events[most - 1];
+  if (last === undefined) return events;
+  const second = ({ at }: Changed): number => Math.floor((at ?? Infinity) / 1000);
+  return events.filter((one, index) => index < most || second(one) === second(last));
+}
+
+const keyOf = ({ feed, change }: Changed): string => `${feed.one}.${change === 'created' ? 'create' : 'change'}`;
+
+async function* eventsOf(changes: readonly Changed[]): AsyncGenerator<Event> {
+  for (const changed of changes) {
+    const { feed, row, at } = changed;
+    const key = keyOf(changed);
+    const id = String(row['id']);
+    const updateTime = at === undefined ? null : instant(at);
+    const meta = { action: key.split('.')[1], entity: feed.one, id, updateTime };
+    const payload = { event: key, meta, current: row, previous: null };
+    const body = stringifyJson(payload);
+    yield { key, id, time: updateTime ?? '', payload, body, contentType: 'application/json' };
+  }
+}
+
+export default webhookListen;
