@@ -155,7 +155,9 @@ describe('reading one conversation', () => {
     expect(await printed(['conv', 'get', '500001', '--jq', '.number'])).toBe('1\n');
     expect(await printed(['conv', 'get', '500001', '--output', 'yaml'])).not.toContain('_embedded');
     const csv = await printed(['conv', 'get', '500001', '--output', 'csv']);
-    expect(csv.split('\n')[0]).toBe('id,number,subject,status,mailboxId,customerEmail,createdAt,closedAt,assignee,tags');
+    expect(csv.split('\n')[0]).toBe(
+      'id,number,subject,status,mailboxId,customerEmail,createdAt,closedAt,assignee,tags',
+    );
   });
 
   test('a merged conversation is read from its target, and the error for its threads names the target', async () => {
