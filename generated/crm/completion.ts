@@ -27,6 +27,10 @@ _crmcli_flags=(
   '--all --paginate\t'
   '--dry-run\t'
   '--offline\t'
+  '--field\t='
+  '--first\t'
+  '--match\t:exact beginning middle'
+  '--value\t='
   '--min\t='
   '--threshold\t='
   '--exact\t'
@@ -42,6 +46,17 @@ _crmcli_flags=(
   '--port\t='
   '--store\t:keychain file'
   '--all\t'
+  '--activity-limit\t='
+  '--mail\t'
+  '--mail-limit\t='
+  '--no-activities\t'
+  '--no-notes\t'
+  '--no-participants\t'
+  '--no-products\t'
+  '--note-limit\t='
+  '--timeout-secs\t='
+  '--wait\t'
+  '-y --yes\t'
   '--title\t='
   '--value\t='
   '--currency\t='
@@ -55,7 +70,6 @@ _crmcli_flags=(
   '--expected-close-date\t='
   '+ --field\t='
   '--body\t@'
-  '-y --yes\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
@@ -66,6 +80,7 @@ _crmcli_flags=(
   '--updated-since\t='
   '--updated-until\t='
   '--user\t!name:user'
+  '--participant\t='
   '--product\t='
   '--price\t='
   '--discount\t='
@@ -75,8 +90,12 @@ _crmcli_flags=(
   '--quantity\t='
   '--sort-by\t:id add_time update_time order_nr'
   '--attachment\t='
+  '--assignee\t!name:user'
+  '--type\t='
+  '--pipeline\t!name:pipeline'
   '--title\t='
   '--value\t='
+  '--deal\t='
   '--all-tools\t'
   '--allow-writes\t'
   '--tool-timeout\t='
@@ -90,68 +109,94 @@ _crmcli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--by-email\t'
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='alias api auth completion config deal doctor field goal help lead lookup mail mcp person pipeline profile quota sandbox search stage user version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'doctor') flags='22' runs=1 ;;
-  'quota' | 'ratelimit') flags='23 24' runs=1 ;;
-  'search') flags='25 26 27 28 29' args=('=') runs=1 ;;
+  'lookup') flags='23 24 25 26' args=(':deal person org product lead') runs=1 ;;
+  'quota' | 'ratelimit') flags='27 28' runs=1 ;;
+  'search') flags='29 30 31 32 33' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='30 31 32 33 34 35 36' runs=1 ;;
-  'auth logout') flags='37' runs=1 ;;
+  'auth login') flags='34 35 36 37 38 39 40' runs=1 ;;
+  'auth logout') flags='41' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
-  'deal delete') flags='21 51' args=('=') runs=1 ;;
+  'deal') nodes='context convert create delete follower get history list participant product summary update' ;;
+  'deal context') flags='42 43 44 45 46 47 48 49' args=('=') runs=1 ;;
+  'deal convert') flags='50 51 52 21' args=('=') runs=1 ;;
+  'deal create') flags='53 54 55 56 57 58 59 60 61 62 63 64 65 21' runs=1 ;;
+  'deal delete') flags='21 52' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='52' args=('=') runs=1 ;;
-  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
-  'deal summary') flags='41 43 42 53' runs=1 ;;
-  'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
+  'deal history') flags='66' args=('=') runs=1 ;;
+  'deal list') flags='57 58 61 59 60 67 68 69 70 71 72 73 74' runs=1 ;;
+  'deal summary') flags='56 58 57 67' runs=1 ;;
+  'deal update') flags='53 54 55 56 57 58 59 60 61 62 63 64 65 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='61 21' args=('=') runs=1 ;;
+  'deal follower add') flags='75 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'deal follower remove') flags='75 21 52' args=('=') runs=1 ;;
+  'deal participant') nodes='add list remove' ;;
+  'deal participant add') flags='59 21' args=('=') runs=1 ;;
+  'deal participant list') args=('=') runs=1 ;;
+  'deal participant remove') flags='76 21 52' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
-  'deal product list') flags='69 58' args=('=') runs=1 ;;
-  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
-  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
+  'deal product add') flags='77 78 79 80 81 82 83 21' args=('=') runs=1 ;;
+  'deal product list') flags='84 72' args=('=') runs=1 ;;
+  'deal product remove') flags='85 21 52' args=('=') runs=1 ;;
+  'deal product update') flags='85 77 78 83 79 80 81 82 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
-  'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
-  'lead delete') flags='21 51' args=('=') runs=1 ;;
+  'goal') nodes='list' ;;
+  'goal list') flags='86 87' runs=1 ;;
+  'lead') nodes='convert create delete get label list update' ;;
+  'lead convert') flags='57 88 50 51 21' args=('=') runs=1 ;;
+  'lead create') flags='89 59 60 61 90 55 63 65 21' runs=1 ;;
+  'lead delete') flags='21 52' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='46 44 45' runs=1 ;;
+  'lead list') flags='61 59 60' runs=1 ;;
+  'lead update') flags='89 59 60 61 90 55 63 65 21' args=('=') runs=1 ;;
+  'lead label') nodes='list' ;;
+  'lead label list') runs=1 ;;
+  'mail') nodes='list' ;;
+  'mail list') flags='91' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
+  'mcp serve') flags='92 93 94 95' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
+  'person create') flags='96 97 98 60 61 64 65 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
+  'person list') flags='61 60 67 70 71 72 73 74' runs=1 ;;
+  'pipeline') nodes='get list' ;;
+  'pipeline get') args=('!name:pipeline') runs=1 ;;
+  'pipeline list') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='99 100 101 102 103 104' runs=1 ;;
+  'stage') nodes='get list' ;;
+  'stage get') args=('!name:stage') runs=1 ;;
+  'stage list') flags='58' runs=1 ;;
+  'user') nodes='find list me' ;;
+  'user find') flags='105' args=('=') runs=1 ;;
+  'user list') runs=1 ;;
+  'user me') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -328,6 +373,10 @@ typeset -ga _crmcli_flags=(
   '--all --paginate\t\tRead every page and print one list (GET only)'
   '--dry-run\t\tPrint the request without sending it'
   '--offline\t\tSkip the checks that need the network'
+  '--field\t=\tName or key of the field'
+  '--first\t\tPrint the first match, not a list'
+  '--match\t:exact beginning middle\tWhat has to match'
+  '--value\t=\tValue to find (two characters, or one with --match exact)'
   '--min\t=\tFail if fewer tokens remain'
   '--threshold\t=\tFail if a smaller share remains'
   '--exact\t\tMatch whole values instead of parts'
@@ -343,6 +392,17 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tPort of the callback URL registered with the app'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--activity-limit\t=\tMaximum number of activities (0 for all)'
+  '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
+  '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
+  '--no-activities\t\tLeave out the activities'
+  '--no-notes\t\tLeave out the notes'
+  '--no-participants\t\tLeave out the participants'
+  '--no-products\t\tLeave out the products'
+  '--note-limit\t=\tMaximum number of notes (0 for all)'
+  '--timeout-secs\t=\tLongest wait with --wait'
+  '--wait\t\tWait until the conversion has ended'
+  '-y --yes\t\tSkip the confirmation prompt'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
@@ -356,7 +416,6 @@ typeset -ga _crmcli_flags=(
   '--expected-close-date\t=\tExpected close date'
   '+ --field\t=\tField by name or key, as Name=Value; options by label'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-  '-y --yes\t\tSkip the confirmation prompt'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
@@ -367,6 +426,7 @@ typeset -ga _crmcli_flags=(
   '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until\t=\tOnly records changed before this time'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+  '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
   '--product\t=\tProduct id'
   '--price\t=\tPrice per unit'
   '--discount\t=\tDiscount on the row'
@@ -376,8 +436,12 @@ typeset -ga _crmcli_flags=(
   '--quantity\t=\tNumber of units'
   '--sort-by\t:id add_time update_time order_nr\tField to sort by'
   '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+  '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+  '--type\t=\tType of the goals, for example deals_won'
+  '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
   '--title\t=\tTitle of the lead'
   '--value\t=\tValue in the currency set by --currency'
+  '--deal\t=\tDeal id'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
@@ -391,68 +455,94 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--by-email\t\tMatch e-mail addresses instead of names'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'user:Users of the account' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(23) runs=1 ;;
-  ('quota'|'ratelimit') own=(24 25) runs=1 ;;
-  ('search') own=(26 27 28 29 30) values=('=') runs=1 ;;
+  ('lookup') own=(24 25 26 27) values=(':deal person org product lead') runs=1 ;;
+  ('quota'|'ratelimit') own=(28 29) runs=1 ;;
+  ('search') own=(30 31 32 33 34) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(31 32 33 34 35 36 37) runs=1 ;;
-  ('auth logout') own=(38) runs=1 ;;
+  ('auth login') own=(35 36 37 38 39 40 41) runs=1 ;;
+  ('auth logout') own=(42) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
-  ('deal delete') own=(22 52) values=('=') runs=1 ;;
+  ('deal') nodes=('context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
+  ('deal context') own=(43 44 45 46 47 48 49 50) values=('=') runs=1 ;;
+  ('deal convert') own=(51 52 53 22) values=('=') runs=1 ;;
+  ('deal create') own=(54 55 56 57 58 59 60 61 62 63 64 65 66 22) runs=1 ;;
+  ('deal delete') own=(22 53) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(53) values=('=') runs=1 ;;
-  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
-  ('deal summary') own=(42 44 43 54) runs=1 ;;
-  ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
+  ('deal history') own=(67) values=('=') runs=1 ;;
+  ('deal list') own=(58 59 62 60 61 68 69 70 71 72 73 74 75) runs=1 ;;
+  ('deal summary') own=(57 59 58 68) runs=1 ;;
+  ('deal update') own=(54 55 56 57 58 59 60 61 62 63 64 65 66 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(76 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('deal follower remove') own=(76 22 53) values=('=') runs=1 ;;
+  ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
+  ('deal participant add') own=(60 22) values=('=') runs=1 ;;
+  ('deal participant list') values=('=') runs=1 ;;
+  ('deal participant remove') own=(77 22 53) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
-  ('deal product list') own=(70 59) values=('=') runs=1 ;;
-  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
-  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
+  ('deal product add') own=(78 79 80 81 82 83 84 22) values=('=') runs=1 ;;
+  ('deal product list') own=(85 73) values=('=') runs=1 ;;
+  ('deal product remove') own=(86 22 53) values=('=') runs=1 ;;
+  ('deal product update') own=(86 78 79 84 80 81 82 83 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
-  ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
-  ('lead delete') own=(22 52) values=('=') runs=1 ;;
+  ('goal') nodes=('list:List goals') ;;
+  ('goal list') own=(87 88) runs=1 ;;
+  ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
+  ('lead convert') own=(58 89 51 52 22) values=('=') runs=1 ;;
+  ('lead create') own=(90 60 61 62 91 56 64 66 22) runs=1 ;;
+  ('lead delete') own=(22 53) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(47 45 46) runs=1 ;;
+  ('lead list') own=(62 60 61) runs=1 ;;
+  ('lead update') own=(90 60 61 62 91 56 64 66 22) values=('=') runs=1 ;;
+  ('lead label') nodes=('list:List lead labels') ;;
+  ('lead label list') runs=1 ;;
+  ('mail') nodes=('list:List the mail of a deal') ;;
+  ('mail list') own=(92) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
+  ('mcp serve') own=(93 94 95 96) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
+  ('person create') own=(97 98 99 61 62 65 66 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
+  ('person list') own=(62 61 68 71 72 73 74 75) runs=1 ;;
+  ('pipeline') nodes=('get:Show one pipeline' 'list:List pipelines') ;;
+  ('pipeline get') values=('!name:pipeline') runs=1 ;;
+  ('pipeline list') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(100 101 102 103 104 105) runs=1 ;;
+  ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
+  ('stage get') values=('!name:stage') runs=1 ;;
+  ('stage list') own=(59) runs=1 ;;
+  ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
+  ('user find') own=(106) values=('=') runs=1 ;;
+  ('user list') runs=1 ;;
+  ('user me') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -599,6 +689,10 @@ set -g __crmcli_flags \\
     '--all --paginate\t\tRead every page and print one list (GET only)' \\
     '--dry-run\t\tPrint the request without sending it' \\
     '--offline\t\tSkip the checks that need the network' \\
+    '--field\t=\tName or key of the field' \\
+    '--first\t\tPrint the first match, not a list' \\
+    '--match\t:exact beginning middle\tWhat has to match' \\
+    '--value\t=\tValue to find (two characters, or one with --match exact)' \\
     '--min\t=\tFail if fewer tokens remain' \\
     '--threshold\t=\tFail if a smaller share remains' \\
     '--exact\t\tMatch whole values instead of parts' \\
@@ -614,6 +708,17 @@ set -g __crmcli_flags \\
     '--port\t=\tPort of the callback URL registered with the app' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--activity-limit\t=\tMaximum number of activities (0 for all)' \\
+    '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)' \\
+    '--mail-limit\t=\tMaximum number of messages to read (0 for all)' \\
+    '--no-activities\t\tLeave out the activities' \\
+    '--no-notes\t\tLeave out the notes' \\
+    '--no-participants\t\tLeave out the participants' \\
+    '--no-products\t\tLeave out the products' \\
+    '--note-limit\t=\tMaximum number of notes (0 for all)' \\
+    '--timeout-secs\t=\tLongest wait with --wait' \\
+    '--wait\t\tWait until the conversion has ended' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
@@ -627,7 +732,6 @@ set -g __crmcli_flags \\
     '--expected-close-date\t=\tExpected close date' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes\t\tSkip the confirmation prompt' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
@@ -638,6 +742,7 @@ set -g __crmcli_flags \\
     '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until\t=\tOnly records changed before this time' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
+    '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)' \\
     '--product\t=\tProduct id' \\
     '--price\t=\tPrice per unit' \\
     '--discount\t=\tDiscount on the row' \\
@@ -647,8 +752,12 @@ set -g __crmcli_flags \\
     '--quantity\t=\tNumber of units' \\
     '--sort-by\t:id add_time update_time order_nr\tField to sort by' \\
     '--attachment\t=\tAttachment id, shown by \`deal product list\`' \\
+    '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
+    '--type\t=\tType of the goals, for example deals_won' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
     '--title\t=\tTitle of the lead' \\
     '--value\t=\tValue in the currency set by --currency' \\
+    '--deal\t=\tDeal id' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
@@ -661,7 +770,8 @@ set -g __crmcli_flags \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--by-email\t\tMatch e-mail addresses instead of names'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -670,7 +780,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'user\tUsers of the account' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
@@ -683,11 +793,15 @@ function __crmcli_level --no-scope-shadowing
         case 'doctor'
             set own 23
             set runs 1
+        case 'lookup'
+            set own 24 25 26 27
+            set values ':deal person org product lead'
+            set runs 1
         case 'quota' 'ratelimit'
-            set own 24 25
+            set own 28 29
             set runs 1
         case 'search'
-            set own 26 27 28 29 30
+            set own 30 31 32 33 34
             set values '='
             set runs 1
         case 'version'
@@ -705,10 +819,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 31 32 33 34 35 36 37
+            set own 35 36 37 38 39 40 41
             set runs 1
         case 'auth logout'
-            set own 38
+            set own 42
             set runs 1
         case 'auth status'
             set runs 1
@@ -726,60 +840,81 @@ function __crmcli_level --no-scope-shadowing
             set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'deal'
-            set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+            set nodes 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+        case 'deal context'
+            set own 43 44 45 46 47 48 49 50
+            set values '='
+            set runs 1
+        case 'deal convert'
+            set own 51 52 53 22
+            set values '='
+            set runs 1
         case 'deal create'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 54 55 56 57 58 59 60 61 62 63 64 65 66 22
             set runs 1
         case 'deal delete'
-            set own 22 52
+            set own 22 53
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 53
+            set own 67
             set values '='
             set runs 1
         case 'deal list'
-            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
+            set own 58 59 62 60 61 68 69 70 71 72 73 74 75
             set runs 1
         case 'deal summary'
-            set own 42 44 43 54
+            set own 57 59 58 68
             set runs 1
         case 'deal update'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 54 55 56 57 58 59 60 61 62 63 64 65 66 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 62 22
+            set own 76 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 62 22 52
+            set own 76 22 53
+            set values '='
+            set runs 1
+        case 'deal participant'
+            set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
+        case 'deal participant add'
+            set own 60 22
+            set values '='
+            set runs 1
+        case 'deal participant list'
+            set values '='
+            set runs 1
+        case 'deal participant remove'
+            set own 77 22 53
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 63 64 65 66 67 68 69 22
+            set own 78 79 80 81 82 83 84 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 70 59
+            set own 85 73
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 71 22 52
+            set own 86 22 53
             set values '='
             set runs 1
         case 'deal product update'
-            set own 71 63 64 69 65 66 67 68 22
+            set own 86 78 79 84 80 81 82 83 22
             set values '='
             set runs 1
         case 'field'
@@ -787,36 +922,65 @@ function __crmcli_level --no-scope-shadowing
         case 'field list'
             set values ':activity deal org organization person product'
             set runs 1
+        case 'goal'
+            set nodes 'list\tList goals'
+        case 'goal list'
+            set own 87 88
+            set runs 1
         case 'lead'
-            set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
+            set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
+        case 'lead convert'
+            set own 58 89 51 52 22
+            set values '='
+            set runs 1
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 90 60 61 62 91 56 64 66 22
             set runs 1
         case 'lead delete'
-            set own 22 52
+            set own 22 53
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 47 45 46
+            set own 62 60 61
+            set runs 1
+        case 'lead update'
+            set own 90 60 61 62 91 56 64 66 22
+            set values '='
+            set runs 1
+        case 'lead label'
+            set nodes 'list\tList lead labels'
+        case 'lead label list'
+            set runs 1
+        case 'mail'
+            set nodes 'list\tList the mail of a deal'
+        case 'mail list'
+            set own 92
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 93 94 95 96
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 97 98 99 61 62 65 66 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 47 46 54 57 58 59 60 61
+            set own 62 61 68 71 72 73 74 75
+            set runs 1
+        case 'pipeline'
+            set nodes 'get\tShow one pipeline' 'list\tList pipelines'
+        case 'pipeline get'
+            set values '!name:pipeline'
+            set runs 1
+        case 'pipeline list'
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -832,7 +996,25 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 100 101 102 103 104 105
+            set runs 1
+        case 'stage'
+            set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
+        case 'stage get'
+            set values '!name:stage'
+            set runs 1
+        case 'stage list'
+            set own 59
+            set runs 1
+        case 'user'
+            set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
+        case 'user find'
+            set own 106
+            set values '='
+            set runs 1
+        case 'user list'
+            set runs 1
+        case 'user me'
             set runs 1
         case '*'
             return 1
@@ -1019,6 +1201,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--all --paginate\t\tRead every page and print one list (GET only)'
         '--dry-run\t\tPrint the request without sending it'
         '--offline\t\tSkip the checks that need the network'
+        '--field\t=\tName or key of the field'
+        '--first\t\tPrint the first match, not a list'
+        '--match\t:exact beginning middle\tWhat has to match'
+        '--value\t=\tValue to find (two characters, or one with --match exact)'
         '--min\t=\tFail if fewer tokens remain'
         '--threshold\t=\tFail if a smaller share remains'
         '--exact\t\tMatch whole values instead of parts'
@@ -1034,6 +1220,17 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tPort of the callback URL registered with the app'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--activity-limit\t=\tMaximum number of activities (0 for all)'
+        '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
+        '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
+        '--no-activities\t\tLeave out the activities'
+        '--no-notes\t\tLeave out the notes'
+        '--no-participants\t\tLeave out the participants'
+        '--no-products\t\tLeave out the products'
+        '--note-limit\t=\tMaximum number of notes (0 for all)'
+        '--timeout-secs\t=\tLongest wait with --wait'
+        '--wait\t\tWait until the conversion has ended'
+        '-y --yes\t\tSkip the confirmation prompt'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
@@ -1047,7 +1244,6 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--expected-close-date\t=\tExpected close date'
         '+ --field\t=\tField by name or key, as Name=Value; options by label'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-        '-y --yes\t\tSkip the confirmation prompt'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
@@ -1058,6 +1254,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until\t=\tOnly records changed before this time'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+        '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
         '--product\t=\tProduct id'
         '--price\t=\tPrice per unit'
         '--discount\t=\tDiscount on the row'
@@ -1067,8 +1264,12 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--quantity\t=\tNumber of units'
         '--sort-by\t:id add_time update_time order_nr\tField to sort by'
         '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+        '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+        '--type\t=\tType of the goals, for example deals_won'
+        '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
         '--title\t=\tTitle of the lead'
         '--value\t=\tValue in the currency set by --currency'
+        '--deal\t=\tDeal id'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
@@ -1082,66 +1283,92 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--by-email\t\tMatch e-mail addresses instead of names'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'user\tUsers of the account', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(22); runs = $true }
-        'quota' = @{ flags = @(23, 24); runs = $true }
-        'ratelimit' = @{ flags = @(23, 24); runs = $true }
-        'search' = @{ flags = @(25, 26, 27, 28, 29); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(23, 24, 25, 26); args = @(':deal person org product lead'); runs = $true }
+        'quota' = @{ flags = @(27, 28); runs = $true }
+        'ratelimit' = @{ flags = @(27, 28); runs = $true }
+        'search' = @{ flags = @(29, 30, 31, 32, 33); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(30, 31, 32, 33, 34, 35, 36); runs = $true }
-        'auth logout' = @{ flags = @(37); runs = $true }
+        'auth login' = @{ flags = @(34, 35, 36, 37, 38, 39, 40); runs = $true }
+        'auth logout' = @{ flags = @(41); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
-        'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'deal' = @{ nodes = @('context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
+        'deal context' = @{ flags = @(42, 43, 44, 45, 46, 47, 48, 49); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(50, 51, 52, 21); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 52); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
-        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
-        'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(66); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(57, 58, 61, 59, 60, 67, 68, 69, 70, 71, 72, 73, 74); runs = $true }
+        'deal summary' = @{ flags = @(56, 58, 57, 67); runs = $true }
+        'deal update' = @{ flags = @(53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(75, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(75, 21, 52); args = @('='); runs = $true }
+        'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
+        'deal participant add' = @{ flags = @(59, 21); args = @('='); runs = $true }
+        'deal participant list' = @{ args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(76, 21, 52); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(77, 78, 79, 80, 81, 82, 83, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(84, 72); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(85, 21, 52); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(85, 77, 78, 83, 79, 80, 81, 82, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
-        'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'goal' = @{ nodes = @('list\tList goals') }
+        'goal list' = @{ flags = @(86, 87); runs = $true }
+        'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
+        'lead convert' = @{ flags = @(57, 88, 50, 51, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(89, 59, 60, 61, 90, 55, 63, 65, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 52); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(46, 44, 45); runs = $true }
+        'lead list' = @{ flags = @(61, 59, 60); runs = $true }
+        'lead update' = @{ flags = @(89, 59, 60, 61, 90, 55, 63, 65, 21); args = @('='); runs = $true }
+        'lead label' = @{ nodes = @('list\tList lead labels') }
+        'lead label list' = @{ runs = $true }
+        'mail' = @{ nodes = @('list\tList the mail of a deal') }
+        'mail list' = @{ flags = @(91); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'mcp serve' = @{ flags = @(92, 93, 94, 95); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
+        'person create' = @{ flags = @(96, 97, 98, 60, 61, 64, 65, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'person list' = @{ flags = @(61, 60, 67, 70, 71, 72, 73, 74); runs = $true }
+        'pipeline' = @{ nodes = @('get\tShow one pipeline', 'list\tList pipelines') }
+        'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
+        'pipeline list' = @{ runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(99, 100, 101, 102, 103, 104); runs = $true }
+        'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
+        'stage get' = @{ args = @('!name:stage'); runs = $true }
+        'stage list' = @{ flags = @(58); runs = $true }
+        'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
+        'user find' = @{ flags = @(105); args = @('='); runs = $true }
+        'user list' = @{ runs = $true }
+        'user me' = @{ runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, deal, field, lead, mcp, person, quota, search
+Commands:\tapi, deal, field, goal, lead, lookup, mail, mcp, person, pipeline, quota, search, stage, user
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -83,6 +83,31 @@ Flags:
 
 Global flags: crmcli help flags
 `,
+  lookup: `Find record ids by a field value
+
+Examples:
+  $ crmcli lookup person --field email --value oskar.brandt8@example.com
+  # The id of one deal
+  $ crmcli lookup deal --field title --value Amber --match beginning --first --jq .id
+
+Usage:\tcrmcli lookup <entity> --field <text> --value <text> [flags]
+
+Compares one field, with regard to case. The search index lags behind writes. Ends with exit code 3 and prints nothing on stdout if no record matches.
+
+Arguments:
+  <entity>\tKind of record [one of deal, person, org, product, lead]
+
+Flags:
+  --field <text>\tName or key of the field [required]
+  --value <text>\tValue to find (two characters, or one with --match exact) [required]
+  --first\tPrint the first match, not a list
+  --match <exact|beginning|middle>\tWhat has to match [default exact]
+
+Exit codes:
+  3\tno record matched
+
+Global flags: crmcli help flags
+`,
   quota: `Show the remaining daily token budget
 
 Examples:
@@ -143,6 +168,7 @@ Commands:
   api\tSend a raw request to the service
   completion\tPrint a shell completion script
   doctor\tCheck the installation, sign-in and connection
+  lookup\tFind record ids by a field value
   quota\tShow the remaining daily token budget
   search\tSearch records across entities
   version\tPrint the version and environment
@@ -164,6 +190,8 @@ config - Settings of the profile:
   config unset\tRemove one setting of the profile
 
 deal - Deals in a sales pipeline:
+  deal context\tShow a deal with all that is linked to it
+  deal convert\tTurn a deal into a lead
   deal create\tCreate a deal
   deal delete\tDelete a deal
   deal get\tShow one deal
@@ -174,6 +202,9 @@ deal - Deals in a sales pipeline:
   deal follower add\tAdd a follower to a deal
   deal follower list\tList followers of a deal
   deal follower remove\tRemove a follower from a deal
+  deal participant add\tAdd a person to the participants of a deal
+  deal participant list\tList participants of a deal
+  deal participant remove\tRemove a participant from a deal
   deal product add\tAttach a product to a deal
   deal product list\tList products attached to a deal
   deal product remove\tDetach a product from a deal
@@ -182,11 +213,20 @@ deal - Deals in a sales pipeline:
 field - Standard and custom fields of records:
   field list\tList the fields of an entity and their keys
 
+goal - Goals of users and teams:
+  goal list\tList goals
+
 lead - Leads that are not deals yet:
+  lead convert\tTurn a lead into a deal
   lead create\tCreate a lead
   lead delete\tDelete a lead
   lead get\tShow one lead
   lead list\tList leads
+  lead update\tUpdate a lead
+  lead label list\tList lead labels
+
+mail - Synced mail:
+  mail list\tList the mail of a deal
 
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
@@ -196,6 +236,10 @@ person - Contact persons:
   person get\tShow one person
   person list\tList persons
 
+pipeline - Sales pipelines:
+  pipeline get\tShow one pipeline
+  pipeline list\tList pipelines
+
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
@@ -204,6 +248,15 @@ profile - Profiles, each with its own settings and credentials:
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
+
+stage - Stages of pipelines:
+  stage get\tShow one stage
+  stage list\tList the stages of one or all pipelines
+
+user - Users of the account:
+  user find\tFind users by name or e-mail address
+  user list\tList users
+  user me\tShow the signed-in user
 `,
   'help auth': `How to sign in
 
@@ -260,6 +313,9 @@ Exit codes:
   130\tinterrupted with Ctrl-C (SIGINT)
   129\tthe terminal was closed (SIGHUP)
   143\tended by SIGTERM
+
+Exit codes of single commands:
+  lookup: 3\tno record matched
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
