@@ -92,7 +92,7 @@ describe('lists', () => {
     for (const [at, { title }] of records.entries()) expect(table[at + 1]).toContain(title);
     expect((await list('yaml', '--fields', 'id')).stdout).toBe(records.map(({ id }) => `- id: ${id}\n`).join(''));
     const narrow = (await list('table', '--fields', 'title,id')).stdout.split('\n');
-    expect(narrow[0]?.trim().split(/\s+/)).toEqual(['Title', 'ID']);
+    expect(narrow[0]?.trim().split(/\s+/)).toEqual(['ID', 'Title']);
   });
 
   test('an empty list is empty in its format', async () => {

@@ -39,7 +39,7 @@ describe('flags', () => {
     expect(Object.entries(flags).filter(([, value]) => value === true)).toEqual([[flag, true]]);
   });
 
-  test('risks of open deals are false for others, and a time that is missing or odd is no proof', () => {
+  test('risks of open deals are false for others, and a time that is missing or odd proves nothing', () => {
     const bad = { update_time: '2020-01-01T00:00:00Z', expected_close_date: '2020-01-01' };
     for (const status of ['won', 'lost', 'deleted', null]) {
       const flags = flagsOf({ ...open, ...bad, status }, { activities: [] }, now);
