@@ -4,9 +4,9 @@ export const help: Readonly<Record<string, string>> = {
   '': `Persons who take part in a deal
 
 Examples:
-  $ crmcli deal participant list 42
+  $ crmcli deal participant list 12
   $ crmcli deal participant add 42 --person 8
-  $ crmcli deal participant remove 42 --participant 2
+  $ crmcli deal participant remove 12 --participant 23
 
 Usage:\tcrmcli deal participant <command>
 
@@ -42,8 +42,8 @@ Global flags: crmcli help flags
   list: `List participants of a deal
 
 Examples:
-  $ crmcli deal participant list 42
-  $ crmcli deal participant list 42 --output csv
+  $ crmcli deal participant list 12
+  $ crmcli deal participant list 12 --output csv
 
 Usage:\tcrmcli deal participant list <id>
 
@@ -55,8 +55,8 @@ Global flags: crmcli help flags
   remove: `Remove a participant from a deal
 
 Examples:
-  $ crmcli deal participant remove 42 --participant 2
-  $ crmcli deal participant remove 42 --participant 2 --yes
+  $ crmcli deal participant remove 12 --participant 23
+  $ crmcli deal participant remove 12 --participant 23 --yes
 
 Usage:\tcrmcli deal participant remove <id> --participant <id> [flags]
 
