@@ -43,6 +43,10 @@ _crmcli_flags=(
   '--commit-threshold\t='
   '--offline\t'
   '--exact\t'
+  '--field\t='
+  '--first\t'
+  '--match\t:exact beginning middle'
+  '--value\t='
   '--min\t='
   '--threshold\t='
   '--exact\t'
@@ -60,6 +64,17 @@ _crmcli_flags=(
   '--port\t='
   '--store\t:keychain file'
   '--all\t'
+  '--activity-limit\t='
+  '--mail\t'
+  '--mail-limit\t='
+  '--no-activities\t'
+  '--no-notes\t'
+  '--no-participants\t'
+  '--no-products\t'
+  '--note-limit\t='
+  '--timeout-secs\t='
+  '--wait\t'
+  '-y --yes\t'
   '--title\t='
   '--value\t='
   '--currency\t='
@@ -73,7 +88,6 @@ _crmcli_flags=(
   '--expected-close-date\t='
   '+ --field\t='
   '--body\t@'
-  '-y --yes\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
@@ -84,6 +98,7 @@ _crmcli_flags=(
   '--updated-since\t='
   '--updated-until\t='
   '--user\t!name:user'
+  '--participant\t='
   '--product\t='
   '--price\t='
   '--discount\t='
@@ -93,8 +108,12 @@ _crmcli_flags=(
   '--quantity\t='
   '--sort-by\t:id add_time update_time order_nr'
   '--attachment\t='
+  '--assignee\t!name:user'
+  '--type\t='
+  '--pipeline\t!name:pipeline'
   '--title\t='
   '--value\t='
+  '--deal\t='
   '--all-tools\t'
   '--allow-writes\t'
   '--tool-timeout\t='
@@ -116,6 +135,7 @@ _crmcli_flags=(
   '--full\t'
   '--since\t='
   '--views\t'
+  '--by-email\t'
   '--events\t='
   '--forward-to\t='
   '--interval\t='
@@ -130,7 +150,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api audit auth backup changes completion config deal digest doctor field funnel help lead mcp metrics person pipeline profile quota rep sandbox search sync version watch webhook' flags='18' args=('!alias') ;;
+  '') nodes='alias api audit auth backup changes completion config deal digest doctor field funnel goal help lead lookup mail mcp metrics person pipeline profile quota rep sandbox search stage sync user version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
@@ -141,75 +161,99 @@ _crmcli_level() {
   'digest') flags='31 32 33 34 24 35 36' runs=1 ;;
   'doctor') flags='37' runs=1 ;;
   'funnel') flags='38 24 35' runs=1 ;;
-  'quota' | 'ratelimit') flags='39 40' runs=1 ;;
-  'search') flags='41 42 43 44 45' args=('=') runs=1 ;;
+  'lookup') flags='39 40 41 42' args=(':deal person org product lead') runs=1 ;;
+  'quota' | 'ratelimit') flags='43 44' runs=1 ;;
+  'search') flags='45 46 47 48 49' args=('=') runs=1 ;;
   'version') runs=1 ;;
-  'watch') flags='22 46 47' runs=1 ;;
+  'watch') flags='22 50 51' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='48 49 50 51 52 53 54' runs=1 ;;
-  'auth logout') flags='55' runs=1 ;;
+  'auth login') flags='52 53 54 55 56 57 58' runs=1 ;;
+  'auth logout') flags='59' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 21' runs=1 ;;
-  'deal delete') flags='21 69' args=('=') runs=1 ;;
+  'deal') nodes='context convert create delete follower get history list participant product summary update' ;;
+  'deal context') flags='60 61 62 63 64 65 66 67' args=('=') runs=1 ;;
+  'deal convert') flags='68 69 70 21' args=('=') runs=1 ;;
+  'deal create') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' runs=1 ;;
+  'deal delete') flags='21 70' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='70' args=('=') runs=1 ;;
-  'deal list') flags='60 61 64 62 63 71 72 73 74 75 76 77 78' runs=1 ;;
-  'deal summary') flags='59 61 60 71' runs=1 ;;
-  'deal update') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
+  'deal history') flags='84' args=('=') runs=1 ;;
+  'deal list') flags='75 76 79 77 78 85 86 87 88 89 90 91 92' runs=1 ;;
+  'deal summary') flags='74 76 75 85' runs=1 ;;
+  'deal update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='79 21' args=('=') runs=1 ;;
+  'deal follower add') flags='93 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='79 21 69' args=('=') runs=1 ;;
+  'deal follower remove') flags='93 21 70' args=('=') runs=1 ;;
+  'deal participant') nodes='add list remove' ;;
+  'deal participant add') flags='77 21' args=('=') runs=1 ;;
+  'deal participant list') args=('=') runs=1 ;;
+  'deal participant remove') flags='94 21 70' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='80 81 82 83 84 85 86 21' args=('=') runs=1 ;;
-  'deal product list') flags='87 76' args=('=') runs=1 ;;
-  'deal product remove') flags='88 21 69' args=('=') runs=1 ;;
-  'deal product update') flags='88 80 81 86 82 83 84 85 21' args=('=') runs=1 ;;
+  'deal product add') flags='95 96 97 98 99 100 101 21' args=('=') runs=1 ;;
+  'deal product list') flags='102 90' args=('=') runs=1 ;;
+  'deal product remove') flags='103 21 70' args=('=') runs=1 ;;
+  'deal product update') flags='103 95 96 101 97 98 99 100 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
-  'lead') nodes='create delete get list' ;;
-  'lead create') flags='89 62 63 64 90 58 66 68 21' runs=1 ;;
-  'lead delete') flags='21 69' args=('=') runs=1 ;;
+  'goal') nodes='list' ;;
+  'goal list') flags='104 105' runs=1 ;;
+  'lead') nodes='convert create delete get label list update' ;;
+  'lead convert') flags='75 106 68 69 21' args=('=') runs=1 ;;
+  'lead create') flags='107 77 78 79 108 73 81 83 21' runs=1 ;;
+  'lead delete') flags='21 70' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='64 62 63' runs=1 ;;
+  'lead list') flags='79 77 78' runs=1 ;;
+  'lead update') flags='107 77 78 79 108 73 81 83 21' args=('=') runs=1 ;;
+  'lead label') nodes='list' ;;
+  'lead label list') runs=1 ;;
+  'mail') nodes='list' ;;
+  'mail list') flags='109' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='91 92 93 94' runs=1 ;;
+  'mcp serve') flags='110 111 112 113' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='95 24' runs=1 ;;
+  'metrics aging') flags='114 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='96 34 24 35' runs=1 ;;
+  'metrics coverage') flags='115 34 24 35' runs=1 ;;
   'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='97 24' runs=1 ;;
-  'metrics velocity') flags='98 99 35' runs=1 ;;
+  'metrics slippage') flags='116 24' runs=1 ;;
+  'metrics velocity') flags='117 118 35' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='100 101 102 63 64 67 68 21' runs=1 ;;
+  'person create') flags='119 120 121 78 79 82 83 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='64 63 71 74 75 76 77 78' runs=1 ;;
-  'pipeline') nodes='health' ;;
+  'person list') flags='79 78 85 88 89 90 91 92' runs=1 ;;
+  'pipeline') nodes='get health list' ;;
+  'pipeline get') args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
+  'pipeline list') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='98 99 35' runs=1 ;;
+  'rep scorecard') flags='117 118 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='103 104 105 106 107 108' runs=1 ;;
+  'sandbox serve') flags='122 123 124 125 126 127' runs=1 ;;
+  'stage') nodes='get list' ;;
+  'stage get') args=('!name:stage') runs=1 ;;
+  'stage list') flags='76' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 109 110 111 21 69' runs=1 ;;
+  'sync warehouse') flags='25 128 129 130 21 70' runs=1 ;;
+  'user') nodes='find list me' ;;
+  'user find') flags='131' args=('=') runs=1 ;;
+  'user list') runs=1 ;;
+  'user me') runs=1 ;;
   'webhook') nodes='listen' ;;
-  'webhook listen') flags='112 113 114 115 116 117 118 119 120 21' runs=1 ;;
+  'webhook listen') flags='132 133 134 135 136 137 138 139 140 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -402,6 +446,10 @@ typeset -ga _crmcli_flags=(
   '--commit-threshold\t=\tLeast probability of deals that count as commit'
   '--offline\t\tSkip the checks that need the network'
   '--exact\t\tRead the changelog of each deal'
+  '--field\t=\tName or key of the field'
+  '--first\t\tPrint the first match, not a list'
+  '--match\t:exact beginning middle\tWhat has to match'
+  '--value\t=\tValue to find (two characters, or one with --match exact)'
   '--min\t=\tFail if fewer tokens remain'
   '--threshold\t=\tFail if a smaller share remains'
   '--exact\t\tMatch whole values instead of parts'
@@ -419,6 +467,17 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tPort of the callback URL registered with the app'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--activity-limit\t=\tMaximum number of activities (0 for all)'
+  '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
+  '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
+  '--no-activities\t\tLeave out the activities'
+  '--no-notes\t\tLeave out the notes'
+  '--no-participants\t\tLeave out the participants'
+  '--no-products\t\tLeave out the products'
+  '--note-limit\t=\tMaximum number of notes (0 for all)'
+  '--timeout-secs\t=\tLongest wait with --wait'
+  '--wait\t\tWait until the conversion has ended'
+  '-y --yes\t\tSkip the confirmation prompt'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
@@ -432,7 +491,6 @@ typeset -ga _crmcli_flags=(
   '--expected-close-date\t=\tExpected close date'
   '+ --field\t=\tField by name or key, as Name=Value; options by label'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-  '-y --yes\t\tSkip the confirmation prompt'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
@@ -443,6 +501,7 @@ typeset -ga _crmcli_flags=(
   '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until\t=\tOnly records changed before this time'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+  '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
   '--product\t=\tProduct id'
   '--price\t=\tPrice per unit'
   '--discount\t=\tDiscount on the row'
@@ -452,8 +511,12 @@ typeset -ga _crmcli_flags=(
   '--quantity\t=\tNumber of units'
   '--sort-by\t:id add_time update_time order_nr\tField to sort by'
   '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+  '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+  '--type\t=\tType of the goals, for example deals_won'
+  '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
   '--title\t=\tTitle of the lead'
   '--value\t=\tValue in the currency set by --currency'
+  '--deal\t=\tDeal id'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
@@ -475,6 +538,7 @@ typeset -ga _crmcli_flags=(
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+  '--by-email\t\tMatch e-mail addresses instead of names'
   '--events\t=\tOnly these events, for example deal.change or person.*'
   '--forward-to\t=\tAlso POST each delivery to this URL'
   '--interval\t=\tPause between two reads of the change feed'
@@ -489,7 +553,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'sync:Copies of the account for other systems' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
@@ -500,75 +564,99 @@ _crmcli_level() {
   ('digest') own=(32 33 34 35 25 36 37) runs=1 ;;
   ('doctor') own=(38) runs=1 ;;
   ('funnel') own=(39 25 36) runs=1 ;;
-  ('quota'|'ratelimit') own=(40 41) runs=1 ;;
-  ('search') own=(42 43 44 45 46) values=('=') runs=1 ;;
+  ('lookup') own=(40 41 42 43) values=(':deal person org product lead') runs=1 ;;
+  ('quota'|'ratelimit') own=(44 45) runs=1 ;;
+  ('search') own=(46 47 48 49 50) values=('=') runs=1 ;;
   ('version') runs=1 ;;
-  ('watch') own=(23 47 48) runs=1 ;;
+  ('watch') own=(23 51 52) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(49 50 51 52 53 54 55) runs=1 ;;
-  ('auth logout') own=(56) runs=1 ;;
+  ('auth login') own=(53 54 55 56 57 58 59) runs=1 ;;
+  ('auth logout') own=(60) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 22) runs=1 ;;
-  ('deal delete') own=(22 70) values=('=') runs=1 ;;
+  ('deal') nodes=('context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
+  ('deal context') own=(61 62 63 64 65 66 67 68) values=('=') runs=1 ;;
+  ('deal convert') own=(69 70 71 22) values=('=') runs=1 ;;
+  ('deal create') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) runs=1 ;;
+  ('deal delete') own=(22 71) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(71) values=('=') runs=1 ;;
-  ('deal list') own=(61 62 65 63 64 72 73 74 75 76 77 78 79) runs=1 ;;
-  ('deal summary') own=(60 62 61 72) runs=1 ;;
-  ('deal update') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
+  ('deal history') own=(85) values=('=') runs=1 ;;
+  ('deal list') own=(76 77 80 78 79 86 87 88 89 90 91 92 93) runs=1 ;;
+  ('deal summary') own=(75 77 76 86) runs=1 ;;
+  ('deal update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(80 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(94 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(80 22 70) values=('=') runs=1 ;;
+  ('deal follower remove') own=(94 22 71) values=('=') runs=1 ;;
+  ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
+  ('deal participant add') own=(78 22) values=('=') runs=1 ;;
+  ('deal participant list') values=('=') runs=1 ;;
+  ('deal participant remove') own=(95 22 71) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(81 82 83 84 85 86 87 22) values=('=') runs=1 ;;
-  ('deal product list') own=(88 77) values=('=') runs=1 ;;
-  ('deal product remove') own=(89 22 70) values=('=') runs=1 ;;
-  ('deal product update') own=(89 81 82 87 83 84 85 86 22) values=('=') runs=1 ;;
+  ('deal product add') own=(96 97 98 99 100 101 102 22) values=('=') runs=1 ;;
+  ('deal product list') own=(103 91) values=('=') runs=1 ;;
+  ('deal product remove') own=(104 22 71) values=('=') runs=1 ;;
+  ('deal product update') own=(104 96 97 102 98 99 100 101 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
-  ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(90 63 64 65 91 59 67 69 22) runs=1 ;;
-  ('lead delete') own=(22 70) values=('=') runs=1 ;;
+  ('goal') nodes=('list:List goals') ;;
+  ('goal list') own=(105 106) runs=1 ;;
+  ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
+  ('lead convert') own=(76 107 69 70 22) values=('=') runs=1 ;;
+  ('lead create') own=(108 78 79 80 109 74 82 84 22) runs=1 ;;
+  ('lead delete') own=(22 71) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(65 63 64) runs=1 ;;
+  ('lead list') own=(80 78 79) runs=1 ;;
+  ('lead update') own=(108 78 79 80 109 74 82 84 22) values=('=') runs=1 ;;
+  ('lead label') nodes=('list:List lead labels') ;;
+  ('lead label list') runs=1 ;;
+  ('mail') nodes=('list:List the mail of a deal') ;;
+  ('mail list') own=(110) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(92 93 94 95) runs=1 ;;
+  ('mcp serve') own=(111 112 113 114) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(96 25) runs=1 ;;
+  ('metrics aging') own=(115 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(97 35 25 36) runs=1 ;;
+  ('metrics coverage') own=(116 35 25 36) runs=1 ;;
   ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(98 25) runs=1 ;;
-  ('metrics velocity') own=(99 100 36) runs=1 ;;
+  ('metrics slippage') own=(117 25) runs=1 ;;
+  ('metrics velocity') own=(118 119 36) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(101 102 103 64 65 68 69 22) runs=1 ;;
+  ('person create') own=(120 121 122 79 80 83 84 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(65 64 72 75 76 77 78 79) runs=1 ;;
-  ('pipeline') nodes=('health:Show value and neglected deals per stage') ;;
+  ('person list') own=(80 79 86 89 90 91 92 93) runs=1 ;;
+  ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
+  ('pipeline get') values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
+  ('pipeline list') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(99 100 36) runs=1 ;;
+  ('rep scorecard') own=(118 119 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(104 105 106 107 108 109) runs=1 ;;
+  ('sandbox serve') own=(123 124 125 126 127 128) runs=1 ;;
+  ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
+  ('stage get') values=('!name:stage') runs=1 ;;
+  ('stage list') own=(77) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 110 111 112 22 70) runs=1 ;;
+  ('sync warehouse') own=(26 129 130 131 22 71) runs=1 ;;
+  ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
+  ('user find') own=(132) values=('=') runs=1 ;;
+  ('user list') runs=1 ;;
+  ('user me') runs=1 ;;
   ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook listen') own=(113 114 115 116 117 118 119 120 121 22) runs=1 ;;
+  ('webhook listen') own=(133 134 135 136 137 138 139 140 141 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -731,6 +819,10 @@ set -g __crmcli_flags \\
     '--commit-threshold\t=\tLeast probability of deals that count as commit' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--exact\t\tRead the changelog of each deal' \\
+    '--field\t=\tName or key of the field' \\
+    '--first\t\tPrint the first match, not a list' \\
+    '--match\t:exact beginning middle\tWhat has to match' \\
+    '--value\t=\tValue to find (two characters, or one with --match exact)' \\
     '--min\t=\tFail if fewer tokens remain' \\
     '--threshold\t=\tFail if a smaller share remains' \\
     '--exact\t\tMatch whole values instead of parts' \\
@@ -748,6 +840,17 @@ set -g __crmcli_flags \\
     '--port\t=\tPort of the callback URL registered with the app' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--activity-limit\t=\tMaximum number of activities (0 for all)' \\
+    '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)' \\
+    '--mail-limit\t=\tMaximum number of messages to read (0 for all)' \\
+    '--no-activities\t\tLeave out the activities' \\
+    '--no-notes\t\tLeave out the notes' \\
+    '--no-participants\t\tLeave out the participants' \\
+    '--no-products\t\tLeave out the products' \\
+    '--note-limit\t=\tMaximum number of notes (0 for all)' \\
+    '--timeout-secs\t=\tLongest wait with --wait' \\
+    '--wait\t\tWait until the conversion has ended' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
@@ -761,7 +864,6 @@ set -g __crmcli_flags \\
     '--expected-close-date\t=\tExpected close date' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes\t\tSkip the confirmation prompt' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
@@ -772,6 +874,7 @@ set -g __crmcli_flags \\
     '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until\t=\tOnly records changed before this time' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
+    '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)' \\
     '--product\t=\tProduct id' \\
     '--price\t=\tPrice per unit' \\
     '--discount\t=\tDiscount on the row' \\
@@ -781,8 +884,12 @@ set -g __crmcli_flags \\
     '--quantity\t=\tNumber of units' \\
     '--sort-by\t:id add_time update_time order_nr\tField to sort by' \\
     '--attachment\t=\tAttachment id, shown by \`deal product list\`' \\
+    '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
+    '--type\t=\tType of the goals, for example deals_won' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
     '--title\t=\tTitle of the lead' \\
     '--value\t=\tValue in the currency set by --currency' \\
+    '--deal\t=\tDeal id' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
@@ -804,6 +911,7 @@ set -g __crmcli_flags \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
+    '--by-email\t\tMatch e-mail addresses instead of names' \\
     '--events\t=\tOnly these events, for example deal.change or person.*' \\
     '--forward-to\t=\tAlso POST each delivery to this URL' \\
     '--interval\t=\tPause between two reads of the change feed' \\
@@ -821,7 +929,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'sync\tCopies of the account for other systems' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
             set own 19
             set values '!alias'
         case 'api'
@@ -858,17 +966,21 @@ function __crmcli_level --no-scope-shadowing
         case 'funnel'
             set own 39 25 36
             set runs 1
+        case 'lookup'
+            set own 40 41 42 43
+            set values ':deal person org product lead'
+            set runs 1
         case 'quota' 'ratelimit'
-            set own 40 41
+            set own 44 45
             set runs 1
         case 'search'
-            set own 42 43 44 45 46
+            set own 46 47 48 49 50
             set values '='
             set runs 1
         case 'version'
             set runs 1
         case 'watch'
-            set own 23 47 48
+            set own 23 51 52
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -883,10 +995,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 49 50 51 52 53 54 55
+            set own 53 54 55 56 57 58 59
             set runs 1
         case 'auth logout'
-            set own 56
+            set own 60
             set runs 1
         case 'auth status'
             set runs 1
@@ -904,60 +1016,81 @@ function __crmcli_level --no-scope-shadowing
             set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'deal'
-            set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+            set nodes 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+        case 'deal context'
+            set own 61 62 63 64 65 66 67 68
+            set values '='
+            set runs 1
+        case 'deal convert'
+            set own 69 70 71 22
+            set values '='
+            set runs 1
         case 'deal create'
-            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 22
+            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 22
             set runs 1
         case 'deal delete'
-            set own 22 70
+            set own 22 71
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 71
+            set own 85
             set values '='
             set runs 1
         case 'deal list'
-            set own 61 62 65 63 64 72 73 74 75 76 77 78 79
+            set own 76 77 80 78 79 86 87 88 89 90 91 92 93
             set runs 1
         case 'deal summary'
-            set own 60 62 61 72
+            set own 75 77 76 86
             set runs 1
         case 'deal update'
-            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 22
+            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 80 22
+            set own 94 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 80 22 70
+            set own 94 22 71
+            set values '='
+            set runs 1
+        case 'deal participant'
+            set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
+        case 'deal participant add'
+            set own 78 22
+            set values '='
+            set runs 1
+        case 'deal participant list'
+            set values '='
+            set runs 1
+        case 'deal participant remove'
+            set own 95 22 71
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 81 82 83 84 85 86 87 22
+            set own 96 97 98 99 100 101 102 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 88 77
+            set own 103 91
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 89 22 70
+            set own 104 22 71
             set values '='
             set runs 1
         case 'deal product update'
-            set own 89 81 82 87 83 84 85 86 22
+            set own 104 96 97 102 98 99 100 101 22
             set values '='
             set runs 1
         case 'field'
@@ -965,61 +1098,88 @@ function __crmcli_level --no-scope-shadowing
         case 'field list'
             set values ':activity deal org organization person product'
             set runs 1
+        case 'goal'
+            set nodes 'list\tList goals'
+        case 'goal list'
+            set own 105 106
+            set runs 1
         case 'lead'
-            set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
+            set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
+        case 'lead convert'
+            set own 76 107 69 70 22
+            set values '='
+            set runs 1
         case 'lead create'
-            set own 90 63 64 65 91 59 67 69 22
+            set own 108 78 79 80 109 74 82 84 22
             set runs 1
         case 'lead delete'
-            set own 22 70
+            set own 22 71
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 65 63 64
+            set own 80 78 79
+            set runs 1
+        case 'lead update'
+            set own 108 78 79 80 109 74 82 84 22
+            set values '='
+            set runs 1
+        case 'lead label'
+            set nodes 'list\tList lead labels'
+        case 'lead label list'
+            set runs 1
+        case 'mail'
+            set nodes 'list\tList the mail of a deal'
+        case 'mail list'
+            set own 110
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 92 93 94 95
+            set own 111 112 113 114
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 96 25
+            set own 115 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 97 35 25 36
+            set own 116 35 25 36
             set runs 1
         case 'metrics forecast'
             set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 98 25
+            set own 117 25
             set runs 1
         case 'metrics velocity'
-            set own 99 100 36
+            set own 118 119 36
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 101 102 103 64 65 68 69 22
+            set own 120 121 122 79 80 83 84 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 65 64 72 75 76 77 78 79
+            set own 80 79 86 89 90 91 92 93
             set runs 1
         case 'pipeline'
-            set nodes 'health\tShow value and neglected deals per stage'
+            set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
+        case 'pipeline get'
+            set values '!name:pipeline'
+            set runs 1
         case 'pipeline health'
             set own 25
+            set runs 1
+        case 'pipeline list'
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1033,24 +1193,42 @@ function __crmcli_level --no-scope-shadowing
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 99 100 36
+            set own 118 119 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 104 105 106 107 108 109
+            set own 123 124 125 126 127 128
+            set runs 1
+        case 'stage'
+            set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
+        case 'stage get'
+            set values '!name:stage'
+            set runs 1
+        case 'stage list'
+            set own 77
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 110 111 112 22 70
+            set own 26 129 130 131 22 71
+            set runs 1
+        case 'user'
+            set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
+        case 'user find'
+            set own 132
+            set values '='
+            set runs 1
+        case 'user list'
+            set runs 1
+        case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook listen'
-            set own 113 114 115 116 117 118 119 120 121 22
+            set own 133 134 135 136 137 138 139 140 141 22
             set runs 1
         case '*'
             return 1
@@ -1253,6 +1431,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--commit-threshold\t=\tLeast probability of deals that count as commit'
         '--offline\t\tSkip the checks that need the network'
         '--exact\t\tRead the changelog of each deal'
+        '--field\t=\tName or key of the field'
+        '--first\t\tPrint the first match, not a list'
+        '--match\t:exact beginning middle\tWhat has to match'
+        '--value\t=\tValue to find (two characters, or one with --match exact)'
         '--min\t=\tFail if fewer tokens remain'
         '--threshold\t=\tFail if a smaller share remains'
         '--exact\t\tMatch whole values instead of parts'
@@ -1270,6 +1452,17 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tPort of the callback URL registered with the app'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--activity-limit\t=\tMaximum number of activities (0 for all)'
+        '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
+        '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
+        '--no-activities\t\tLeave out the activities'
+        '--no-notes\t\tLeave out the notes'
+        '--no-participants\t\tLeave out the participants'
+        '--no-products\t\tLeave out the products'
+        '--note-limit\t=\tMaximum number of notes (0 for all)'
+        '--timeout-secs\t=\tLongest wait with --wait'
+        '--wait\t\tWait until the conversion has ended'
+        '-y --yes\t\tSkip the confirmation prompt'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
@@ -1283,7 +1476,6 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--expected-close-date\t=\tExpected close date'
         '+ --field\t=\tField by name or key, as Name=Value; options by label'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-        '-y --yes\t\tSkip the confirmation prompt'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
@@ -1294,6 +1486,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until\t=\tOnly records changed before this time'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
+        '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
         '--product\t=\tProduct id'
         '--price\t=\tPrice per unit'
         '--discount\t=\tDiscount on the row'
@@ -1303,8 +1496,12 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--quantity\t=\tNumber of units'
         '--sort-by\t:id add_time update_time order_nr\tField to sort by'
         '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+        '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+        '--type\t=\tType of the goals, for example deals_won'
+        '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
         '--title\t=\tTitle of the lead'
         '--value\t=\tValue in the currency set by --currency'
+        '--deal\t=\tDeal id'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
@@ -1326,6 +1523,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+        '--by-email\t\tMatch e-mail addresses instead of names'
         '--events\t=\tOnly these events, for example deal.change or person.*'
         '--forward-to\t=\tAlso POST each delivery to this URL'
         '--interval\t=\tPause between two reads of the change feed'
@@ -1337,7 +1535,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'sync\tCopies of the account for other systems', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
@@ -1348,76 +1546,100 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'digest' = @{ flags = @(31, 32, 33, 34, 24, 35, 36); runs = $true }
         'doctor' = @{ flags = @(37); runs = $true }
         'funnel' = @{ flags = @(38, 24, 35); runs = $true }
-        'quota' = @{ flags = @(39, 40); runs = $true }
-        'ratelimit' = @{ flags = @(39, 40); runs = $true }
-        'search' = @{ flags = @(41, 42, 43, 44, 45); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(39, 40, 41, 42); args = @(':deal person org product lead'); runs = $true }
+        'quota' = @{ flags = @(43, 44); runs = $true }
+        'ratelimit' = @{ flags = @(43, 44); runs = $true }
+        'search' = @{ flags = @(45, 46, 47, 48, 49); args = @('='); runs = $true }
         'version' = @{ runs = $true }
-        'watch' = @{ flags = @(22, 46, 47); runs = $true }
+        'watch' = @{ flags = @(22, 50, 51); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(48, 49, 50, 51, 52, 53, 54); runs = $true }
-        'auth logout' = @{ flags = @(55); runs = $true }
+        'auth login' = @{ flags = @(52, 53, 54, 55, 56, 57, 58); runs = $true }
+        'auth logout' = @{ flags = @(59); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
-        'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 69); args = @('='); runs = $true }
+        'deal' = @{ nodes = @('context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
+        'deal context' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(68, 69, 70, 21); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(70); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(60, 61, 64, 62, 63, 71, 72, 73, 74, 75, 76, 77, 78); runs = $true }
-        'deal summary' = @{ flags = @(59, 61, 60, 71); runs = $true }
-        'deal update' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(84); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(75, 76, 79, 77, 78, 85, 86, 87, 88, 89, 90, 91, 92); runs = $true }
+        'deal summary' = @{ flags = @(74, 76, 75, 85); runs = $true }
+        'deal update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(79, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(93, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(79, 21, 69); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(93, 21, 70); args = @('='); runs = $true }
+        'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
+        'deal participant add' = @{ flags = @(77, 21); args = @('='); runs = $true }
+        'deal participant list' = @{ args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(94, 21, 70); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(80, 81, 82, 83, 84, 85, 86, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(87, 76); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(88, 21, 69); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(88, 80, 81, 86, 82, 83, 84, 85, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(95, 96, 97, 98, 99, 100, 101, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(102, 90); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(103, 21, 70); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(103, 95, 96, 101, 97, 98, 99, 100, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
-        'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(89, 62, 63, 64, 90, 58, 66, 68, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 69); args = @('='); runs = $true }
+        'goal' = @{ nodes = @('list\tList goals') }
+        'goal list' = @{ flags = @(104, 105); runs = $true }
+        'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
+        'lead convert' = @{ flags = @(75, 106, 68, 69, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(107, 77, 78, 79, 108, 73, 81, 83, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(64, 62, 63); runs = $true }
+        'lead list' = @{ flags = @(79, 77, 78); runs = $true }
+        'lead update' = @{ flags = @(107, 77, 78, 79, 108, 73, 81, 83, 21); args = @('='); runs = $true }
+        'lead label' = @{ nodes = @('list\tList lead labels') }
+        'lead label list' = @{ runs = $true }
+        'mail' = @{ nodes = @('list\tList the mail of a deal') }
+        'mail list' = @{ flags = @(109); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(91, 92, 93, 94); runs = $true }
+        'mcp serve' = @{ flags = @(110, 111, 112, 113); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(95, 24); runs = $true }
+        'metrics aging' = @{ flags = @(114, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(96, 34, 24, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(115, 34, 24, 35); runs = $true }
         'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(97, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(98, 99, 35); runs = $true }
+        'metrics slippage' = @{ flags = @(116, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(117, 118, 35); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(100, 101, 102, 63, 64, 67, 68, 21); runs = $true }
+        'person create' = @{ flags = @(119, 120, 121, 78, 79, 82, 83, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(64, 63, 71, 74, 75, 76, 77, 78); runs = $true }
-        'pipeline' = @{ nodes = @('health\tShow value and neglected deals per stage') }
+        'person list' = @{ flags = @(79, 78, 85, 88, 89, 90, 91, 92); runs = $true }
+        'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
+        'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
+        'pipeline list' = @{ runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(98, 99, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(117, 118, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(103, 104, 105, 106, 107, 108); runs = $true }
+        'sandbox serve' = @{ flags = @(122, 123, 124, 125, 126, 127); runs = $true }
+        'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
+        'stage get' = @{ args = @('!name:stage'); runs = $true }
+        'stage list' = @{ flags = @(76); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 109, 110, 111, 21, 69); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 128, 129, 130, 21, 70); runs = $true }
+        'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
+        'user find' = @{ flags = @(131); args = @('='); runs = $true }
+        'user list' = @{ runs = $true }
+        'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('listen\tReceive events, or simulate them from the change feed') }
-        'webhook listen' = @{ flags = @(112, 113, 114, 115, 116, 117, 118, 119, 120, 21); runs = $true }
+        'webhook listen' = @{ flags = @(132, 133, 134, 135, 136, 137, 138, 139, 140, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, audit, backup, changes, deal, digest, field, funnel, lead, mcp, metrics, person, pipeline, quota, rep, search, sync, watch, webhook
+Commands:\tapi, audit, backup, changes, deal, digest, field, funnel, goal, lead, lookup, mail, mcp, metrics, person, pipeline, quota, rep, search, stage, sync, user, watch, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -194,6 +194,31 @@ Flags:
 
 Global flags: crmcli help flags
 `,
+  lookup: `Find record ids by a field value
+
+Examples:
+  $ crmcli lookup person --field email --value oskar.brandt8@example.com
+  # The id of one deal
+  $ crmcli lookup deal --field title --value Amber --match beginning --first --jq .id
+
+Usage:\tcrmcli lookup <entity> --field <text> --value <text> [flags]
+
+Compares one field, with regard to case. The search index lags behind writes. Ends with exit code 3 and prints nothing on stdout if no record matches.
+
+Arguments:
+  <entity>\tKind of record [one of deal, person, org, product, lead]
+
+Flags:
+  --field <text>\tName or key of the field [required]
+  --value <text>\tValue to find (two characters, or one with --match exact) [required]
+  --first\tPrint the first match, not a list
+  --match <exact|beginning|middle>\tWhat has to match [default exact]
+
+Exit codes:
+  3\tno record matched
+
+Global flags: crmcli help flags
+`,
   quota: `Show the remaining daily token budget
 
 Examples:
@@ -278,6 +303,7 @@ Commands:
   digest\tReport all figures of a pipeline
   doctor\tCheck the installation, sign-in and connection
   funnel\tShow conversion from stage to stage
+  lookup\tFind record ids by a field value
   quota\tShow the remaining daily token budget
   search\tSearch records across entities
   version\tPrint the version and environment
@@ -308,6 +334,8 @@ config - Settings of the profile:
   config unset\tRemove one setting of the profile
 
 deal - Deals in a sales pipeline:
+  deal context\tShow a deal with all that is linked to it
+  deal convert\tTurn a deal into a lead
   deal create\tCreate a deal
   deal delete\tDelete a deal
   deal get\tShow one deal
@@ -318,6 +346,9 @@ deal - Deals in a sales pipeline:
   deal follower add\tAdd a follower to a deal
   deal follower list\tList followers of a deal
   deal follower remove\tRemove a follower from a deal
+  deal participant add\tAdd a person to the participants of a deal
+  deal participant list\tList participants of a deal
+  deal participant remove\tRemove a participant from a deal
   deal product add\tAttach a product to a deal
   deal product list\tList products attached to a deal
   deal product remove\tDetach a product from a deal
@@ -326,11 +357,20 @@ deal - Deals in a sales pipeline:
 field - Standard and custom fields of records:
   field list\tList the fields of an entity and their keys
 
+goal - Goals of users and teams:
+  goal list\tList goals
+
 lead - Leads that are not deals yet:
+  lead convert\tTurn a lead into a deal
   lead create\tCreate a lead
   lead delete\tDelete a lead
   lead get\tShow one lead
   lead list\tList leads
+  lead update\tUpdate a lead
+  lead label list\tList lead labels
+
+mail - Synced mail:
+  mail list\tList the mail of a deal
 
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
@@ -349,7 +389,9 @@ person - Contact persons:
   person list\tList persons
 
 pipeline - Sales pipelines:
+  pipeline get\tShow one pipeline
   pipeline health\tShow value and neglected deals per stage
+  pipeline list\tList pipelines
 
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
@@ -363,8 +405,17 @@ sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
 
+stage - Stages of pipelines:
+  stage get\tShow one stage
+  stage list\tList the stages of one or all pipelines
+
 sync - Copies of the account for other systems:
   sync warehouse\tAppend changed records to NDJSON files
+
+user - Users of the account:
+  user find\tFind users by name or e-mail address
+  user list\tList users
+  user me\tShow the signed-in user
 
 webhook - Webhooks that notify a server of events:
   webhook listen\tReceive events, or simulate them from the change feed
@@ -427,6 +478,7 @@ Exit codes:
 
 Exit codes of single commands:
   audit: 1\twith --strict, a check of severity must has findings
+  lookup: 3\tno record matched
   watch: 8\tthere are new findings of the severity
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.

@@ -46,7 +46,7 @@ const usesPlural: Uses = (command, { spec }) =>
 const usesColumns: Uses = ({ spec, request, workflow, verb }) => {
   if (spec.columns !== undefined) return false;
   if (workflow !== undefined) return verb === 'list';
-  return (request?.shape === 'rows' || request?.shape === 'single') && request.resource?.verb !== 'lines';
+  return ['rows', 'row', 'single'].includes(request?.shape ?? '') && request?.resource?.verb !== 'lines';
 };
 
 const usesSecrets: Uses = ({ spec, request }) => {

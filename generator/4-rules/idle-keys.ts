@@ -119,7 +119,7 @@ function ofShape(
   if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
-  const printsRecord = shape === 'record' || shape === 'single';
+  const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
   if (!printsRecord) reportIdle(['flat', 'messages', 'moved'], 'the command prints no record');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');

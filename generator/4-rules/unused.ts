@@ -45,10 +45,10 @@ export const unused: Rule = ({ bound, report }) => {
   named('paging style', spec.paging, (name) => styles.has(name));
   named('host', spec.hosts, (name) => hosts.has(name));
   named('credential', spec.credentials, (name) => opening.has(name));
-  named('custom-fields entity', spec['custom-fields'], (name) => name === 'defaults' || entities.has(name));
+  // A workflow can read any custom fields and any variable.
   const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
+  named('custom-fields entity', spec['custom-fields'], (name) => isOpen || name === 'defaults' || entities.has(name));
   const texts = JSON.stringify([spec, ...bound.documents.groups.map(({ value }) => value)]);
-  // A workflow can read any variable.
   named('variable', spec.variables, (name) => isOpen || /[}:|]/.test(texts.split(`{${name}`)[1]?.charAt(0) ?? ''));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };

@@ -54,7 +54,7 @@ const writesRecord: readonly Verb[] = ['create', 'update', 'line-add', 'line-upd
 /** Returns the columns of the spec, or for a list of a resource those of the catalogue. */
 function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound): readonly Column[] | undefined {
   const { resource, shape } = request;
-  const isList = shape === 'rows' || shape === 'single';
+  const isList = shape === 'rows' || shape === 'row' || shape === 'single';
   // The columns of a group are those of its documents.
   const written = lowerColumns(command, isList && resource?.verb !== 'lines');
   if (written !== undefined || resource?.record === undefined || shape !== 'rows') return written;

@@ -202,8 +202,11 @@ export interface RequestPlan {
   /** Rows requested per page, fewer if the limit needs fewer; never above the style's maximum. */
   readonly size?: number;
   readonly columns?: readonly Column[];
-  /** `rows`: a list; `record`: one object; `single`: a list of one (a script contract of some services). */
-  readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';
+  /**
+   * `rows`: a list; `record`: one object; `row`: one object, in a table one row; `single`: a list of one (a script contract
+   * of some services).
+   */
+  readonly shape: 'rows' | 'record' | 'row' | 'single' | 'action' | 'raw';
   /** Confirmation question, a template. */
   readonly confirm?: string;
   /** Questions and dry runs on a terminal show the name of the record. */

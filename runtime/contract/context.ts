@@ -125,6 +125,8 @@ export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
+  /** A table shows the record as one row of its columns. */
+  readonly across?: boolean;
   /** Messages inside a record, which a table prints under it. */
   readonly messages?: Messages;
   /** The rows may arrive over hours: those read so far are printed whenever the source waits. */

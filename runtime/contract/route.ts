@@ -11,7 +11,7 @@ export interface Route {
   /** Path of the rows or the record in the response, when the command names one. */
   readonly result?: string;
   /** Shape of the response as the command declares it; absent for the calls of workflows. */
-  readonly shape?: 'rows' | 'record' | 'single' | 'action' | 'raw';
+  readonly shape?: 'rows' | 'record' | 'row' | 'single' | 'action' | 'raw';
   readonly encoding?: string;
   /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls declare none. */
   readonly fields: Readonly<Record<string, RouteField>>;

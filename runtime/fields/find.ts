@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import { CliError } from '../base/errors.js';
-import { type Definition, type Definitions, distinctName } from './definitions.js';
+import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
 /**
  * Finds a field by its code (exact), its name (any case; of names that differ in case only, the one typed), or its name
@@ -22,6 +22,27 @@ export async function findField(
   if (named.length > 1 && exact.length !== 1) return ambiguous(entity, typed, named);
   const found = exact[0] ?? named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
   return found ?? unknown(service.binary, entity, rules, definitions, typed);
+}
+
+/**
+ * Finds a field like {@link findField}. Definitions of an earlier run are read again if they do not have it.
+ *
+ * @throws CliError `input` when no field or several have the name
+ */
+export async function findDefinition(context: Context, entity: string, typed: string): Promise<Definition> {
+  const rules = fieldRules(context, entity);
+  if (rules === undefined) throw new Error(`The service has no custom-fields entity "${entity}".`);
+  const find = (list: Definitions): Promise<Definition> => findField(context, entity, rules, list, typed.trim());
+  const fits = async (list: Definitions): Promise<boolean> => {
+    try {
+      await find(list);
+      return true;
+    } catch (error) {
+      if (error instanceof CliError) return false;
+      throw error;
+    }
+  };
+  return find(await definitionsOf(context, entity, rules, fits));
 }
 
 function ambiguous(entity: string, typed: string, named: readonly Definition[]): never {

@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { CustomFields, NameCache, NameEntry } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { closeAll, failureOf, json, start, testService } from '../http/testkit.js';
-import { decodeRecord, encodeFields } from './index.js';
+import { decodeRecord, encodeFields, findDefinition } from './index.js';
 
 afterEach(closeAll);
 
@@ -69,6 +69,7 @@ test.each([
     (context: Context) => encodeFields(context, 'thing', [['Color', 'Blue']], {}),
     { custom: { k1: 2 } },
   ],
+  ['a field by name', async (context: Context) => (await findDefinition(context, 'thing', 'size')).code, 'k2'],
   [
     'a field of a record',
     (context: Context) => decodeRecord(context, 'thing', { custom: { k2: 'XL' } }),

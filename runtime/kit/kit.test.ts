@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { Interrupted } from '../base/errors.js';
-import { closeAll, failureOf, json } from '../http/testkit.js';
+import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { createFiles } from './files.js';
 import { kitStage } from './testkit.js';
 
@@ -40,6 +40,39 @@ describe('confirm', () => {
     await wet.kit.confirm('Sure?');
     expect([dry.asked, wet.asked]).toEqual([[], ['Sure?']]);
   });
+});
+
+test('whether somebody will be asked is known before the question', async () => {
+  const prompts = async (options: Parameters<typeof kitStage>[2]): Promise<boolean> =>
+    (await kitStage({}, () => undefined, options)).kit.prompts;
+  expect(await prompts({ prompts: true })).toBe(true);
+  expect(await prompts({ prompts: true, globals: { dryRun: true } })).toBe(false);
+  expect(await prompts({})).toBe(false);
+});
+
+test('custom fields are found by name or code, and records are decoded', async () => {
+  const rules = {
+    path: '/fields',
+    code: 'key',
+    name: 'name',
+    type: 'type',
+    options: 'options',
+    custom: 'custom',
+    under: 'custom',
+    types: {},
+  };
+  const service = { ...testService(), customFields: { order: rules } };
+  const data = [{ key: 'k1', name: 'Color', type: 'text', custom: true }];
+  const { kit, server } = await kitStage({}, (_, response) => json(response, { data }), { service });
+  expect(await kit.fields.find('order', ' color')).toMatchObject({ code: 'k1', name: 'Color' });
+  expect(await kit.fields.find('order', 'k1')).toMatchObject({ code: 'k1' });
+  expect(await kit.fields.decode('order', { id: 1, custom: { k1: 'red' } })).toEqual({
+    id: 1,
+    custom: { Color: 'red' },
+  });
+  expect(await failureOf(kit.fields.find('order', 'Size'))).toMatchObject({ kind: 'input' });
+  await expect(kit.fields.find('line', 'Size')).rejects.toThrow('no custom-fields entity "line"');
+  expect(server.seen).toHaveLength(1);
 });
 
 describe('cleanUp', () => {

@@ -5,6 +5,7 @@ import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
+import { createFields } from './fields.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
 import type { Kit } from './types.js';
@@ -25,6 +26,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       },
     }),
     files,
+    fields: createFields(context),
     catalogue: createCatalogue(context),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
@@ -42,6 +44,9 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
     tables: async () => (await context.client.tables?.())?.tables ?? {},
     origin: (host) => http.origin(host),
+    get prompts() {
+      return context.prompts && !globals.dryRun;
+    },
     confirm: async (question, records = []) => {
       if (globals.dryRun) return;
       if (context.prompts && records.length > 0) {

@@ -33,6 +33,7 @@ export interface Kit<Calls extends string = never> {
   /** Prints the result. */
   readonly out: KitOutput;
   readonly files: KitFiles;
+  readonly fields: KitFields;
   readonly catalogue: KitCatalogue;
 
   /** Words of the command, for example `order close`. */
@@ -63,6 +64,8 @@ export interface Kit<Calls extends string = never> {
   /** Origin of a host of the service; default: its first host. */
   origin(host?: string): Promise<string>;
 
+  /** Whether {@link confirm} would ask somebody: only then is a name in the question worth a request. */
+  readonly prompts: boolean;
   /**
    * Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. The first of
    * the records, one line for each, are listed before the question.
@@ -262,6 +265,14 @@ export interface StateFile<T> {
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
+}
+
+/** Custom fields of an entity under `custom-fields` of service.yaml. Their definitions are read when they are needed. */
+export interface KitFields {
+  /** The field with this name (in any case) or code; fails with `input` when there is none or several. */
+  find(entity: string, name: string): Promise<{ readonly code: string; readonly name: string }>;
+  /** The record with names and labels of its custom fields; unchanged, with a warning, if they cannot be read. */
+  decode(entity: string, record: Row): Promise<Row>;
 }
 
 /** The catalogue of a service that has one. Nothing is sent. */

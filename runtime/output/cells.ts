@@ -30,7 +30,8 @@ function filled(template: string, row: Row): string | undefined {
 
 /**
  * Returns the value at a dotted path; `undefined` for a name that is not a path, such as `Net (EUR)`. In a list,
- * `emails[primary]` is the first element whose field `primary` is true, and `tags[].name` the name of every element.
+ * `emails[primary]` is the first element whose field `primary` is true, `access[app=global]` the first one whose field `app`
+ * is that text, and `tags[].name` the name of every element.
  */
 export function lookUp(row: unknown, path: string): unknown {
   const [, list, mark = '', rest] = (path.includes('[') && LIST.exec(path)) || [];
@@ -39,7 +40,10 @@ export function lookUp(row: unknown, path: string): unknown {
     if (!Array.isArray(elements)) return undefined;
     const inner = (one: unknown): unknown => (rest === undefined ? one : lookUp(one, rest));
     if (mark === '') return elements.map(inner).filter((one) => one !== undefined && one !== null);
-    return inner(elements.find((one) => lookUp(one, mark) === true));
+    const [field = '', text] = mark.split('=');
+    return inner(
+      elements.find((one) => (text === undefined ? lookUp(one, field) === true : lookUp(one, field) === text)),
+    );
   }
   try {
     return getPath(row, path);
@@ -48,7 +52,7 @@ export function lookUp(row: unknown, path: string): unknown {
   }
 }
 
-const LIST = /^([^[\]]+)\[((?:[a-z_]\w*)?)\](?:\.(.+))?$/i;
+const LIST = /^([^[\]]+)\[((?:[a-z_]\w*(?:=[\w-]+)?)?)\](?:\.(.+))?$/i;
 
 /** Returns the text of a value: empty for null, a list joined with `join` if set, other objects and lists as JSON. */
 export function textOf(value: unknown, join?: string): string {

@@ -23,7 +23,7 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   const cell = (row: Row, column: Column): string => {
     const own = Object.hasOwn(row, column.key) ? row[column.key] : undefined;
     // A column such as "12 %" shows a number of the row as text.
-    if (!look.labels && column.from !== undefined && column.money === undefined && isNumeric(own))
+    if (!look.labels && column.from !== undefined && !hasOwnText(column) && isNumeric(own))
       return String(own as number);
     const text = cellText(row, column);
     return look.safe && FORMULA.test(text) ? `'${text}` : text;
@@ -40,6 +40,9 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
     end: () => (started || !look.headerWhenEmpty || columns.length === 0 ? '' : header),
   };
 }
+
+/** Whether the text of a number is declared for files too: with its currency, or in words. */
+const hasOwnText = ({ money, values }: Column): boolean => money !== undefined || values !== undefined;
 
 /** The beginning of a formula. A number is not one, whatever its sign. */
 const FORMULA = /^(?!-?\d+(?:[.]\d+)?$)[=+\-@\t\r]/;

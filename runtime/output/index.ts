@@ -195,7 +195,8 @@ export function createOutput(parts: OutputParts): Output {
       return;
     }
     const asRow = printing.single === true && (format !== 'table' || printing.columns !== undefined);
-    if (asRow || format === 'csv' || format === 'ndjson') {
+    const isAcross = printing.across === true && format === 'table' && printing.columns !== undefined;
+    if (asRow || isAcross || format === 'csv' || format === 'ndjson') {
       await rows([value], printing);
       return;
     }

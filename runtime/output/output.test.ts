@@ -249,6 +249,8 @@ describe('records, actions and plain output', () => {
     );
     expect(await one(row, { format: 'table' }, { single: true })).toContain('Field  Value');
     expect(await one(row, { format: 'table' }, { single: true, columns })).toMatch(/^ID +City +Who\n/);
+    expect(await one(row, { format: 'table' }, { across: true, columns })).toMatch(/^ID +City +Who\n/);
+    expect(await one(row, {}, { across: true, columns })).toBe(`${JSON.stringify(row, null, 2)}\n`);
   });
 
   test('an action is a line for people and an object for programs', async () => {

@@ -1,5 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
+import { csvRows } from './csv.js';
 import { recordTable, tableRows, type Look } from './table.js';
 import { cutTo, displayWidth } from './width.js';
 
@@ -19,6 +20,29 @@ test('columns are aligned, numbers to the right', () => {
   expect(table([column('id'), column('name'), column('code')], rows)).toBe(
     '  id  name  code\n   1  Ann   7\n1234        12\n',
   );
+});
+
+test('a number that is shown as a word is text, also in CSV; an element of a list is found by a field', () => {
+  const yes = column('admin', {
+    from: ['access[app=global].admin', 'admin'],
+    values: { 1: 'yes', true: 'yes', 0: 'no', false: 'no' },
+  });
+  const rows = [
+    { id: 1, admin: 1 },
+    { id: 2, admin: 0 },
+    {
+      id: 3,
+      access: [
+        { app: 'sales', admin: true },
+        { app: 'global', admin: false },
+      ],
+    },
+    { id: 4, access: [{ app: 'sales', admin: false }, null, { app: 'global', admin: true }], admin: 0 },
+    { id: 5, access: 'x' },
+  ];
+  expect(table([column('id'), yes], rows)).toBe('id  admin\n 1  yes\n 2  no\n 3  no\n 4  yes\n 5\n');
+  const csv = csvRows([column('id'), yes], { headerWhenEmpty: true, labels: false, safe: false, clean: false });
+  expect(rows.map((row) => csv.row(row)).join('')).toBe('id,admin\n1,yes\n2,no\n3,no\n4,yes\n5,\n');
 });
 
 test('wide, combining and joined characters have the width that a terminal gives them', () => {

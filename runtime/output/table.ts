@@ -102,7 +102,7 @@ function cellOf(row: Row, column: Column, code: number, look: Look): Cell {
   const text = shorten(tableText(row, column, look, true), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
   const age = look.age?.(text);
   if (age !== undefined) return { text: age, isNumber: false, isWhole: true };
-  const isNumber = column.money !== undefined || isNumeric(valueOf(row, column));
+  const isNumber = column.money !== undefined || (column.values === undefined && isNumeric(valueOf(row, column)));
   const isCode = text.length <= (GUID.test(text) ? ID : code) && !/\s/.test(text);
   return { text, isNumber, isWhole: isNumber || isCode };
 }

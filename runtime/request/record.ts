@@ -41,6 +41,7 @@ export async function printRecord(
     ...(plan.columns === undefined ? {} : { columns: plan.columns }),
     ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
     ...defined({ messages: plan.messages }),
+    ...(plan.shape === 'row' && { across: true }),
     ...(plan.shape === 'single' && { single: true }),
   });
 }

@@ -13,13 +13,19 @@ test('the extension serves every compiled route; the engine derives none', async
   for (const { method, path } of routes) {
     if (method !== 'GET' || path.includes('{method}')) continue;
     const names = pattern(path).names;
+    // A record of a record has an id that is not known here.
+    if (names.length > 1) continue;
     let real = path.replace('{entity}', 'deal');
     if (names.length > 0)
       real = real.replace(
         /\{[\w-]+\}/,
         path.includes('/leads/') ? String((await data('/api/v1/leads'))[0]?.['id']) : '1',
       );
-    let term = path.includes('earch') ? '?term=an&item_types=deal' : '';
+    let term = path.endsWith('/field')
+      ? '?term=an&entity_type=deal&field=title'
+      : /earch|users\/find/.test(path)
+        ? '?term=an&item_types=deal'
+        : '';
     if (path === '/api/v1/goals/{id}/results') {
       const [goal] = (await send('GET', '/api/v1/goals/find')).body.data.goals as Row[];
       const { start: first } = goal?.['duration'] as Row;
@@ -110,6 +116,14 @@ test('a deal is converted to a lead by a job, and a lead to a deal', async () =>
   const deal = (await data('/api/v2/deals?status=open&limit=500')).find((row) => row['person_id'] !== null) as Row;
   const job = (await send('POST', `/api/v2/deals/${String(deal['id'])}/convert/lead`, {})).body.data
     .conversion_id as string;
+  const text = await send(
+    'POST',
+    '/api/v2/leads/' + String((await data('/api/v1/leads'))[0]?.['id']) + '/convert/deal',
+    {
+      stage_id: '3',
+    },
+  );
+  expect(text).toMatchObject({ status: 400, body: { error: 'stage_id must be an integer' } });
   const path = `/api/v2/deals/${String(deal['id'])}/convert/status/${job}`;
   const states: string[] = [];
   for (let i = 0; i < 3; i++) states.push((await send('GET', path)).body.data.status as string);

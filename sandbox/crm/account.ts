@@ -43,7 +43,10 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
         created: plainTime(+start - 600 * DAY),
         modified: plainTime(+start - (index + 2) * DAY),
         has_created_company: index === 0,
-        is_admin: admin ? 1 : 0,
+        access: [
+          { app: 'sales', admin, permission_set_id: `set-${index + 1}` },
+          { app: 'global', admin, permission_set_id: null },
+        ],
         active_flag: index !== 5,
         timezone_name: 'Europe/Brussels',
         timezone_offset: '+01:00',

@@ -1,4 +1,5 @@
 import { defined, isObject } from 'cmdspec/kit';
+import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { firstStage } from './pipelines.js';
@@ -20,6 +21,8 @@ export const conversionRoutes: readonly CustomRoute[] = SIDES.flatMap(({ plural,
       const source = state.rows(from).get(request.params['id'] ?? '');
       if (source === undefined || source['is_deleted'] === true) return refuse(404, `${from} not found`);
       const asked = isObject(request.body) ? request.body : refuse(400, 'The body must be a JSON object');
+      for (const key of ['stage_id', 'pipeline_id'])
+        if (asked[key] !== undefined && !isWhole(asked[key])) refuse(400, `${key} must be an integer`);
       const job = state.rows('conversion').insert({ from, source: source['id'], asked, status: 'not_started' });
       return { status: 200, body: { success: true, data: { conversion_id: job['id'] } } };
     },

@@ -219,7 +219,14 @@ test('search matches parts of text and whole values, and enforces its limits', a
   expect((await send('GET', '/api/v2/itemSearch?term=z')).status).toBe(400);
   expect((await send('GET', '/api/v2/itemSearch?term=ze&limit=101')).status).toBe(400);
   const byField = '/api/v2/itemSearch/field?entity_type=deal&field=title&match=beginning&term=';
-  expect((await send('GET', `${byField}Zeb`)).body.data).toHaveLength(1);
+  expect((await send('GET', `${byField}Zeb`)).body.data).toEqual([
+    { result_score: 1, item: expect.objectContaining({ title: 'Zebra crossing' }) as Row },
+  ]);
+  const address = '/api/v2/itemSearch/field?entity_type=person&field=emails&match=middle&term=@example';
+  expect((await send('GET', address)).body.data).not.toEqual([]);
+  const project = '/api/v2/itemSearch/field?entity_type=project&field=';
+  expect((await send('GET', `${project}title&match=middle&term=zz`)).body.data).toEqual([]);
+  expect((await send('GET', `${project}nope&term=zz`)).status).toBe(400);
   expect((await send('GET', `${byField}zeb`)).body.data).toEqual([]);
 });
 

@@ -237,10 +237,10 @@ function fieldSearch(request: Incoming, state: State): Answer {
   if (term.length < (match === 'exact' ? 1 : 2)) refuse(400, 'term is too short');
   const kind = KINDS[entity];
   if (kind === undefined) refuse(400, 'entity_type must be deal, lead, person, organization, product or project');
-  const definition = linked(state, fieldCollection(entity === 'lead' ? 'deal' : entity), field);
-  const read =
-    kind.fields[field] ??
-    ((row: Row): unknown[] => [row[field] ?? (isObject(row['custom_fields']) ? row['custom_fields'][field] : null)]);
+  // Projects have no field definitions.
+  const definitions = entity === 'project' ? undefined : fieldCollection(entity === 'lead' ? 'deal' : entity);
+  const definition = definitions === undefined ? undefined : linked(state, definitions, field);
+  const read = kind.fields[field] ?? ((row: Row): unknown[] => stored(row, field));
   if (definition === undefined && kind.fields[field] === undefined)
     refuse(400, `field: ${field} is not a field of ${entity}`);
   const fits = (text: string): boolean =>
@@ -250,7 +250,14 @@ function fieldSearch(request: Incoming, state: State): Answer {
     const hit = kind.found(row)
       ? read(row).find((value) => value !== null && value !== undefined && fits(String(value)))
       : undefined;
-    if (hit !== undefined) rows.push({ id: row['id'], [field]: hit, name: row['name'] ?? row['title'] });
+    if (hit !== undefined)
+      rows.push({ result_score: 1, item: { id: row['id'], [field]: hit, name: row['name'] ?? row['title'] } });
   }
   return state.page(request, rows, { paging: 'cursor' });
+}
+
+/** Values of a field by its key: e-mail addresses and phone numbers are lists of objects. */
+function stored(row: Row, field: string): unknown[] {
+  const value = row[field] ?? (isObject(row['custom_fields']) ? row['custom_fields'][field] : null);
+  return Array.isArray(value) && value.every(isObject) ? values(value) : [isObject(value) ? value['value'] : value];
 }

@@ -11,6 +11,8 @@ Examples:
 Usage:\tcrmcli deal <command>
 
 Commands:
+  context\tShow a deal with all that is linked to it
+  convert\tTurn a deal into a lead
   create\tCreate a deal
   delete\tDelete a deal
   get\tShow one deal
@@ -21,9 +23,60 @@ Commands:
 
 Groups:
   follower\tUsers who follow a deal
+  participant\tPersons who take part in a deal
   product\tProducts attached to a deal
 
 More: crmcli deal <command> --help
+
+Global flags: crmcli help flags
+`,
+  context: `Show a deal with all that is linked to it
+
+Examples:
+  $ crmcli deal context 42
+  # Only the risk flags
+  $ crmcli deal context 42 --mail --no-products --jq .flags
+
+Usage:\tcrmcli deal context <id> [flags]
+
+Shows the deal, its person and organization, activities, notes, products, participants and risk flags. Custom fields are shown by name. The flags are true for a deal without person and organization (missingContact), and for an open deal without a change for more than 14 days (staleOpen), with an expected close date before today in UTC (pastClose) or without one (noCloseDate), or without an activity to do (noOpenActivities).
+
+Arguments:
+  <id>\tDeal id
+
+Flags:
+  --activity-limit <number>\tMaximum number of activities (0 for all) [0 or more; default 50]
+  --mail\tAdd a summary of the synced mail (requires the scope mail:read)
+  --mail-limit <number>\tMaximum number of messages to read (0 for all) [0 or more; default 50]
+  --no-activities\tLeave out the activities
+  --no-notes\tLeave out the notes
+  --no-participants\tLeave out the participants
+  --no-products\tLeave out the products
+  --note-limit <number>\tMaximum number of notes (0 for all) [0 or more; default 50]
+
+Global flags: crmcli help flags
+`,
+  convert: `Turn a deal into a lead
+
+Examples:
+  $ crmcli deal convert 42
+  # Prints the id of the new lead
+  $ crmcli deal convert 42 --wait --yes
+
+Usage:\tcrmcli deal convert <id> [flags]
+
+The service converts in the background and deletes the deal when it is done. Without --wait, the command prints the id of the conversion and ends.
+
+Arguments:
+  <id>\tDeal id
+
+Flags:
+  --timeout-secs <number>\tLongest wait with --wait [0 or more seconds; default 30]
+  --wait\tWait until the conversion has ended
+  -y, --yes\tSkip the confirmation prompt
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

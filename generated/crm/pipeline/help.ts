@@ -4,14 +4,31 @@ export const help: Readonly<Record<string, string>> = {
   '': `Sales pipelines
 
 Examples:
+  $ crmcli pipeline list
+  $ crmcli pipeline get 1
   $ crmcli pipeline health --pipeline 1
 
 Usage:\tcrmcli pipeline <command>
 
 Commands:
+  get\tShow one pipeline
   health\tShow value and neglected deals per stage
+  list\tList pipelines
 
 More: crmcli pipeline <command> --help
+
+Global flags: crmcli help flags
+`,
+  get: `Show one pipeline
+
+Examples:
+  $ crmcli pipeline get 1
+  $ crmcli pipeline get Renewals
+
+Usage:\tcrmcli pipeline get <id>
+
+Arguments:
+  <id>\tPipeline id or name
 
 Global flags: crmcli help flags
 `,
@@ -28,6 +45,16 @@ Per stage: weighted is the sum of value × probability (of the deal, else of its
 
 Flags:
   --pipeline <id|name>\tPipeline id or name (required if there are several)
+
+Global flags: crmcli help flags
+`,
+  list: `List pipelines
+
+Examples:
+  $ crmcli pipeline list
+  $ crmcli pipeline list --jq '.[].name'
+
+Usage:\tcrmcli pipeline list
 
 Global flags: crmcli help flags
 `,

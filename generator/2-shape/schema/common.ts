@@ -39,7 +39,7 @@ export const effects = all<Effect>()(['read', 'create', 'update', 'delete', 'act
 
 export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches']);
 
-export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'single', 'action', 'raw']);
+export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'row', 'single', 'action', 'raw']);
 
 export const formats = all<Output['format']>()(['table', 'json', 'yaml', 'csv', 'ndjson']);
 

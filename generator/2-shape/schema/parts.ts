@@ -17,7 +17,12 @@ export const column = {
       items: text,
       minLength: 1,
       minItems: 1,
-      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value'], 'tags[].name'],
+      examples: [
+        '{first} {last}',
+        ['emails[primary].value', 'emails[0].value'],
+        'access[app=global].admin',
+        'tags[].name',
+      ],
     },
     each: {
       description: 'Dotted path in each element of a list: the cell shows these values instead of the elements.',

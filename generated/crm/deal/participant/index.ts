@@ -1,0 +1,11 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    add: { summary: 'Add a person to the participants of a deal', run: () => import('./add.js') },
+    list: { summary: 'List participants of a deal', run: () => import('./list.js') },
+    remove: { summary: 'Remove a participant from a deal', run: () => import('./remove.js') },
+  },
+  help: () => import('./help.js'),
+};

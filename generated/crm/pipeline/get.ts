@@ -1,0 +1,32 @@
+// From specs/crm/pipeline.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `pipeline get`. */
+export interface PipelineGetArgs {
+  /** Pipeline id or name. */
+  readonly id: string;
+}
+
+export const command = defineCommand<PipelineGetArgs>(() => import('../client.js'), {
+  id: 'crm.pipeline.get',
+  command: 'get <id>',
+  describe: 'Show one pipeline',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Pipeline id or name',
+    },
+  },
+  flags: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/pipelines/{id}',
+    shape: 'record',
+  }),
+});
