@@ -179,6 +179,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-wire', 'book.yaml 8:41-8:50', 'body:note'],
   ['CS426-within', 'service.yaml 9:54-9:58', 'flag'],
   ['CS426-word', 'book.yaml 4:45-4:56', 'placeholder'],
+  ['CS426-words', 'book.yaml 4:42-4:47', 'words'],
   ['CS427-choices', 'book.yaml 6:14-6:19', 'cover'],
   ['CS427-line', 'book.yaml 4:22-4:26', 'line'],
   ['CS428-list', 'book.yaml 5:46-5:57', 'boddy:title'],

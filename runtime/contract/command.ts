@@ -76,6 +76,8 @@ export interface FlagData {
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;
+  /** Words that are not looked up. */
+  readonly words?: readonly string[];
   /** Absent: the value is not sent by itself. A list: it is sent to each place. Read with `wiresOf`. */
   readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a boolean flag, a map from choice to value for an enum. */
