@@ -41,13 +41,13 @@ Examples:
   $ helpdeskcli conv assign 500001 --user me
   $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
 
-Usage:\thelpdeskcli conv assign <id> --user <text> [flags]
+Usage:\thelpdeskcli conv assign <id> --user <id|name> [flags]
 
 Arguments:
   <id>\tConversation id
 
 Flags:
-  --user <text>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
+  --user <id|name>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
