@@ -140,6 +140,11 @@ async function printReplies(
     if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
+    if (plan.web !== undefined && readingOf(args, context).print === 'web') {
+      const { openPage } = await import('./web.js');
+      await openPage(plan.web, record, prepared.values, reply, context);
+      continue;
+    }
     const isLine = plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
     if (record === null || (plan.effect !== 'read' && isLine))
       await printAction(plan, prepared, [reply], args, context);
