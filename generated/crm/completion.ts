@@ -56,6 +56,7 @@ _crmcli_flags=(
   '+ --field\t='
   '--body\t@'
   '-y --yes\t'
+  '--web\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
@@ -118,40 +119,40 @@ _crmcli_level() {
   'deal') nodes='create delete follower get history list product summary update' ;;
   'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
   'deal delete') flags='21 51' args=('=') runs=1 ;;
-  'deal get') args=('=') runs=1 ;;
-  'deal history') flags='52' args=('=') runs=1 ;;
-  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
-  'deal summary') flags='41 43 42 53' runs=1 ;;
+  'deal get') flags='52' args=('=') runs=1 ;;
+  'deal history') flags='53' args=('=') runs=1 ;;
+  'deal list') flags='42 43 46 44 45 54 55 56 57 58 59 60 61' runs=1 ;;
+  'deal summary') flags='41 43 42 54' runs=1 ;;
   'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='61 21' args=('=') runs=1 ;;
+  'deal follower add') flags='62 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'deal follower remove') flags='62 21 51' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
-  'deal product list') flags='69 58' args=('=') runs=1 ;;
-  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
-  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
+  'deal product add') flags='63 64 65 66 67 68 69 21' args=('=') runs=1 ;;
+  'deal product list') flags='70 59' args=('=') runs=1 ;;
+  'deal product remove') flags='71 21 51' args=('=') runs=1 ;;
+  'deal product update') flags='71 63 64 69 65 66 67 68 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
+  'lead create') flags='72 44 45 46 73 40 48 50 21' runs=1 ;;
   'lead delete') flags='21 51' args=('=') runs=1 ;;
-  'lead get') args=('=') runs=1 ;;
+  'lead get') flags='52' args=('=') runs=1 ;;
   'lead list') flags='46 44 45' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
+  'mcp serve') flags='74 75 76 77' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
-  'person get') args=('=') runs=1 ;;
-  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
+  'person create') flags='78 79 80 45 46 49 50 21' runs=1 ;;
+  'person get') flags='52' args=('=') runs=1 ;;
+  'person list') flags='46 45 54 57 58 59 60 61' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='81 82 83 84 85 86' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -357,6 +358,7 @@ typeset -ga _crmcli_flags=(
   '+ --field\t=\tField by name or key, as Name=Value; options by label'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
+  '--web\t\tOpen the record in the browser, or print its address'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
@@ -419,40 +421,40 @@ _crmcli_level() {
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
   ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
   ('deal delete') own=(22 52) values=('=') runs=1 ;;
-  ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(53) values=('=') runs=1 ;;
-  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
-  ('deal summary') own=(42 44 43 54) runs=1 ;;
+  ('deal get') own=(53) values=('=') runs=1 ;;
+  ('deal history') own=(54) values=('=') runs=1 ;;
+  ('deal list') own=(43 44 47 45 46 55 56 57 58 59 60 61 62) runs=1 ;;
+  ('deal summary') own=(42 44 43 55) runs=1 ;;
   ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(63 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('deal follower remove') own=(63 22 52) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
-  ('deal product list') own=(70 59) values=('=') runs=1 ;;
-  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
-  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
+  ('deal product add') own=(64 65 66 67 68 69 70 22) values=('=') runs=1 ;;
+  ('deal product list') own=(71 60) values=('=') runs=1 ;;
+  ('deal product remove') own=(72 22 52) values=('=') runs=1 ;;
+  ('deal product update') own=(72 64 65 70 66 67 68 69 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
+  ('lead create') own=(73 45 46 47 74 41 49 51 22) runs=1 ;;
   ('lead delete') own=(22 52) values=('=') runs=1 ;;
-  ('lead get') values=('=') runs=1 ;;
+  ('lead get') own=(53) values=('=') runs=1 ;;
   ('lead list') own=(47 45 46) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
+  ('mcp serve') own=(75 76 77 78) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
-  ('person get') values=('=') runs=1 ;;
-  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
+  ('person create') own=(79 80 81 46 47 50 51 22) runs=1 ;;
+  ('person get') own=(53) values=('=') runs=1 ;;
+  ('person list') own=(47 46 55 58 59 60 61 62) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(82 83 84 85 86 87) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -628,6 +630,7 @@ set -g __crmcli_flags \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
+    '--web\t\tOpen the record in the browser, or print its address' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
@@ -735,17 +738,18 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal get'
-            set values '='
-            set runs 1
-        case 'deal history'
             set own 53
             set values '='
             set runs 1
+        case 'deal history'
+            set own 54
+            set values '='
+            set runs 1
         case 'deal list'
-            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
+            set own 43 44 47 45 46 55 56 57 58 59 60 61 62
             set runs 1
         case 'deal summary'
-            set own 42 44 43 54
+            set own 42 44 43 55
             set runs 1
         case 'deal update'
             set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
@@ -754,32 +758,32 @@ function __crmcli_level --no-scope-shadowing
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 62 22
+            set own 63 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 62 22 52
+            set own 63 22 52
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 63 64 65 66 67 68 69 22
+            set own 64 65 66 67 68 69 70 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 70 59
+            set own 71 60
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 71 22 52
+            set own 72 22 52
             set values '='
             set runs 1
         case 'deal product update'
-            set own 71 63 64 69 65 66 67 68 22
+            set own 72 64 65 70 66 67 68 69 22
             set values '='
             set runs 1
         case 'field'
@@ -790,13 +794,14 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 73 45 46 47 74 41 49 51 22
             set runs 1
         case 'lead delete'
             set own 22 52
             set values '='
             set runs 1
         case 'lead get'
+            set own 53
             set values '='
             set runs 1
         case 'lead list'
@@ -805,18 +810,19 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 75 76 77 78
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 79 80 81 46 47 50 51 22
             set runs 1
         case 'person get'
+            set own 53
             set values '='
             set runs 1
         case 'person list'
-            set own 47 46 54 57 58 59 60 61
+            set own 47 46 55 58 59 60 61 62
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -832,7 +838,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 82 83 84 85 86 87
             set runs 1
         case '*'
             return 1
@@ -1048,6 +1054,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '+ --field\t=\tField by name or key, as Name=Value; options by label'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
+        '--web\t\tOpen the record in the browser, or print its address'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
@@ -1108,40 +1115,40 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
         'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
         'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
-        'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
-        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
+        'deal get' = @{ flags = @(52); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(53); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 54, 55, 56, 57, 58, 59, 60, 61); runs = $true }
+        'deal summary' = @{ flags = @(41, 43, 42, 54); runs = $true }
         'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(62, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(62, 21, 51); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(63, 64, 65, 66, 67, 68, 69, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(70, 59); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(71, 21, 51); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(71, 63, 64, 69, 65, 66, 67, 68, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
+        'lead create' = @{ flags = @(72, 44, 45, 46, 73, 40, 48, 50, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
-        'lead get' = @{ args = @('='); runs = $true }
+        'lead get' = @{ flags = @(52); args = @('='); runs = $true }
         'lead list' = @{ flags = @(46, 44, 45); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'mcp serve' = @{ flags = @(74, 75, 76, 77); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
-        'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'person create' = @{ flags = @(78, 79, 80, 45, 46, 49, 50, 21); runs = $true }
+        'person get' = @{ flags = @(52); args = @('='); runs = $true }
+        'person list' = @{ flags = @(46, 45, 54, 57, 58, 59, 60, 61); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(81, 82, 83, 84, 85, 86); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
