@@ -29,8 +29,8 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
   if (plan.resource !== undefined) await checkFields(plan, prepared.subject, args, context);
   if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
-  const names: Names =
-    plan.naming === undefined ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
+  const hasNames = plan.naming !== undefined || (plan.resource?.id !== undefined && plan.effect !== 'read');
+  const names: Names = !hasNames ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
   await ask(plan, prepared, names, args, context);
   await warnOfDoubts(plan, prepared, context);
   const attached = attachments?.(prepared.values);
