@@ -88,6 +88,7 @@ _crmcli_flags=(
   '--expected-close-date\t='
   '+ --field\t='
   '--body\t@'
+  '--web\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
@@ -184,52 +185,52 @@ _crmcli_level() {
   'deal convert') flags='68 69 70 21' args=('=') runs=1 ;;
   'deal create') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' runs=1 ;;
   'deal delete') flags='21 70' args=('=') runs=1 ;;
-  'deal get') args=('=') runs=1 ;;
-  'deal history') flags='84' args=('=') runs=1 ;;
-  'deal list') flags='75 76 79 77 78 85 86 87 88 89 90 91 92' runs=1 ;;
-  'deal summary') flags='74 76 75 85' runs=1 ;;
+  'deal get') flags='84' args=('=') runs=1 ;;
+  'deal history') flags='85' args=('=') runs=1 ;;
+  'deal list') flags='75 76 79 77 78 86 87 88 89 90 91 92 93' runs=1 ;;
+  'deal summary') flags='74 76 75 86' runs=1 ;;
   'deal update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='93 21' args=('=') runs=1 ;;
+  'deal follower add') flags='94 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='93 21 70' args=('=') runs=1 ;;
+  'deal follower remove') flags='94 21 70' args=('=') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
   'deal participant add') flags='77 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='94 21 70' args=('=') runs=1 ;;
+  'deal participant remove') flags='95 21 70' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='95 96 97 98 99 100 101 21' args=('=') runs=1 ;;
-  'deal product list') flags='102 90' args=('=') runs=1 ;;
-  'deal product remove') flags='103 21 70' args=('=') runs=1 ;;
-  'deal product update') flags='103 95 96 101 97 98 99 100 21' args=('=') runs=1 ;;
+  'deal product add') flags='96 97 98 99 100 101 102 21' args=('=') runs=1 ;;
+  'deal product list') flags='103 91' args=('=') runs=1 ;;
+  'deal product remove') flags='104 21 70' args=('=') runs=1 ;;
+  'deal product update') flags='104 96 97 102 98 99 100 101 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='104 105' runs=1 ;;
+  'goal list') flags='105 106' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='75 106 68 69 21' args=('=') runs=1 ;;
-  'lead create') flags='107 77 78 79 108 73 81 83 21' runs=1 ;;
+  'lead convert') flags='75 107 68 69 21' args=('=') runs=1 ;;
+  'lead create') flags='108 77 78 79 109 73 81 83 21' runs=1 ;;
   'lead delete') flags='21 70' args=('=') runs=1 ;;
-  'lead get') args=('=') runs=1 ;;
+  'lead get') flags='84' args=('=') runs=1 ;;
   'lead list') flags='79 77 78' runs=1 ;;
-  'lead update') flags='107 77 78 79 108 73 81 83 21' args=('=') runs=1 ;;
+  'lead update') flags='108 77 78 79 109 73 81 83 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
-  'mail list') flags='109' runs=1 ;;
+  'mail list') flags='110' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='110 111 112 113' runs=1 ;;
+  'mcp serve') flags='111 112 113 114' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='114 24' runs=1 ;;
+  'metrics aging') flags='115 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='115 34 24 35' runs=1 ;;
+  'metrics coverage') flags='116 34 24 35' runs=1 ;;
   'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='116 24' runs=1 ;;
-  'metrics velocity') flags='117 118 35' runs=1 ;;
+  'metrics slippage') flags='117 24' runs=1 ;;
+  'metrics velocity') flags='118 119 35' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='119 120 121 78 79 82 83 21' runs=1 ;;
-  'person get') args=('=') runs=1 ;;
-  'person list') flags='79 78 85 88 89 90 91 92' runs=1 ;;
+  'person create') flags='120 121 122 78 79 82 83 21' runs=1 ;;
+  'person get') flags='84' args=('=') runs=1 ;;
+  'person list') flags='79 78 86 89 90 91 92 93' runs=1 ;;
   'pipeline') nodes='get health list' ;;
   'pipeline get') args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
@@ -239,21 +240,21 @@ _crmcli_level() {
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='117 118 35' runs=1 ;;
+  'rep scorecard') flags='118 119 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='122 123 124 125 126 127' runs=1 ;;
+  'sandbox serve') flags='123 124 125 126 127 128' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
   'stage list') flags='76' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 128 129 130 21 70' runs=1 ;;
+  'sync warehouse') flags='25 129 130 131 21 70' runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='131' args=('=') runs=1 ;;
+  'user find') flags='132' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='listen' ;;
-  'webhook listen') flags='132 133 134 135 136 137 138 139 140 21' runs=1 ;;
+  'webhook listen') flags='133 134 135 136 137 138 139 140 141 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -491,6 +492,7 @@ typeset -ga _crmcli_flags=(
   '--expected-close-date\t=\tExpected close date'
   '+ --field\t=\tField by name or key, as Name=Value; options by label'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '--web\t\tOpen the record in the browser, or print its address'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
@@ -587,52 +589,52 @@ _crmcli_level() {
   ('deal convert') own=(69 70 71 22) values=('=') runs=1 ;;
   ('deal create') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) runs=1 ;;
   ('deal delete') own=(22 71) values=('=') runs=1 ;;
-  ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(85) values=('=') runs=1 ;;
-  ('deal list') own=(76 77 80 78 79 86 87 88 89 90 91 92 93) runs=1 ;;
-  ('deal summary') own=(75 77 76 86) runs=1 ;;
+  ('deal get') own=(85) values=('=') runs=1 ;;
+  ('deal history') own=(86) values=('=') runs=1 ;;
+  ('deal list') own=(76 77 80 78 79 87 88 89 90 91 92 93 94) runs=1 ;;
+  ('deal summary') own=(75 77 76 87) runs=1 ;;
   ('deal update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(94 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(95 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(94 22 71) values=('=') runs=1 ;;
+  ('deal follower remove') own=(95 22 71) values=('=') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
   ('deal participant add') own=(78 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(95 22 71) values=('=') runs=1 ;;
+  ('deal participant remove') own=(96 22 71) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(96 97 98 99 100 101 102 22) values=('=') runs=1 ;;
-  ('deal product list') own=(103 91) values=('=') runs=1 ;;
-  ('deal product remove') own=(104 22 71) values=('=') runs=1 ;;
-  ('deal product update') own=(104 96 97 102 98 99 100 101 22) values=('=') runs=1 ;;
+  ('deal product add') own=(97 98 99 100 101 102 103 22) values=('=') runs=1 ;;
+  ('deal product list') own=(104 92) values=('=') runs=1 ;;
+  ('deal product remove') own=(105 22 71) values=('=') runs=1 ;;
+  ('deal product update') own=(105 97 98 103 99 100 101 102 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(105 106) runs=1 ;;
+  ('goal list') own=(106 107) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(76 107 69 70 22) values=('=') runs=1 ;;
-  ('lead create') own=(108 78 79 80 109 74 82 84 22) runs=1 ;;
+  ('lead convert') own=(76 108 69 70 22) values=('=') runs=1 ;;
+  ('lead create') own=(109 78 79 80 110 74 82 84 22) runs=1 ;;
   ('lead delete') own=(22 71) values=('=') runs=1 ;;
-  ('lead get') values=('=') runs=1 ;;
+  ('lead get') own=(85) values=('=') runs=1 ;;
   ('lead list') own=(80 78 79) runs=1 ;;
-  ('lead update') own=(108 78 79 80 109 74 82 84 22) values=('=') runs=1 ;;
+  ('lead update') own=(109 78 79 80 110 74 82 84 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
-  ('mail list') own=(110) runs=1 ;;
+  ('mail list') own=(111) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(111 112 113 114) runs=1 ;;
+  ('mcp serve') own=(112 113 114 115) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(115 25) runs=1 ;;
+  ('metrics aging') own=(116 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(116 35 25 36) runs=1 ;;
+  ('metrics coverage') own=(117 35 25 36) runs=1 ;;
   ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(117 25) runs=1 ;;
-  ('metrics velocity') own=(118 119 36) runs=1 ;;
+  ('metrics slippage') own=(118 25) runs=1 ;;
+  ('metrics velocity') own=(119 120 36) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(120 121 122 79 80 83 84 22) runs=1 ;;
-  ('person get') values=('=') runs=1 ;;
-  ('person list') own=(80 79 86 89 90 91 92 93) runs=1 ;;
+  ('person create') own=(121 122 123 79 80 83 84 22) runs=1 ;;
+  ('person get') own=(85) values=('=') runs=1 ;;
+  ('person list') own=(80 79 87 90 91 92 93 94) runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
   ('pipeline get') values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
@@ -642,21 +644,21 @@ _crmcli_level() {
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(118 119 36) runs=1 ;;
+  ('rep scorecard') own=(119 120 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(123 124 125 126 127 128) runs=1 ;;
+  ('sandbox serve') own=(124 125 126 127 128 129) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
   ('stage list') own=(77) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 129 130 131 22 71) runs=1 ;;
+  ('sync warehouse') own=(26 130 131 132 22 71) runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(132) values=('=') runs=1 ;;
+  ('user find') own=(133) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook listen') own=(133 134 135 136 137 138 139 140 141 22) runs=1 ;;
+  ('webhook listen') own=(134 135 136 137 138 139 140 141 142 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -864,6 +866,7 @@ set -g __crmcli_flags \\
     '--expected-close-date\t=\tExpected close date' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '--web\t\tOpen the record in the browser, or print its address' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
@@ -1033,17 +1036,18 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal get'
-            set values '='
-            set runs 1
-        case 'deal history'
             set own 85
             set values '='
             set runs 1
+        case 'deal history'
+            set own 86
+            set values '='
+            set runs 1
         case 'deal list'
-            set own 76 77 80 78 79 86 87 88 89 90 91 92 93
+            set own 76 77 80 78 79 87 88 89 90 91 92 93 94
             set runs 1
         case 'deal summary'
-            set own 75 77 76 86
+            set own 75 77 76 87
             set runs 1
         case 'deal update'
             set own 72 73 74 75 76 77 78 79 80 81 82 83 84 22
@@ -1052,14 +1056,14 @@ function __crmcli_level --no-scope-shadowing
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 94 22
+            set own 95 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 94 22 71
+            set own 95 22 71
             set values '='
             set runs 1
         case 'deal participant'
@@ -1072,25 +1076,25 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 95 22 71
+            set own 96 22 71
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 96 97 98 99 100 101 102 22
+            set own 97 98 99 100 101 102 103 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 103 91
+            set own 104 92
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 104 22 71
+            set own 105 22 71
             set values '='
             set runs 1
         case 'deal product update'
-            set own 104 96 97 102 98 99 100 101 22
+            set own 105 97 98 103 99 100 101 102 22
             set values '='
             set runs 1
         case 'field'
@@ -1101,29 +1105,30 @@ function __crmcli_level --no-scope-shadowing
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 105 106
+            set own 106 107
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 76 107 69 70 22
+            set own 76 108 69 70 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 108 78 79 80 109 74 82 84 22
+            set own 109 78 79 80 110 74 82 84 22
             set runs 1
         case 'lead delete'
             set own 22 71
             set values '='
             set runs 1
         case 'lead get'
+            set own 85
             set values '='
             set runs 1
         case 'lead list'
             set own 80 78 79
             set runs 1
         case 'lead update'
-            set own 108 78 79 80 109 74 82 84 22
+            set own 109 78 79 80 110 74 82 84 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1133,43 +1138,44 @@ function __crmcli_level --no-scope-shadowing
         case 'mail'
             set nodes 'list\tList the mail of a deal'
         case 'mail list'
-            set own 110
+            set own 111
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 111 112 113 114
+            set own 112 113 114 115
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 115 25
+            set own 116 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 116 35 25 36
+            set own 117 35 25 36
             set runs 1
         case 'metrics forecast'
             set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 117 25
+            set own 118 25
             set runs 1
         case 'metrics velocity'
-            set own 118 119 36
+            set own 119 120 36
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 120 121 122 79 80 83 84 22
+            set own 121 122 123 79 80 83 84 22
             set runs 1
         case 'person get'
+            set own 85
             set values '='
             set runs 1
         case 'person list'
-            set own 80 79 86 89 90 91 92 93
+            set own 80 79 87 90 91 92 93 94
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
@@ -1193,14 +1199,14 @@ function __crmcli_level --no-scope-shadowing
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 118 119 36
+            set own 119 120 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 123 124 125 126 127 128
+            set own 124 125 126 127 128 129
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1213,12 +1219,12 @@ function __crmcli_level --no-scope-shadowing
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 129 130 131 22 71
+            set own 26 130 131 132 22 71
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 132
+            set own 133
             set values '='
             set runs 1
         case 'user list'
@@ -1228,7 +1234,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook listen'
-            set own 133 134 135 136 137 138 139 140 141 22
+            set own 134 135 136 137 138 139 140 141 142 22
             set runs 1
         case '*'
             return 1
@@ -1476,6 +1482,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--expected-close-date\t=\tExpected close date'
         '+ --field\t=\tField by name or key, as Name=Value; options by label'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '--web\t\tOpen the record in the browser, or print its address'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
@@ -1570,52 +1577,52 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal convert' = @{ flags = @(68, 69, 70, 21); args = @('='); runs = $true }
         'deal create' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); runs = $true }
         'deal delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
-        'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(84); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(75, 76, 79, 77, 78, 85, 86, 87, 88, 89, 90, 91, 92); runs = $true }
-        'deal summary' = @{ flags = @(74, 76, 75, 85); runs = $true }
+        'deal get' = @{ flags = @(84); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(85); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(75, 76, 79, 77, 78, 86, 87, 88, 89, 90, 91, 92, 93); runs = $true }
+        'deal summary' = @{ flags = @(74, 76, 75, 86); runs = $true }
         'deal update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(93, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(94, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(93, 21, 70); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(94, 21, 70); args = @('='); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
         'deal participant add' = @{ flags = @(77, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(94, 21, 70); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(95, 21, 70); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(95, 96, 97, 98, 99, 100, 101, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(102, 90); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(103, 21, 70); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(103, 95, 96, 101, 97, 98, 99, 100, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(96, 97, 98, 99, 100, 101, 102, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(103, 91); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(104, 21, 70); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(104, 96, 97, 102, 98, 99, 100, 101, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(104, 105); runs = $true }
+        'goal list' = @{ flags = @(105, 106); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(75, 106, 68, 69, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(107, 77, 78, 79, 108, 73, 81, 83, 21); runs = $true }
+        'lead convert' = @{ flags = @(75, 107, 68, 69, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(108, 77, 78, 79, 109, 73, 81, 83, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
-        'lead get' = @{ args = @('='); runs = $true }
+        'lead get' = @{ flags = @(84); args = @('='); runs = $true }
         'lead list' = @{ flags = @(79, 77, 78); runs = $true }
-        'lead update' = @{ flags = @(107, 77, 78, 79, 108, 73, 81, 83, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(108, 77, 78, 79, 109, 73, 81, 83, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
-        'mail list' = @{ flags = @(109); runs = $true }
+        'mail list' = @{ flags = @(110); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(110, 111, 112, 113); runs = $true }
+        'mcp serve' = @{ flags = @(111, 112, 113, 114); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(114, 24); runs = $true }
+        'metrics aging' = @{ flags = @(115, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(115, 34, 24, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(116, 34, 24, 35); runs = $true }
         'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(116, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(117, 118, 35); runs = $true }
+        'metrics slippage' = @{ flags = @(117, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(118, 119, 35); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(119, 120, 121, 78, 79, 82, 83, 21); runs = $true }
-        'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(79, 78, 85, 88, 89, 90, 91, 92); runs = $true }
+        'person create' = @{ flags = @(120, 121, 122, 78, 79, 82, 83, 21); runs = $true }
+        'person get' = @{ flags = @(84); args = @('='); runs = $true }
+        'person list' = @{ flags = @(79, 78, 86, 89, 90, 91, 92, 93); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
         'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
@@ -1625,21 +1632,21 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(117, 118, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(118, 119, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(122, 123, 124, 125, 126, 127); runs = $true }
+        'sandbox serve' = @{ flags = @(123, 124, 125, 126, 127, 128); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
         'stage list' = @{ flags = @(76); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 128, 129, 130, 21, 70); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 129, 130, 131, 21, 70); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(131); args = @('='); runs = $true }
+        'user find' = @{ flags = @(132); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('listen\tReceive events, or simulate them from the change feed') }
-        'webhook listen' = @{ flags = @(132, 133, 134, 135, 136, 137, 138, 139, 140, 21); runs = $true }
+        'webhook listen' = @{ flags = @(133, 134, 135, 136, 137, 138, 139, 140, 141, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

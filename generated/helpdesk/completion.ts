@@ -52,7 +52,7 @@ _helpdeskcli_flags=(
   '--email\t='
   '--email\t='
   '--signature\t='
-  '--user\t='
+  '--user\t!name:assignee+user'
   '--mailbox\t!name:inbox'
   '--tag\t='
   '--limit\t='
@@ -66,6 +66,7 @@ _helpdeskcli_flags=(
   '--subject\t='
   '--tag\t='
   '--type\t:email chat phone'
+  '--edit\t'
   '--out\t/'
   '--body\t@'
   '--since\t='
@@ -74,6 +75,7 @@ _helpdeskcli_flags=(
   '--limit\t='
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
   '--threads\t'
+  '--web\t'
   '--assigned-to\t!name:assignee+user'
   '--query\t='
   '--limit\t='
@@ -105,6 +107,7 @@ _helpdeskcli_flags=(
   '--slug\t='
   '--status\t:published notpublished'
   '--api-key\t='
+  '--edit\t'
   '--category\t='
   '--status\t:all published notpublished'
   '--site\t='
@@ -173,88 +176,88 @@ _helpdeskcli_level() {
   'conv attachments') args=('=') runs=1 ;;
   'conv bulk-status') flags='49 50 51 52 53 54 19' runs=1 ;;
   'conv count') flags='49 50 55' runs=1 ;;
-  'conv create') flags='56 57 58 49 59 60 61 19' runs=1 ;;
+  'conv create') flags='56 57 58 49 59 60 61 19 62' runs=1 ;;
   'conv delete') flags='19 54' args=('=') runs=1 ;;
-  'conv dump') flags='62' args=('=') runs=1 ;;
-  'conv edit-note') flags='63 19' args=('=' '=') runs=1 ;;
-  'conv export') flags='49 64 50 65 66 67 68 55' runs=1 ;;
-  'conv get') flags='69' args=('=') runs=1 ;;
-  'conv list') flags='49 50 64 68 70 71 55 72' runs=1 ;;
-  'conv move') flags='73 19' args=('=') runs=1 ;;
-  'conv note') flags='74 19' args=('=') runs=1 ;;
-  'conv reply') flags='74 75 76 77 19' args=('=') runs=1 ;;
-  'conv search') flags='49 72' args=('=') runs=1 ;;
+  'conv dump') flags='63' args=('=') runs=1 ;;
+  'conv edit-note') flags='64 19 62' args=('=' '=') runs=1 ;;
+  'conv export') flags='49 65 50 66 67 68 69 55' runs=1 ;;
+  'conv get') flags='70 71' args=('=') runs=1 ;;
+  'conv list') flags='49 50 65 69 72 73 55 74' runs=1 ;;
+  'conv move') flags='75 19' args=('=') runs=1 ;;
+  'conv note') flags='76 19 62' args=('=') runs=1 ;;
+  'conv reply') flags='76 77 78 79 19 62' args=('=') runs=1 ;;
+  'conv search') flags='49 74' args=('=') runs=1 ;;
   'conv status') flags='52 19' args=('=') runs=1 ;;
-  'conv tag') flags='78 79 19' args=('=') runs=1 ;;
+  'conv tag') flags='80 81 19' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='49 80 81 82 83 84' runs=1 ;;
+  'conv watch') flags='49 82 83 84 85 86' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='72' args=('=') runs=1 ;;
-  'customer create') flags='85 86 87 88 89 90 19' runs=1 ;;
+  'customer conversations') flags='74' args=('=') runs=1 ;;
+  'customer create') flags='87 88 89 90 91 92 19' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='88 90 91 64 72' runs=1 ;;
-  'customer search') flags='72' args=('=') runs=1 ;;
-  'customer update') flags='85 86 87 88 89 90 19' args=('=') runs=1 ;;
+  'customer list') flags='90 92 93 65 74' runs=1 ;;
+  'customer search') flags='74' args=('=') runs=1 ;;
+  'customer update') flags='87 88 89 90 91 92 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='92 35' runs=1 ;;
+  'docs auth') flags='94 35' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='93 94 95 96 97 98 99 100 19' runs=1 ;;
-  'docs article delete') flags='100 19 54' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='100 19 54' args=('=') runs=1 ;;
-  'docs article get') flags='100' args=('=') runs=1 ;;
-  'docs article list') flags='101 96 102 100 72' runs=1 ;;
-  'docs article save-draft') flags='94 100 19' args=('=') runs=1 ;;
-  'docs article search') flags='96 103 102 104 100 72' args=('=') runs=1 ;;
-  'docs article update') flags='93 94 99 105 100 19' args=('=') runs=1 ;;
+  'docs article create') flags='95 96 97 98 99 100 101 102 19 103' runs=1 ;;
+  'docs article delete') flags='102 19 54' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='102 19 54' args=('=') runs=1 ;;
+  'docs article get') flags='102 71' args=('=') runs=1 ;;
+  'docs article list') flags='104 98 105 102 74' runs=1 ;;
+  'docs article save-draft') flags='96 102 19 103' args=('=') runs=1 ;;
+  'docs article search') flags='98 106 105 107 102 74' args=('=') runs=1 ;;
+  'docs article update') flags='95 96 101 108 102 19 103' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='106 107 108 96 100 19' runs=1 ;;
-  'docs category delete') flags='100 19 54' args=('=') runs=1 ;;
-  'docs category list') flags='100 72' args=('=') runs=1 ;;
-  'docs category update') flags='106 107 108 100 19' args=('=') runs=1 ;;
+  'docs category create') flags='109 110 111 98 102 19' runs=1 ;;
+  'docs category delete') flags='102 19 54' args=('=') runs=1 ;;
+  'docs category list') flags='102 74' args=('=') runs=1 ;;
+  'docs category update') flags='109 110 111 102 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='109 107 108 103 100 19' runs=1 ;;
-  'docs collection delete') flags='100 19 54' args=('=') runs=1 ;;
-  'docs collection get') flags='100' args=('=') runs=1 ;;
-  'docs collection list') flags='103 110 100 72' runs=1 ;;
-  'docs collection update') flags='109 107 108 111 100 19' args=('=') runs=1 ;;
+  'docs collection create') flags='112 110 111 106 102 19' runs=1 ;;
+  'docs collection delete') flags='102 19 54' args=('=') runs=1 ;;
+  'docs collection get') flags='102' args=('=') runs=1 ;;
+  'docs collection list') flags='106 113 102 74' runs=1 ;;
+  'docs collection update') flags='112 110 111 114 102 19' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='100' args=('=') runs=1 ;;
-  'docs site list') flags='100 72' runs=1 ;;
+  'docs site get') flags='102' args=('=') runs=1 ;;
+  'docs site list') flags='102 74' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='72' runs=1 ;;
+  'mailbox list') flags='74' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='112' runs=1 ;;
+  'mcp serve') flags='115' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='49 64' runs=1 ;;
-  'report company') flags='113 114 49 115' runs=1 ;;
-  'report conversations') flags='113 114 49 115' runs=1 ;;
-  'report user') flags='113 114 116' runs=1 ;;
+  'report beacon') flags='49 65' runs=1 ;;
+  'report company') flags='116 117 49 118' runs=1 ;;
+  'report conversations') flags='116 117 49 118' runs=1 ;;
+  'report user') flags='116 117 119' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='117 118 119 120 121 122' runs=1 ;;
+  'sandbox serve') flags='120 121 122 123 124 125' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='72' runs=1 ;;
+  'tag list') flags='74' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='123 124 72' runs=1 ;;
+  'user list') flags='126 127 74' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='125 126 127 128 19' runs=1 ;;
+  'webhook create') flags='128 129 130 131 19' runs=1 ;;
   'webhook delete') flags='19 54' args=('=') runs=1 ;;
-  'webhook get') flags='129' args=('=') runs=1 ;;
-  'webhook list') flags='129 72' runs=1 ;;
+  'webhook get') flags='132' args=('=') runs=1 ;;
+  'webhook list') flags='132 74' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='49 130 72' runs=1 ;;
-  'workflow run') flags='131 19' args=('=') runs=1 ;;
+  'workflow list') flags='49 133 74' runs=1 ;;
+  'workflow run') flags='134 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -456,7 +459,7 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address, signed exactly as typed'
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
-  '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
   '--mailbox\t!name:inbox\tInbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
@@ -470,6 +473,7 @@ typeset -ga _helpdeskcli_flags=(
   '--subject\t=\tSubject line'
   '--tag\t=\tTags to set'
   '--type\t:email chat phone\tType of conversation'
+  '--edit\t\tWrite --body in an editor'
   '--out\t/\tFile to write (default: standard output)'
   '--body\t@\tNew HTML text, @file or piped input'
   '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -478,6 +482,7 @@ typeset -ga _helpdeskcli_flags=(
   '--limit\t=\tMaximum number of conversations (0 for all; default: all)'
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
   '--threads\t\tShow what was written as well'
+  '--web\t\tOpen the record in the browser, or print its address'
   '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
@@ -509,6 +514,7 @@ typeset -ga _helpdeskcli_flags=(
   '--slug\t=\tLast part of the URL (default: from the title)'
   '--status\t:published notpublished\tWhether readers can see it'
   '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
+  '--edit\t\tWrite --text in an editor'
   '--category\t=\tCategory id'
   '--status\t:all published notpublished\tOnly articles with this status'
   '--site\t=\tSite id'
@@ -577,88 +583,88 @@ _helpdeskcli_level() {
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(50 51 52 53 54 55 20) runs=1 ;;
   ('conv count') own=(50 51 56) runs=1 ;;
-  ('conv create') own=(57 58 59 50 60 61 62 20) runs=1 ;;
+  ('conv create') own=(57 58 59 50 60 61 62 20 63) runs=1 ;;
   ('conv delete') own=(20 55) values=('=') runs=1 ;;
-  ('conv dump') own=(63) values=('=') runs=1 ;;
-  ('conv edit-note') own=(64 20) values=('=' '=') runs=1 ;;
-  ('conv export') own=(50 65 51 66 67 68 69 56) runs=1 ;;
-  ('conv get') own=(70) values=('=') runs=1 ;;
-  ('conv list') own=(50 51 65 69 71 72 56 73) runs=1 ;;
-  ('conv move') own=(74 20) values=('=') runs=1 ;;
-  ('conv note') own=(75 20) values=('=') runs=1 ;;
-  ('conv reply') own=(75 76 77 78 20) values=('=') runs=1 ;;
-  ('conv search') own=(50 73) values=('=') runs=1 ;;
+  ('conv dump') own=(64) values=('=') runs=1 ;;
+  ('conv edit-note') own=(65 20 63) values=('=' '=') runs=1 ;;
+  ('conv export') own=(50 66 51 67 68 69 70 56) runs=1 ;;
+  ('conv get') own=(71 72) values=('=') runs=1 ;;
+  ('conv list') own=(50 51 66 70 73 74 56 75) runs=1 ;;
+  ('conv move') own=(76 20) values=('=') runs=1 ;;
+  ('conv note') own=(77 20 63) values=('=') runs=1 ;;
+  ('conv reply') own=(77 78 79 80 20 63) values=('=') runs=1 ;;
+  ('conv search') own=(50 75) values=('=') runs=1 ;;
   ('conv status') own=(53 20) values=('=') runs=1 ;;
-  ('conv tag') own=(79 80 20) values=('=') runs=1 ;;
+  ('conv tag') own=(81 82 20) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(50 81 82 83 84 85) runs=1 ;;
+  ('conv watch') own=(50 83 84 85 86 87) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(73) values=('=') runs=1 ;;
-  ('customer create') own=(86 87 88 89 90 91 20) runs=1 ;;
+  ('customer conversations') own=(75) values=('=') runs=1 ;;
+  ('customer create') own=(88 89 90 91 92 93 20) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(89 91 92 65 73) runs=1 ;;
-  ('customer search') own=(73) values=('=') runs=1 ;;
-  ('customer update') own=(86 87 88 89 90 91 20) values=('=') runs=1 ;;
+  ('customer list') own=(91 93 94 66 75) runs=1 ;;
+  ('customer search') own=(75) values=('=') runs=1 ;;
+  ('customer update') own=(88 89 90 91 92 93 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(93 36) runs=1 ;;
+  ('docs auth') own=(95 36) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(94 95 96 97 98 99 100 101 20) runs=1 ;;
-  ('docs article delete') own=(101 20 55) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(101 20 55) values=('=') runs=1 ;;
-  ('docs article get') own=(101) values=('=') runs=1 ;;
-  ('docs article list') own=(102 97 103 101 73) runs=1 ;;
-  ('docs article save-draft') own=(95 101 20) values=('=') runs=1 ;;
-  ('docs article search') own=(97 104 103 105 101 73) values=('=') runs=1 ;;
-  ('docs article update') own=(94 95 100 106 101 20) values=('=') runs=1 ;;
+  ('docs article create') own=(96 97 98 99 100 101 102 103 20 104) runs=1 ;;
+  ('docs article delete') own=(103 20 55) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(103 20 55) values=('=') runs=1 ;;
+  ('docs article get') own=(103 72) values=('=') runs=1 ;;
+  ('docs article list') own=(105 99 106 103 75) runs=1 ;;
+  ('docs article save-draft') own=(97 103 20 104) values=('=') runs=1 ;;
+  ('docs article search') own=(99 107 106 108 103 75) values=('=') runs=1 ;;
+  ('docs article update') own=(96 97 102 109 103 20 104) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(107 108 109 97 101 20) runs=1 ;;
-  ('docs category delete') own=(101 20 55) values=('=') runs=1 ;;
-  ('docs category list') own=(101 73) values=('=') runs=1 ;;
-  ('docs category update') own=(107 108 109 101 20) values=('=') runs=1 ;;
+  ('docs category create') own=(110 111 112 99 103 20) runs=1 ;;
+  ('docs category delete') own=(103 20 55) values=('=') runs=1 ;;
+  ('docs category list') own=(103 75) values=('=') runs=1 ;;
+  ('docs category update') own=(110 111 112 103 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(110 108 109 104 101 20) runs=1 ;;
-  ('docs collection delete') own=(101 20 55) values=('=') runs=1 ;;
-  ('docs collection get') own=(101) values=('=') runs=1 ;;
-  ('docs collection list') own=(104 111 101 73) runs=1 ;;
-  ('docs collection update') own=(110 108 109 112 101 20) values=('=') runs=1 ;;
+  ('docs collection create') own=(113 111 112 107 103 20) runs=1 ;;
+  ('docs collection delete') own=(103 20 55) values=('=') runs=1 ;;
+  ('docs collection get') own=(103) values=('=') runs=1 ;;
+  ('docs collection list') own=(107 114 103 75) runs=1 ;;
+  ('docs collection update') own=(113 111 112 115 103 20) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(101) values=('=') runs=1 ;;
-  ('docs site list') own=(101 73) runs=1 ;;
+  ('docs site get') own=(103) values=('=') runs=1 ;;
+  ('docs site list') own=(103 75) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(73) runs=1 ;;
+  ('mailbox list') own=(75) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(113) runs=1 ;;
+  ('mcp serve') own=(116) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(50 65) runs=1 ;;
-  ('report company') own=(114 115 50 116) runs=1 ;;
-  ('report conversations') own=(114 115 50 116) runs=1 ;;
-  ('report user') own=(114 115 117) runs=1 ;;
+  ('report beacon') own=(50 66) runs=1 ;;
+  ('report company') own=(117 118 50 119) runs=1 ;;
+  ('report conversations') own=(117 118 50 119) runs=1 ;;
+  ('report user') own=(117 118 120) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(118 119 120 121 122 123) runs=1 ;;
+  ('sandbox serve') own=(121 122 123 124 125 126) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(73) runs=1 ;;
+  ('tag list') own=(75) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(124 125 73) runs=1 ;;
+  ('user list') own=(127 128 75) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(126 127 128 129 20) runs=1 ;;
+  ('webhook create') own=(129 130 131 132 20) runs=1 ;;
   ('webhook delete') own=(20 55) values=('=') runs=1 ;;
-  ('webhook get') own=(130) values=('=') runs=1 ;;
-  ('webhook list') own=(130 73) runs=1 ;;
+  ('webhook get') own=(133) values=('=') runs=1 ;;
+  ('webhook list') own=(133 75) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(50 131 73) runs=1 ;;
-  ('workflow run') own=(132 20) values=('=') runs=1 ;;
+  ('workflow list') own=(50 134 75) runs=1 ;;
+  ('workflow run') own=(135 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -830,7 +836,7 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address, signed exactly as typed' \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
-    '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
     '--mailbox\t!name:inbox\tInbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
@@ -844,6 +850,7 @@ set -g __helpdeskcli_flags \\
     '--subject\t=\tSubject line' \\
     '--tag\t=\tTags to set' \\
     '--type\t:email chat phone\tType of conversation' \\
+    '--edit\t\tWrite --body in an editor' \\
     '--out\t/\tFile to write (default: standard output)' \\
     '--body\t@\tNew HTML text, @file or piped input' \\
     '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
@@ -852,6 +859,7 @@ set -g __helpdeskcli_flags \\
     '--limit\t=\tMaximum number of conversations (0 for all; default: all)' \\
     '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source' \\
     '--threads\t\tShow what was written as well' \\
+    '--web\t\tOpen the record in the browser, or print its address' \\
     '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
@@ -883,6 +891,7 @@ set -g __helpdeskcli_flags \\
     '--slug\t=\tLast part of the URL (default: from the title)' \\
     '--status\t:published notpublished\tWhether readers can see it' \\
     '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)' \\
+    '--edit\t\tWrite --text in an editor' \\
     '--category\t=\tCategory id' \\
     '--status\t:all published notpublished\tOnly articles with this status' \\
     '--site\t=\tSite id' \\
@@ -1011,44 +1020,44 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 50 51 56
             set runs 1
         case 'conv create'
-            set own 57 58 59 50 60 61 62 20
+            set own 57 58 59 50 60 61 62 20 63
             set runs 1
         case 'conv delete'
             set own 20 55
             set values '='
             set runs 1
         case 'conv dump'
-            set own 63
+            set own 64
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 64 20
+            set own 65 20 63
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 50 65 51 66 67 68 69 56
+            set own 50 66 51 67 68 69 70 56
             set runs 1
         case 'conv get'
-            set own 70
+            set own 71 72
             set values '='
             set runs 1
         case 'conv list'
-            set own 50 51 65 69 71 72 56 73
+            set own 50 51 66 70 73 74 56 75
             set runs 1
         case 'conv move'
-            set own 74 20
+            set own 76 20
             set values '='
             set runs 1
         case 'conv note'
-            set own 75 20
+            set own 77 20 63
             set values '='
             set runs 1
         case 'conv reply'
-            set own 75 76 77 78 20
+            set own 77 78 79 80 20 63
             set values '='
             set runs 1
         case 'conv search'
-            set own 50 73
+            set own 50 75
             set values '='
             set runs 1
         case 'conv status'
@@ -1056,120 +1065,120 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv tag'
-            set own 79 80 20
+            set own 81 82 20
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 50 81 82 83 84 85
+            set own 50 83 84 85 86 87
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 73
+            set own 75
             set values '='
             set runs 1
         case 'customer create'
-            set own 86 87 88 89 90 91 20
+            set own 88 89 90 91 92 93 20
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 89 91 92 65 73
+            set own 91 93 94 66 75
             set runs 1
         case 'customer search'
-            set own 73
+            set own 75
             set values '='
             set runs 1
         case 'customer update'
-            set own 86 87 88 89 90 91 20
+            set own 88 89 90 91 92 93 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 93 36
+            set own 95 36
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 94 95 96 97 98 99 100 101 20
+            set own 96 97 98 99 100 101 102 103 20 104
             set runs 1
         case 'docs article delete'
-            set own 101 20 55
+            set own 103 20 55
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 101 20 55
+            set own 103 20 55
             set values '='
             set runs 1
         case 'docs article get'
-            set own 101
+            set own 103 72
             set values '='
             set runs 1
         case 'docs article list'
-            set own 102 97 103 101 73
+            set own 105 99 106 103 75
             set runs 1
         case 'docs article save-draft'
-            set own 95 101 20
+            set own 97 103 20 104
             set values '='
             set runs 1
         case 'docs article search'
-            set own 97 104 103 105 101 73
+            set own 99 107 106 108 103 75
             set values '='
             set runs 1
         case 'docs article update'
-            set own 94 95 100 106 101 20
+            set own 96 97 102 109 103 20 104
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 107 108 109 97 101 20
+            set own 110 111 112 99 103 20
             set runs 1
         case 'docs category delete'
-            set own 101 20 55
+            set own 103 20 55
             set values '='
             set runs 1
         case 'docs category list'
-            set own 101 73
+            set own 103 75
             set values '='
             set runs 1
         case 'docs category update'
-            set own 107 108 109 101 20
+            set own 110 111 112 103 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 110 108 109 104 101 20
+            set own 113 111 112 107 103 20
             set runs 1
         case 'docs collection delete'
-            set own 101 20 55
+            set own 103 20 55
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 101
+            set own 103
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 104 111 101 73
+            set own 107 114 103 75
             set runs 1
         case 'docs collection update'
-            set own 110 108 109 112 101 20
+            set own 113 111 112 115 103 20
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 101
+            set own 103
             set values '='
             set runs 1
         case 'docs site list'
-            set own 101 73
+            set own 103 75
             set runs 1
         case 'mailbox'
             set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
@@ -1183,12 +1192,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 73
+            set own 75
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 113
+            set own 116
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1202,23 +1211,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 50 65
+            set own 50 66
             set runs 1
         case 'report company'
-            set own 114 115 50 116
+            set own 117 118 50 119
             set runs 1
         case 'report conversations'
-            set own 114 115 50 116
+            set own 117 118 50 119
             set runs 1
         case 'report user'
-            set own 114 115 117
+            set own 117 118 120
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 118 119 120 121 122 123
+            set own 121 122 123 124 125 126
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1226,7 +1235,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 73
+            set own 75
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1237,33 +1246,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 124 125 73
+            set own 127 128 75
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 126 127 128 129 20
+            set own 129 130 131 132 20
             set runs 1
         case 'webhook delete'
             set own 20 55
             set values '='
             set runs 1
         case 'webhook get'
-            set own 130
+            set own 133
             set values '='
             set runs 1
         case 'webhook list'
-            set own 130 73
+            set own 133 75
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 50 131 73
+            set own 50 134 75
             set runs 1
         case 'workflow run'
-            set own 132 20
+            set own 135 20
             set values '='
             set runs 1
         case '*'
@@ -1476,7 +1485,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address, signed exactly as typed'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
-        '--user\t=\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
         '--mailbox\t!name:inbox\tInbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
@@ -1490,6 +1499,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--subject\t=\tSubject line'
         '--tag\t=\tTags to set'
         '--type\t:email chat phone\tType of conversation'
+        '--edit\t\tWrite --body in an editor'
         '--out\t/\tFile to write (default: standard output)'
         '--body\t@\tNew HTML text, @file or piped input'
         '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -1498,6 +1508,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--limit\t=\tMaximum number of conversations (0 for all; default: all)'
         '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
         '--threads\t\tShow what was written as well'
+        '--web\t\tOpen the record in the browser, or print its address'
         '--assigned-to\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
@@ -1529,6 +1540,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--slug\t=\tLast part of the URL (default: from the title)'
         '--status\t:published notpublished\tWhether readers can see it'
         '--api-key\t=\tKnowledge-base API key (overrides the environment and the stored key)'
+        '--edit\t\tWrite --text in an editor'
         '--category\t=\tCategory id'
         '--status\t:all published notpublished\tOnly articles with this status'
         '--site\t=\tSite id'
@@ -1594,88 +1606,88 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(49, 50, 51, 52, 53, 54, 19); runs = $true }
         'conv count' = @{ flags = @(49, 50, 55); runs = $true }
-        'conv create' = @{ flags = @(56, 57, 58, 49, 59, 60, 61, 19); runs = $true }
+        'conv create' = @{ flags = @(56, 57, 58, 49, 59, 60, 61, 19, 62); runs = $true }
         'conv delete' = @{ flags = @(19, 54); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(62); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(63, 19); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(49, 64, 50, 65, 66, 67, 68, 55); runs = $true }
-        'conv get' = @{ flags = @(69); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(49, 50, 64, 68, 70, 71, 55, 72); runs = $true }
-        'conv move' = @{ flags = @(73, 19); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(74, 19); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(74, 75, 76, 77, 19); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(49, 72); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(63); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(64, 19, 62); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(49, 65, 50, 66, 67, 68, 69, 55); runs = $true }
+        'conv get' = @{ flags = @(70, 71); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(49, 50, 65, 69, 72, 73, 55, 74); runs = $true }
+        'conv move' = @{ flags = @(75, 19); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(76, 19, 62); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(76, 77, 78, 79, 19, 62); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(49, 74); args = @('='); runs = $true }
         'conv status' = @{ flags = @(52, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(78, 79, 19); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(80, 81, 19); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(49, 80, 81, 82, 83, 84); runs = $true }
+        'conv watch' = @{ flags = @(49, 82, 83, 84, 85, 86); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(72); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(85, 86, 87, 88, 89, 90, 19); runs = $true }
+        'customer conversations' = @{ flags = @(74); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(88, 90, 91, 64, 72); runs = $true }
-        'customer search' = @{ flags = @(72); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(85, 86, 87, 88, 89, 90, 19); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(90, 92, 93, 65, 74); runs = $true }
+        'customer search' = @{ flags = @(74); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(92, 35); runs = $true }
+        'docs auth' = @{ flags = @(94, 35); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(93, 94, 95, 96, 97, 98, 99, 100, 19); runs = $true }
-        'docs article delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(100); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(101, 96, 102, 100, 72); runs = $true }
-        'docs article save-draft' = @{ flags = @(94, 100, 19); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(96, 103, 102, 104, 100, 72); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(93, 94, 99, 105, 100, 19); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(95, 96, 97, 98, 99, 100, 101, 102, 19, 103); runs = $true }
+        'docs article delete' = @{ flags = @(102, 19, 54); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(102, 19, 54); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(102, 71); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(104, 98, 105, 102, 74); runs = $true }
+        'docs article save-draft' = @{ flags = @(96, 102, 19, 103); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(98, 106, 105, 107, 102, 74); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(95, 96, 101, 108, 102, 19, 103); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(106, 107, 108, 96, 100, 19); runs = $true }
-        'docs category delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(100, 72); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(106, 107, 108, 100, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(109, 110, 111, 98, 102, 19); runs = $true }
+        'docs category delete' = @{ flags = @(102, 19, 54); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(102, 74); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(109, 110, 111, 102, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(109, 107, 108, 103, 100, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(100, 19, 54); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(100); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(103, 110, 100, 72); runs = $true }
-        'docs collection update' = @{ flags = @(109, 107, 108, 111, 100, 19); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(112, 110, 111, 106, 102, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(102, 19, 54); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(102); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(106, 113, 102, 74); runs = $true }
+        'docs collection update' = @{ flags = @(112, 110, 111, 114, 102, 19); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(100); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(100, 72); runs = $true }
+        'docs site get' = @{ flags = @(102); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(102, 74); runs = $true }
         'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(72); runs = $true }
+        'mailbox list' = @{ flags = @(74); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(112); runs = $true }
+        'mcp serve' = @{ flags = @(115); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(49, 64); runs = $true }
-        'report company' = @{ flags = @(113, 114, 49, 115); runs = $true }
-        'report conversations' = @{ flags = @(113, 114, 49, 115); runs = $true }
-        'report user' = @{ flags = @(113, 114, 116); runs = $true }
+        'report beacon' = @{ flags = @(49, 65); runs = $true }
+        'report company' = @{ flags = @(116, 117, 49, 118); runs = $true }
+        'report conversations' = @{ flags = @(116, 117, 49, 118); runs = $true }
+        'report user' = @{ flags = @(116, 117, 119); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(117, 118, 119, 120, 121, 122); runs = $true }
+        'sandbox serve' = @{ flags = @(120, 121, 122, 123, 124, 125); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(72); runs = $true }
+        'tag list' = @{ flags = @(74); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(123, 124, 72); runs = $true }
+        'user list' = @{ flags = @(126, 127, 74); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(125, 126, 127, 128, 19); runs = $true }
+        'webhook create' = @{ flags = @(128, 129, 130, 131, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 54); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(129); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(129, 72); runs = $true }
+        'webhook get' = @{ flags = @(132); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(132, 74); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(49, 130, 72); runs = $true }
-        'workflow run' = @{ flags = @(131, 19); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(49, 133, 74); runs = $true }
+        'workflow run' = @{ flags = @(134, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -1095,7 +1095,7 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
-    command: 'helpdesk.conv.create',
+    command: 'helpdesk.conv.assign',
     method: 'GET',
     host: 'inbox',
     effect: 'read',
@@ -1121,7 +1121,7 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
-    command: 'helpdesk.conv.create',
+    command: 'helpdesk.conv.assign',
     method: 'GET',
     host: 'inbox',
     effect: 'read',
@@ -1161,17 +1161,6 @@ export const routes: readonly Route[] = [
   {
     command: 'helpdesk.conv.assign',
     method: 'GET',
-    path: '/v2/users/me',
-    host: 'inbox',
-    effect: 'read',
-    resource: 'conversation',
-    fields: {},
-    query: {},
-    required: [],
-  },
-  {
-    command: 'helpdesk.conv.create',
-    method: 'GET',
     host: 'inbox',
     effect: 'read',
     resource: 'user or team',
@@ -1181,7 +1170,7 @@ export const routes: readonly Route[] = [
     path: '/v2/users/me',
   },
   {
-    command: 'helpdesk.conv.create',
+    command: 'helpdesk.conv.assign',
     method: 'GET',
     host: 'inbox',
     effect: 'read',

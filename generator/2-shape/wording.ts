@@ -29,6 +29,8 @@ const forms: Readonly<Record<string, string>> = {
   '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path',
   '^(?!none$).': 'be a name or place:name; none is not allowed in a list',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
+  '^https://[^/\\s]+/\\S*$': 'be an address that begins with https://',
+  '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
   [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
   [pathOrResource.pattern]: 'be a path that begins with a slash, or a resource such as sales/Orders',

@@ -5,7 +5,7 @@ import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, ownNames } from './derived.js';
+import { derivedFlags, ownNames, terminalFlags } from './derived.js';
 import { collectFlags, idArg, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
@@ -78,6 +78,7 @@ export function bindCommand(
   const confirms = confirm !== undefined || asksItself;
   const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
+  flags.push(...terminalFlags(spec, declared, at));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
   const summary = spec.summary ?? summaryOf(name, verb, scope);

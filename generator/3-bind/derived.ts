@@ -2,7 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
-import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, words } from './words.js';
@@ -25,7 +25,6 @@ export function derivedFlags(
   at: Span,
   gate: ServiceSpec['gate'],
 ): BoundFlag[] {
-  if (!writes(effect) && !confirms) return [];
   const found: [string, FlagSpec][] = [];
   if (writes(effect) && gate?.writes === 'flag') {
     const env = gate.env === undefined ? {} : { env: gate.env };
@@ -42,6 +41,25 @@ export function derivedFlags(
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+}
+
+/**
+ * Returns the flags for people at a terminal, without those that the command declares itself: `--web` opens the page of a
+ * record, and `--edit` opens an editor for the first message of the command.
+ */
+export function terminalFlags(
+  { web }: Pick<CommandSpec, 'web'>,
+  declared: readonly BoundFlag[],
+  at: Span,
+): BoundFlag[] {
+  const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
+  const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
+  const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
+  const found = [
+    ...(message === undefined ? [] : [bindFlag('edit', writesText, 'terminal', at)]),
+    ...(web === undefined ? [] : [bindFlag('web', opens, 'terminal', at, { wires: [{ in: 'print', name: 'web' }] })]),
+  ];
+  return found.filter(({ name }) => !declared.some((flag) => flag.name === name));
 }
 
 /** What `--yes` does. Where deletes need it, every write has it, so that a script can pass it to all of them. */

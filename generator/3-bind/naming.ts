@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Naming } from '../../runtime/contract/command.js';
+import type { Editing, Naming } from '../../runtime/contract/command.js';
 import type { BoundCommand } from './types.js';
 import { placeholders } from './words.js';
 
@@ -11,17 +11,37 @@ const titles = ['title', 'subject', 'name'];
  * none, if it needs other arguments, or if no field names the record.
  */
 export function namingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
-  const { request, effect, scope, args, flags } = command;
+  const { request, effect, scope } = command;
   if (request === undefined || request.resource !== undefined) return undefined;
   if (effect === 'read' || effect === 'create' || effect === 'local') return undefined;
   const ownGroup = commands.filter((other) => other.scope === scope);
-  const read = ownGroup.find(({ verb }) => verb === 'get')?.request;
+  const field = scope.spec.title ?? titleIn(ownGroup);
+  return field === undefined ? undefined : readingOf(command, commands, field);
+}
+
+/**
+ * Returns what `--edit` does: it fills a flag, for an update with the current text of the record. That is read with the
+ * `get` of the group, and empty if there is none.
+ */
+export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
+  const { effect, args, flags, spec } = command;
+  const message = flags.find(({ kind, spec: { hidden } }) => kind === 'message' && hidden !== true);
+  if (message === undefined) return undefined;
+  const written = message.wires.find(({ in: place }) => place === 'body')?.name;
+  const field = spec.patch === undefined ? written : spec.patch.path.slice(1).replaceAll('/', '.');
+  const current = effect === 'update' && field !== undefined ? readingOf(command, commands, field) : undefined;
+  // Without its other arguments, the record would be another one than that of the command.
+  const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
+  return { flag: message.name, ...(isSame ? { current } : {}) };
+}
+
+function readingOf({ scope, args, flags }: BoundCommand, commands: readonly BoundCommand[], field: string) {
+  const read = commands.find((other) => other.scope === scope && other.verb === 'get')?.request;
   const names = placeholders(read?.path ?? '');
   const id = names.at(-1);
   const known = new Set([...args, ...flags].map(({ name }) => name));
   if (read === undefined || id === undefined || !names.every((name) => known.has(name))) return undefined;
-  const field = scope.spec.title ?? titleIn(ownGroup);
-  return field === undefined ? undefined : { path: read.path, id, field, ...defined(pick(read)) };
+  return { path: read.path, id, field, ...defined(pick(read)) };
 }
 
 const pick = ({ result, host }: { readonly result?: string; readonly host?: string }) => ({ result, host });

@@ -246,7 +246,9 @@ export function toolValues(
   const isListing = command.verb === 'list' || command.workflow?.calls.some(({ paging }) => paging !== undefined);
   const rows =
     command.request === undefined ? isListing && command.effect === 'read' : command.request.shape === 'rows';
-  const own = command.flags.filter(({ name, origin }) => origin !== 'credential' && !setByServer.includes(name));
+  const own = command.flags.filter(
+    ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
+  );
   const around = rows ? globals.filter(({ name }) => name === 'limit') : [];
   // A tool that reads must not write files, so it has no path flags unless they are required.
   const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';

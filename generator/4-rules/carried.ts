@@ -18,6 +18,7 @@ export const carried: Rule = ({ bound, report }) => {
     const { request, words } = command;
     if (request === undefined) continue;
     for (const flag of [...command.args, ...command.flags]) {
+      if (flag.origin === 'terminal') continue;
       flag.wires.forEach((wire, index) => {
         const at = flag.spec.wire === undefined ? flag.usedAt : placeOfUse(flag, index);
         const known = closed[wire.in];

@@ -52,6 +52,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
+  if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
   if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);
   if (spec.choices === undefined) found.push(['open', 'there are no choices']);

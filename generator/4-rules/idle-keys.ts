@@ -30,6 +30,7 @@ const ofRequests: readonly Key[] = [
   'unwrap',
   'find',
   'moved',
+  'web',
   'reread',
   'change',
 ];
@@ -120,7 +121,7 @@ function ofShape(
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
-  if (!printsRecord) reportIdle(['flat', 'messages', 'moved'], 'the command prints no record');
+  if (!printsRecord) reportIdle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
   if (printsRecord && onResource)
@@ -133,6 +134,9 @@ function ofShape(
   if (shape === 'raw')
     reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
+  if (effect !== 'read') reportIdle(['web'], 'the command is a write');
+  if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
+    reportIdle(['web'], 'the command has a flag of its own with that name');
   if (effect === 'read')
     reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');

@@ -7,7 +7,7 @@ import type { Rule } from './rule.js';
 /** Names in templates of results besides arguments and flags. */
 const ofResults = ['id', 'created', 'answer'];
 
-/** Names in `says`, `gives`, `moved`, `confirm`, `query`, `body` and `hints` exist. */
+/** Names in `says`, `gives`, `moved`, `web`, `confirm`, `query`, `body` and `hints` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   for (const command of bound.commands) {
@@ -16,7 +16,7 @@ export const templates: Rule = ({ bound, report }) => {
     const typed = [...args, ...flags].map(({ name }) => name).concat(shared);
     const withResults = [...typed, ...ofResults];
     const check = (
-      key: 'says' | 'gives' | 'moved' | 'confirm' | 'query' | 'body' | 'hints',
+      key: 'says' | 'gives' | 'moved' | 'web' | 'confirm' | 'query' | 'body' | 'hints',
       known: readonly string[],
     ) => {
       for (const names of textsIn(spec[key]).flatMap(alternatives)) {
@@ -35,6 +35,7 @@ export const templates: Rule = ({ bound, report }) => {
     check('says', withResults);
     check('gives', withResults);
     check('moved', withResults);
+    check('web', typed);
     check('confirm', [...typed, 'id']);
     check('query', typed);
     check('body', [...typed, ...(spec.find ?? [])]);

@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
+import { editingOf } from '../3-bind/naming.js';
 import { tablesOf } from '../3-bind/tables.js';
 import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
@@ -59,7 +60,11 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
     args: command.args.map((arg) => lowerArgument(arg, command)),
-    flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name), bound.references)),
+    flags: command.flags.map((flag) => {
+      const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
+      const isEdit = flag.origin === 'terminal' && flag.name === 'edit';
+      return isEdit ? { ...lowered, data: { ...lowered.data, ...editsOf(command, bound) } } : lowered;
+    }),
     ...(request === undefined ? {} : { plan: lowerPlan(command, request, bound) }),
     ...(workflow === undefined
       ? {}
@@ -79,6 +84,11 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     hidden: spec.hidden === true,
     examples: examplesOf(spec, service.binary, command.words),
   };
+}
+
+function editsOf(command: BoundCommand, bound: Bound) {
+  const edits = editingOf(command, bound.commands);
+  return edits === undefined ? {} : { conflicts: [edits.flag], edits };
 }
 
 function examplesOf({ examples }: CommandSpec, binary: string, words: readonly string[]): ExampleIr[] {

@@ -34,7 +34,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       gives: command.gives,
     }),
     ...(spec.reread === true ? { reread: true } : {}),
-    ...defined({ omit: spec.omit, messages: spec.messages, secrets }),
+    ...defined({ omit: spec.omit, messages: spec.messages, web: spec.web, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
     ...defined({ unwrap: spec.unwrap, moved: spec.moved }),

@@ -5,7 +5,7 @@ import { CliError } from '../base/errors.js';
 import { encodeQuery } from '../http/origin.js';
 import { catchCallback, readRedirect } from './callback.js';
 import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
-import { openBrowser, openTunnel } from './opener.js';
+import { openTunnel, startBrowser } from './opener.js';
 import type { AuthParts } from './parts.js';
 
 export interface BrowserLogin {
@@ -47,7 +47,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
 
   const announce = (): void => {
     parts.announce(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
-    openBrowser(url.href, parts.world);
+    startBrowser(url.href, parts.world);
   };
   let code: string;
   if (paste === undefined) {

@@ -2,19 +2,47 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
-/** Opens a URL in the browser, if there is one. Failures are ignored, because the URL is printed as well. */
-export function openBrowser(url: string, { platform, stderr }: Pick<World, 'platform' | 'stderr'>): void {
+type Outside = Pick<World, 'platform' | 'stderr' | 'env'>;
+
+/** Starts the browser with a URL; undefined without a terminal. Failures are ignored: the URL is printed as well. */
+export function startBrowser(url: string, { platform, stderr, env }: Outside): ChildProcess | undefined {
   // Without a terminal a browser would open on a machine that runs a script.
-  if (stderr.isTTY !== true) return;
+  if (stderr.isTTY !== true) return undefined;
   const [program, ...args] =
     platform === 'darwin'
       ? ['open']
       : platform === 'win32'
         ? ['rundll32', 'url.dll,FileProtocolHandler']
         : ['xdg-open'];
-  const child = spawn(program ?? '', [...args, url], { stdio: 'ignore', detached: true });
+  const child = spawn(program ?? '', [...args, url], { stdio: 'ignore', detached: true, env });
   child.on('error', () => undefined);
   child.unref();
+  return child;
+}
+
+/** How long the program that opens the browser may take to fail. It may also run as long as the browser. */
+const PATIENCE = 2000;
+
+/** Opens a URL in the browser. Returns whether it could be opened. */
+export async function openBrowser(url: string, world: Outside & Pick<World, 'sleep' | 'signal'>): Promise<boolean> {
+  const child = startBrowser(url, world);
+  if (child === undefined) return false;
+  const over = new AbortController();
+  const late = world.sleep(PATIENCE, AbortSignal.any([world.signal, over.signal])).then(() => true);
+  late.catch(() => undefined);
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('error', () => {
+      resolve(false);
+    });
+    child.once('exit', (code) => {
+      resolve(code === 0);
+    });
+  });
+  try {
+    return await Promise.race([late, ended]);
+  } finally {
+    over.abort(new Error('over'));
+  }
 }
 
 export interface Tunnel {

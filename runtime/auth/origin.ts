@@ -99,7 +99,7 @@ export function localOrigin(text: string): string | undefined {
 }
 
 /** Whether a host name, as URL parsers write it, is this machine. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 

@@ -140,12 +140,13 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
 }
 
 function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Record<string, unknown>>): void {
+  const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
       required && args[name] === undefined ? [`<${name}>`] : [],
     ),
     ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
-      demandOption && args[name] === undefined ? [typed(name)] : [],
+      demandOption && args[name] === undefined && !edited.includes(name) ? [typed(name)] : [],
     ),
   ];
   const [first, ...more] = missing;
@@ -311,7 +312,8 @@ function checkBlank(text: string, data: Data, label: string): void {
   if (wanted || narrows) throw new CliError('usage', `${label} is empty.`);
 }
 
-function checkLength(text: string, data: Data, label: string): void {
+/** @throws CliError `usage` for a text that is too long */
+export function checkLength(text: string, data: Data, label: string): void {
   if (data.maxLength === undefined) return;
   const length = [...text].length;
   if (length > data.maxLength) {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Writable } from 'node:stream';
 import type { Client, World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
+import { programWords } from './program.js';
 import { fitsScreen } from '../output/layout.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
@@ -26,7 +27,7 @@ export function pagerOf(world: World, { off, prefix, setting }: PagerChoice): re
   if (off || stdout.isTTY !== true || env['TERM'] === 'dumb') return undefined;
   const chosen =
     env[`${prefix}_PAGER`] ?? (typeof setting === 'string' ? setting : undefined) ?? env['PAGER'] ?? DEFAULT;
-  const words = (chosen.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) => word.replace(/["']/g, ''));
+  const words = programWords(chosen);
   return words.length === 0 || words[0] === 'cat' ? undefined : words;
 }
 

@@ -108,7 +108,10 @@ export async function run(
     );
     // The result of a write cannot be printed again: a wrong filter must fail before the request.
     if (command.effect !== 'read' && command.effect !== 'local') await context.out.check();
-    await (command.handler as Handler<Row>)(args, context);
+    const work = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
+    const isEdited = Object.keys(command.flags).some((name) => command.flags[name]?.edits && args[name] === true);
+    if (isEdited) await (await import('./edit.js')).withEditor(args, context, work);
+    else await work(args);
     return 0;
   } catch (error) {
     await paged?.end();

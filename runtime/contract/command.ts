@@ -26,7 +26,7 @@ export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
  * - `line`: a field of every line that has no value of its own
  * - `attach`: files, under `service.attach`
  * - `paging`: `all` reads every page, `pages` is the maximum number of pages
- * - `print`: `raw` the response, `count` the number of records, `one` the only record
+ * - `print`: `raw` the response, `count` the number of records, `one` the only record, `web` its page in the browser
  * - `each`: a variable; the list is read once for each of its values
  * - `catalogue`: `beta` or `bulk` endpoint of the resource, `force` skips the checks
  * - `credential`: a credential that the value replaces for this run
@@ -76,6 +76,8 @@ export interface FlagData {
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;
+  /** Words that are not looked up. */
+  readonly words?: readonly string[];
   /** Absent: the value is not sent by itself. A list: it is sent to each place. Read with `wiresOf`. */
   readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a boolean flag, a map from choice to value for an enum. */
@@ -105,6 +107,8 @@ export interface FlagData {
   readonly conflicts?: readonly string[];
   /** Unit shown in help, for example `milliseconds`. */
   readonly unit?: string;
+  /** The flag opens an editor for the text of another flag. */
+  readonly edits?: Editing;
   /** Never printed, never offered to a tool. */
   readonly secret?: true;
 }
@@ -165,6 +169,16 @@ export interface Messages {
   readonly more?: string;
 }
 
+/** Web page of a record: an address, or where the record has it. */
+export interface WebPage {
+  /** A template over arguments and variables of the service. */
+  readonly url?: string;
+  /** Path of the address in the record. */
+  readonly field?: string;
+  /** The only origin that an address in a record may have; absent: any. */
+  readonly origin?: string;
+}
+
 /** How the name of one record is read, for questions and dry runs. */
 export interface Naming {
   /** Path of the record, and the argument in it that identifies the record. */
@@ -174,6 +188,14 @@ export interface Naming {
   readonly field: string;
   readonly result?: string;
   readonly host?: string;
+}
+
+/** What a flag for the editor does. */
+export interface Editing {
+  /** Flag that gets the text. */
+  readonly flag: string;
+  /** How the current text is read; absent: the file is empty at first. */
+  readonly current?: Naming;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */
@@ -219,6 +241,8 @@ export interface RequestPlan {
   readonly reread?: true;
   /** Messages inside the record, printed under it in a table. */
   readonly messages?: Messages;
+  /** Page that `--web` opens in place of printing the record. */
+  readonly web?: WebPage;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
   /** Keys whose values are masked with dots in every format. */

@@ -59,6 +59,8 @@ export interface PageOptions {
   readonly size?: number;
   /** Number of the page to begin with, for lists with numbered pages; default: the first. */
   readonly from?: number;
+  /** The rows are of use only together, as in a look-up: an error does not speak of those before it. */
+  readonly whole?: true;
 }
 
 /** A write that `--dry-run` did not send. `body` is what would be sent; files appear by name and size. */

@@ -115,7 +115,7 @@ const indexed = (all: readonly Definition[]): Definitions => ({
 async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row> {
   const call = { method: 'GET', path: rules.path } as const;
   if (rules.paging !== undefined) {
-    yield* context.http.rows(call, { style: rules.paging });
+    yield* context.http.rows(call, { style: rules.paging, whole: true });
     return;
   }
   const { record, emptyList, title } = context.service;

@@ -70,7 +70,7 @@ export function createReader(
     return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
-      'Reading was stopped. The rows before this are complete.',
+      options.whole === true ? undefined : 'Reading was stopped. The rows before this are complete.',
       {
         method: call.method,
         path: address,

@@ -69,7 +69,7 @@ export async function printEach(variable: string, list: List, call: Call, contex
 async function valuesOf({ path, query, paging, field, unless }: Every, { http }: Context): Promise<readonly string[]> {
   const found: string[] = [];
   const call: Call = { method: 'GET', path, ...(query === undefined ? {} : { query }), effect: 'read' };
-  for await (const row of http.rows(call, { style: paging })) {
+  for await (const row of http.rows(call, { style: paging, whole: true })) {
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
     if (isFree) found.push(String(getPath(row, field)));

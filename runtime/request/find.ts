@@ -41,7 +41,7 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
     throw new CliError('input', `A ${plan.noun} with these values already exists.`, remedy);
   }
   if (plan.expect === 'one' && rows.length !== 1) {
-    const which = first === undefined ? `No ${plan.noun} matches` : `Several records match the ${plan.noun}`;
+    const which = first === undefined ? `No ${plan.noun} matches` : `More than one ${plan.noun} matches`;
     throw new CliError('input', `${which}.`, remedy);
   }
   return first === undefined ? undefined : normalizeRow(first);

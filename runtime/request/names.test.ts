@@ -27,6 +27,7 @@ const flags = {
   box: flag('reference', 'body:box', { reference: 'box' }),
   shelf: flag('reference', 'body:shelf', { reference: 'shelf' }),
   person: flag('reference', 'body:person', { reference: 'person' }),
+  'any-shelf': flag('reference', 'body:any', { reference: 'shelf', words: ['none'] }),
   people: flag('csv', 'body:people', { of: 'reference', reference: 'person' }),
 };
 const plan: RequestPlan = { effect: 'create', method: 'POST', path: '/things', shape: 'record' };
@@ -80,6 +81,7 @@ test.each([
   ['blanks and accents however they are written', { shelf: 'cafe\u0301 corner' }, { shelf: 3 }],
   ['a name that another flag makes unique', { box: 'blue', shelf: 'Caf\u00e9 corner' }, { box: 12, shelf: 3 }],
   ['the same with the id of the other record', { box: 'Blue', shelf: '1' }, { box: 11, shelf: 1 }],
+  ['a record where a word is possible', { 'any-shelf': 'Top' }, { any: 1 }],
   ['several names', { people: ['Bo', 'night', '99'] }, { people: [22, 31, 99] }],
 ])('the id of %s is sent as a number, and each list is read once', async (_what, args, sent) => {
   const { server, context } = await open();
@@ -87,6 +89,12 @@ test.each([
   expect(JSON.parse(server.seen.at(-1)?.body ?? '')).toEqual(sent);
   const urls = server.seen.map(({ url }) => url);
   expect(urls).toEqual([...new Set(urls)]);
+});
+
+test('a word of the flag is never looked up, and is accepted in any case', async () => {
+  const { server, context } = await open();
+  await request(plan)({ 'any-shelf': 'None' }, context);
+  expect(server.seen.map(({ url, body }) => [url, body])).toEqual([['/things', '{"any":"none"}']]);
 });
 
 test('ids are never looked up, and "me" costs one request', async () => {
@@ -101,14 +109,14 @@ test.each([
   [
     'in one list, for which a flag can decide',
     { box: 'blue' },
-    'Several records match box "blue".',
+    'More than one box matches "blue".',
     'Give the id instead, or add --shelf.',
     ['box 11, Blue, shelf 1', 'box 12, Blue, shelf 3'],
   ],
   [
     'in two lists',
     { person: 'ann LEE' },
-    'Several records match person "ann LEE".',
+    'More than one person matches "ann LEE".',
     'Give the id instead.',
     ['person 21, Ann Lee', 'crew 32, Ann Lee'],
   ],
@@ -164,6 +172,19 @@ describe('a list that an earlier run has read', () => {
     await request(plan)({ shelf: 'Top' }, context);
     expect(server.seen.at(-1)?.body).toBe('{"shelf":1}');
   });
+});
+
+test('a list that cannot be read to its end is an error that does not speak of rows', async () => {
+  const paged = testService({
+    references: { shelf: names('/shelves', 'shelf', { paging: 'cursor' }) },
+    paging: { cursor: { style: 'cursor', send: { cursor: 'cursor' }, next: 'next', items: 'data' } },
+  });
+  const broken: Answer = ({ url }, response) =>
+    json(response, url.includes('cursor=') ? { maintenance: true } : { data: [{ id: 1, name: 'Top' }], next: 'a' });
+  const { context } = await open({ service: paged }, broken);
+  const error = await failureOf(request(plan)({ shelf: 'Top' }, context));
+  expect([error.kind, error.message]).toEqual(['unavailable', expect.stringContaining('the list /shelves returned')]);
+  expect(error.remedy).toBeUndefined();
 });
 
 test.each([

@@ -104,7 +104,7 @@ async function* rowsOf(path: string, { paging, result }: Scan, { service, http }
   const call = { method: 'GET', path, effect: 'read' } as const;
   const place = result === undefined ? {} : { result };
   if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });
-  else yield* http.rows(call, { style: paging, ...place });
+  else yield* http.rows(call, { style: paging, whole: true, ...place });
 }
 
 function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
@@ -182,7 +182,7 @@ function ambiguous(
     within !== undefined && params[within.flag] === undefined && Object.hasOwn(command.flags, within.flag);
   return new CliError(
     'input',
-    `Several records match ${noun} "${name}".`,
+    `More than one ${noun} matches "${name}".`,
     withState(narrows ? `Give the id instead, or add --${within.flag}.` : 'Give the id instead.'),
     { lines: found.map(describe) },
   );

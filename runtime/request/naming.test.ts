@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
 import { request } from './request.js';
+import { customers, ID, rows, service } from './resource-testkit.js';
 import { positional, stage, type StageOptions } from './testkit.js';
 
 afterEach(closeAll);
@@ -85,4 +86,49 @@ test('a dry run names the record on a terminal only', async () => {
   await request(plan)({ id: '11' }, { ...seen.context, world });
   expect([seen.asked, methods(seen.server.seen)]).toEqual([[], 'GET']);
   expect(JSON.parse(seen.printed[0]?.[1] ?? '')).toMatchObject({ method: 'DELETE', record: 'Order 11' });
+});
+
+describe('a record of the catalogue', () => {
+  const erase: RequestPlan = {
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/v1/shop/Customers({id})',
+    shape: 'action',
+    confirm: 'Delete customer {id}?',
+    resource: { ...customers, id: 'id' },
+  };
+  const found = { Code: '                25', Name: 'Bakker' };
+  const customer = async (options: StageOptions = {}, status = 200) =>
+    await stage(
+      ({ method }, response) => {
+        json(response, method === 'GET' ? rows(found) : {}, method === 'GET' ? status : 200);
+      },
+      { service: service(), effect: 'delete', positionals: { id: positional('uuid') }, prompts: true, ...options },
+    );
+
+  test('is named in the question', async () => {
+    const { context, asked, server } = await customer();
+    await request(erase)({ id: ID }, context);
+    expect(asked).toEqual([`Delete customer ${ID} "25 Bakker"?`]);
+    expect(server.seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)).toEqual([
+      `GET /v1/shop/Customers(guid'${ID}')?$select=Code,Name`,
+      `DELETE /v1/shop/Customers(guid'${ID}')`,
+    ]);
+  });
+
+  test('is named in a dry run on a terminal only', async () => {
+    const piped = await customer({ prompts: false, globals: { dryRun: true }, format: 'table' });
+    await request(erase)({ id: ID }, piped.context);
+    expect(piped.server.seen).toEqual([]);
+    const seen = await customer({ prompts: false, globals: { dryRun: true }, format: 'table' });
+    const stdout = Object.assign(seen.context.world.stdout, { isTTY: true });
+    await request(erase)({ id: ID }, { ...seen.context, world: { ...seen.context.world, stdout } });
+    expect(JSON.parse(seen.printed[0]?.[1] ?? '')).toMatchObject({ method: 'DELETE', record: '25 Bakker' });
+  });
+
+  test('that does not exist ends the command', async () => {
+    const { context, asked } = await customer({}, 404);
+    expect((await failureOf(request(erase)({ id: ID }, context))).details.statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { RequestPlan } from '../contract/command.js';
+import type { Naming, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { clean } from '../base/clean.js';
@@ -29,7 +29,7 @@ export function announceRecords(
 
 /** Makes the name of a record fit on a line. */
 export function shorten(text: string): string {
-  const letters = [...clean(text).trim()];
+  const letters = [...clean(text).replace(/ +/g, ' ').trim()];
   return letters.length > WIDTH ? `${letters.slice(0, WIDTH - 1).join('')}…` : letters.join('');
 }
 
@@ -39,12 +39,15 @@ export function shorten(text: string): string {
  *
  * @throws CliError of the response if a record does not exist
  */
-export async function readNames(plan: RequestPlan, { parts, targets }: Prepared, context: Context): Promise<Names> {
-  const { naming } = plan;
+export async function readNames(plan: RequestPlan, prepared: Prepared, context: Context): Promise<Names> {
+  const { parts, targets, subject } = prepared;
   const names = new Map<string | undefined, string | undefined>();
-  if (naming === undefined || !isSeen(plan, context)) return names;
+  const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(plan, prepared, context))) : undefined;
+  if (naming === undefined) return names;
   for (const target of targets.slice(0, MOST)) {
-    const params = target === undefined ? parts.params : { ...parts.params, [naming.id]: target };
+    const params = target === undefined ? { ...parts.params } : { ...parts.params, [naming.id]: target };
+    const key = params[naming.id];
+    if (subject !== undefined && key !== undefined) params[naming.id] = await subject.keyValue(key);
     try {
       names.set(target, await readName(naming, params, context));
     } catch (error) {
@@ -56,6 +59,20 @@ export async function readNames(plan: RequestPlan, { parts, targets }: Prepared,
   return names;
 }
 
+/** Returns how a record of the catalogue is named: by those of the catalogue's `names` that its resource has. */
+async function namingIn(
+  { resource, effect }: RequestPlan,
+  { subject }: Prepared,
+  { service }: Context,
+): Promise<Named | undefined> {
+  if (resource?.id === undefined || subject === undefined || effect === 'create') return undefined;
+  const known = (await subject.fieldNames()) ?? [];
+  const fields = (service.catalogue?.names ?? []).filter((name) => known.includes(name));
+  if (fields.length === 0) return undefined;
+  const field = fields.map((name) => `{${name}}`).join(' ');
+  return { path: subject.path, id: resource.id, field, resource, query: { $select: fields.join(',') } };
+}
+
 const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
   context.globals.dryRun ? showsNames(context) : context.prompts && confirm !== undefined;
 
@@ -63,19 +80,22 @@ const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
 export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'out' | 'world'>): boolean =>
   globals.dryRun && out.format === 'table' && world.stdout.isTTY === true;
 
+/** How the name of a record is read; one of the catalogue is selected by a query. */
+type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;
+
 async function readName(
-  { path, field, result, host }: NonNullable<RequestPlan['naming']>,
+  { path, field, result, host, resource, query }: Named,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
   let record: unknown;
   try {
-    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host }) } as const;
+    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host, query }) } as const;
     const reply = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
-    if (!new URL(reply.url).pathname.endsWith(asked)) return undefined;
-    record = await recordIn(defined({ result }), reply, context);
+    if (resource === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
+    record = await recordIn(defined({ result, resource }), reply, context);
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
@@ -88,16 +108,19 @@ async function readName(
 
 /** Returns the texts of the arguments whose records have names; the names of several records are listed first. */
 export function nameTargets(
-  { naming }: RequestPlan,
+  { naming, resource }: RequestPlan,
   { targets }: Prepared,
   names: Names,
   args: Row,
   context: Context,
 ): Readonly<Record<string, string>> {
-  if (naming === undefined) return {};
+  const id = naming?.id ?? resource?.id;
+  if (id === undefined) return {};
   if (targets.length === 1) {
     const [name] = names.values();
-    return name === undefined ? {} : { [naming.id]: `${String(targets[0] ?? args[naming.id])} "${name}"` };
+    // A GUID in place of the code that was typed would say nothing.
+    const shown = naming === undefined ? [args[id]].flat()[0] : (targets[0] ?? args[id]);
+    return name === undefined ? {} : { [id]: `${String(shown)} "${name}"` };
   }
   const lines = [...names].flatMap(([target, name]) => (name === undefined ? [] : [`${String(target)}  ${name}`]));
   announceRecords(lines, targets.length, context);

@@ -133,17 +133,19 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
     ...command.positionals,
     ...command.flags,
   });
-  for (const [name, { reference }] of data.toSorted(
+  for (const [name, { reference, words = [] }] of data.toSorted(
     ([, one], [, two]) => belongs(one.reference) - belongs(two.reference),
   )) {
     const value = args[name];
     if (reference === undefined || value === undefined) continue;
+    const idOf = async (text: string): Promise<string> =>
+      words.find((word) => word === text.toLowerCase()) ?? (await resolve(reference, text, params()));
     if (!Array.isArray(value)) {
-      resolved[name] = await resolve(reference, String(value), params());
+      resolved[name] = await idOf(String(value));
       continue;
     }
     const ids: string[] = [];
-    for (const one of value) ids.push(await resolve(reference, String(one), params()));
+    for (const one of value) ids.push(await idOf(String(one)));
     resolved[name] = ids;
   }
   return resolved;

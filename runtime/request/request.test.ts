@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(server.seen[2]?.body).toContain(id);
     for (const [code, message, remedy] of [
       ['99', 'The customer "99" does not exist.', 'Check the code, or give the id.'],
-      ['30', 'Several records match customer "30".', 'Give the id instead.'],
+      ['30', 'More than one customer matches "30".', 'Give the id instead.'],
     ]) {
       const fresh = await stage(answer, options);
       const error = await failureOf(request(create)({ customer: '25', payer: code }, fresh.context));

@@ -37,7 +37,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       if (first === undefined) continue;
       const id = getPath(first, rule.id);
       if (rows.length === 1 && id !== undefined && id !== null) return String(id);
-      throw new CliError('input', `Several records match ${rule.noun} "${code}".`, withState('Give the id instead.'), {
+      throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, withState('Give the id instead.'), {
         lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
       });
     }

@@ -29,8 +29,8 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
   if (plan.resource !== undefined) await checkFields(plan, prepared.subject, args, context);
   if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
-  const names: Names =
-    plan.naming === undefined ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
+  const hasNames = plan.naming !== undefined || (plan.resource?.id !== undefined && plan.effect !== 'read');
+  const names: Names = !hasNames ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
   await ask(plan, prepared, names, args, context);
   await warnOfDoubts(plan, prepared, context);
   const attached = attachments?.(prepared.values);
@@ -140,6 +140,11 @@ async function printReplies(
     if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
+    if (plan.web !== undefined && readingOf(args, context).print === 'web') {
+      const { openPage } = await import('./web.js');
+      await openPage(plan.web, record, prepared.values, reply, context);
+      continue;
+    }
     const isLine = plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
     if (record === null || (plan.effect !== 'read' && isLine))
       await printAction(plan, prepared, [reply], args, context);

@@ -125,7 +125,8 @@ export function show(row: Row, request: Incoming, state: State): Row {
     if (row.type === 'chat') threads = threads.slice(0, 1);
   }
   const mailbox = { href: `${request.origin}/v2/mailboxes/${String(row.mailboxId)}` };
-  const links = { self: { href: self }, mailbox, threads: { href: `${self}/threads/` } };
+  const web = { href: `${request.origin}/conversation/${String(row.id)}/${String(row.number)}` };
+  const links = { self: { href: self }, mailbox, threads: { href: `${self}/threads/` }, web };
   return { ...shown, _embedded: { threads }, _links: links };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cli, ended, newHome, serveWith, start, type Ended, type Served } from '../support/cli.js';
 import { record, type Recorder } from '../support/recorder.js';
+import { hasProgram, onScreen, type Key } from '../support/terminal.js';
 
 let home: string;
 let clock: Record<string, string>;
@@ -148,6 +149,47 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   expect((await ledger(['auth', 'status'])).code).toBe(77);
   expect((await ledger(['auth', 'logout'])).code).toBe(0);
 });
+
+(hasProgram('script') ? test : test.skip)(
+  'on a terminal, a wrong address is explained and can be pasted again',
+  async () => {
+    const addressOn = (screen: string): URL => new URL(/http:\S+oauth2\/auth\?\S+/.exec(screen)?.[0] ?? '');
+    const ofAnotherLogin = async (screen: string): Promise<string> => {
+      const callback = await consent(addressOn(screen));
+      callback.searchParams.set('state', '0'.repeat(32));
+      return `${callback.href}\n`;
+    };
+    const right = async (screen: string): Promise<string> => `${(await consent(addressOn(screen))).href}\n`;
+    const env = { ...clock, LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
+    const line = `auth login --manual --store file --host ${recorder.origin}`;
+    const after = 'Paste the address';
+    const signIn = (last: Key['keys']): Promise<string> =>
+      onScreen(
+        'ledgercli',
+        line,
+        [
+          { after, keys: 'hello\n' },
+          { after, keys: ofAnotherLogin },
+          { after, keys: last },
+        ],
+        {
+          home,
+          env,
+        },
+      );
+
+    const wrong = await signIn('hello\n');
+    expect(wrong.match(/Paste\sit\sagain/g)).toHaveLength(2);
+    expect(wrong).toContain('[exit 77]');
+    expect(existsSync(join(folder(), 'credentials.json'))).toBe(false);
+    expect(recorder.lines().filter((sent) => sent.startsWith('POST'))).toEqual([]);
+
+    const screen = await signIn(right);
+    expect(screen).toContain('The pasted text is not an address with a query.');
+    expect(screen).toContain('[exit 0]');
+    expect((await ledger(['me'])).code).toBe(0);
+  },
+);
 
 test('a pasted address signs in too; that of another login, a refusal and an empty line do not', async () => {
   const wrong = await login(['--manual']);

@@ -256,7 +256,7 @@ describe('sales entries', () => {
       const done = await ledger(['sales-entry', ...args]);
       expect([done.code, failure(done).message]).toEqual([
         65,
-        expect.stringContaining('Several records match sales entry "26700005"'),
+        expect.stringContaining('More than one sales entry matches "26700005"'),
       ]);
       expect(failure(done).lines).toEqual([
         expect.stringMatching(/^EntryID [0-9a-f-]{36}, .*, Journal 70, EntryDate \d{4}-\d{2}-\d{2}$/),

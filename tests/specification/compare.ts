@@ -92,10 +92,13 @@ function requestLines(
     ];
   }
   if (plan === undefined) {
+    const { references } = service;
+    const looked = [...command.args, ...command.flags].map(({ data }) => references[data.reference ?? '']?.scan?.me);
+    const sent = [...calls, ...looked.map((path) => `GET ${path ?? ''}`)];
     const needed = wanted.calls ?? (request?.includes(' /') === true ? [request] : calls);
     return [
       ...shared,
-      ...without(needed, calls).map((call) => `${words} call ${call}: absent`),
+      ...without(needed, sent).map((call) => `${words} call ${call}: absent`),
       ...without(calls, needed).map((call) => `${words} call ${call}: extra`),
     ];
   }

@@ -5,23 +5,33 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealGetArgs {
   /** Deal id. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<DealGetArgs>(() => import('../client.js'), {
   id: 'crm.deal.get',
   command: 'get <id>',
   describe: 'Show one deal',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v2/deals/{id}',
     shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/deal/{id}' },
     customFields: 'deal',
   }),
 });

@@ -130,13 +130,18 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal get 42
+  # The deal in the browser
+  $ crmcli deal get 42 --web
   # Names and labels instead of keys and ids
   $ crmcli deal get 42 --output json --resolve-fields
 
-Usage:\tcrmcli deal get <id>
+Usage:\tcrmcli deal get <id> [flags]
 
 Arguments:
   <id>\tDeal id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

@@ -5,23 +5,33 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface LeadGetArgs {
   /** Lead id. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<LeadGetArgs>(() => import('../client.js'), {
   id: 'crm.lead.get',
   command: 'get <id>',
   describe: 'Show one lead',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v1/leads/{id}',
     shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/leads/inbox/{id}' },
     customFields: 'lead',
   }),
 });

@@ -99,10 +99,13 @@ Examples:
   # Names and labels instead of keys and ids
   $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf --output json --resolve-fields
 
-Usage:\tcrmcli lead get <id>
+Usage:\tcrmcli lead get <id> [flags]
 
 Arguments:
   <id>\tLead id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

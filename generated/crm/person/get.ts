@@ -5,23 +5,33 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface PersonGetArgs {
   /** Person id. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<PersonGetArgs>(() => import('../client.js'), {
   id: 'crm.person.get',
   command: 'get <id>',
   describe: 'Show one person',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v2/persons/{id}',
     shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/person/{id}' },
     customFields: 'person',
   }),
 });

@@ -47,10 +47,13 @@ Examples:
   $ crmcli person get 8
   $ crmcli person get 8 --output json --resolve-fields
 
-Usage:\tcrmcli person get <id>
+Usage:\tcrmcli person get <id> [flags]
 
 Arguments:
   <id>\tPerson id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

@@ -18,7 +18,6 @@ const calls = {
     body: { op: 'replace', path: '/assignTo', value: '{owner:number}' },
     shape: 'record',
   },
-  me: { effect: 'read', method: 'GET', path: '/v2/users/me', shape: 'record' },
   unassign: {
     effect: 'update',
     method: 'PATCH',
@@ -32,7 +31,7 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
   describe: 'Assign a conversation to a user',
-  usage: '<id> --user <text> [flags]',
+  usage: '<id> --user <id|name> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
@@ -41,7 +40,9 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
     user: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      reference: 'assignee',
+      words: ['none'],
       describe: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

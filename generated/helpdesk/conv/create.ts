@@ -17,6 +17,8 @@ export interface ConvCreateArgs {
   readonly tag?: readonly string[];
   /** Type of conversation. */
   readonly type: 'email' | 'chat' | 'phone';
+  /** Write --body in an editor. */
+  readonly edit?: boolean;
 }
 
 export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'), {
@@ -73,6 +75,13 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       describe: 'Type of conversation',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --body in an editor',
+      conflicts: ['body'],
+      edits: { flag: 'body' },
+    },
   },
   hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   handler: request({

@@ -9,6 +9,8 @@ export interface ConvEditNoteArgs {
   readonly threadId: string;
   /** New HTML text, @file or piped input. */
   readonly body: string;
+  /** Write --body in an editor. */
+  readonly edit?: boolean;
 }
 
 export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.js'), {
@@ -36,6 +38,13 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       describe: 'New HTML text, @file or piped input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --body in an editor',
+      conflicts: ['body'],
+      edits: { flag: 'body' },
+    },
   },
   hints: {
     403: 'Only administrators can edit threads, unless the account allows everyone to.',

@@ -7,6 +7,8 @@ export interface ConvGetArgs {
   readonly id: string;
   /** Show what was written as well. */
   readonly threads?: boolean;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), {
@@ -25,6 +27,12 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
       wire: { in: 'query', name: 'embed' },
       send: 'threads',
       describe: 'Show what was written as well',
+    },
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
     },
   },
   hints: {
@@ -59,6 +67,7 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
       total: 'threads',
       more: '"conv threads {id}" lists all',
     },
+    web: { field: '_links.web.href', origin: 'https://secure.helpscout.net' },
     moved: 'Conversation {id} was merged into conversation {answer.id}, shown here.',
   }),
 });

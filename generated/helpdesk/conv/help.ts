@@ -41,13 +41,13 @@ Examples:
   $ helpdeskcli conv assign 500001 --user me
   $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
 
-Usage:\thelpdeskcli conv assign <id> --user <text> [flags]
+Usage:\thelpdeskcli conv assign <id> --user <id|name> [flags]
 
 Arguments:
   <id>\tConversation id
 
 Flags:
-  --user <text>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
+  --user <id|name>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -122,6 +122,7 @@ Flags:
   --assign-to <id|name>\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)
   --tag <a,b,...>\tTags to set
   --type <email|chat|phone>\tType of conversation [default email]
+  --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -176,6 +177,7 @@ Arguments:
 
 Flags:
   --body <text|@file>\tNew HTML text, @file or piped input [required]
+  --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -221,6 +223,7 @@ Arguments:
 
 Flags:
   --threads\tShow what was written as well
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: helpdeskcli help flags
 `,
@@ -276,6 +279,7 @@ Arguments:
 
 Flags:
   --body <text|@file>\tHTML text, @file or piped input [required]
+  --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -299,6 +303,7 @@ Flags:
   --bcc <a,b,...>\tBCC addresses
   --cc <a,b,...>\tCC addresses
   --draft\tSave the reply as a draft without sending it
+  --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -7,6 +7,8 @@ export interface ConvNoteArgs {
   readonly id: string;
   /** HTML text, @file or piped input. */
   readonly body: string;
+  /** Write --body in an editor. */
+  readonly edit?: boolean;
 }
 
 export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'), {
@@ -28,6 +30,13 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
       describe: 'HTML text, @file or piped input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --body in an editor',
+      conflicts: ['body'],
+      edits: { flag: 'body' },
+    },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

@@ -13,6 +13,8 @@ export interface ConvReplyArgs {
   readonly cc?: readonly string[];
   /** Save the reply as a draft without sending it. */
   readonly draft?: boolean;
+  /** Write --body in an editor. */
+  readonly edit?: boolean;
 }
 
 /** Requests of the workflow. */
@@ -49,6 +51,13 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --body in an editor',
+      conflicts: ['body'],
+      edits: { flag: 'body' },
+    },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

@@ -17,12 +17,10 @@ import {
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
+import { messages, web } from './record.js';
 import { tool } from './tools.js';
 
 /** Verbs of any group, and those of a group on a resource. */
-/** Path or template of a value, or alternatives. */
-const source = { type: ['string', 'array'], items: text, minLength: 1, minItems: 1 } as const;
-
 export const verbs = [
   'list',
   'get',
@@ -283,32 +281,8 @@ export const command = {
       ...text,
       examples: ['Order {id} is part of order {answer.id} now.'],
     },
-    messages: {
-      description:
-        'Messages inside the record, for example those of a conversation: a table prints them under the record, oldest first, as text. Paths are those of columns.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['rows', 'author', 'time', 'body'],
-      examples: [{ rows: 'messages', author: 'from.name', time: 'sent_at', body: 'html' }],
-      properties: {
-        rows: { description: 'Path of the list of messages.', ...text, examples: ['messages'] },
-        author: { description: 'Who wrote a message.', ...source, examples: ['{from.first} {from.last}'] },
-        kind: { description: 'What kind of message it is.', ...source, examples: ['type'] },
-        time: { description: 'When it was written.', ...source, examples: ['sent_at'] },
-        body: { description: 'Its text or HTML.', ...source, examples: ['html'] },
-        files: { description: 'Names of its attachments.', ...source, examples: ['attachments[].name'] },
-        total: {
-          description: 'Number of all messages in the record; fewer cause a note.',
-          ...text,
-          examples: ['count'],
-        },
-        more: {
-          description: 'How to read all messages, the end of that note: a template over the record.',
-          ...text,
-          examples: ['"order messages {id}" lists all'],
-        },
-      },
-    },
+    messages,
+    web,
     omit: {
       description: 'Fields left out of a record in yaml and ndjson.',
       type: 'array',

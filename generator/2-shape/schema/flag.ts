@@ -95,6 +95,14 @@ const value = {
     ...text,
     examples: ['account'],
   },
+  words: {
+    description: 'Words that a `reference` accepts in any case besides ids and names, and that are not looked up.',
+    type: 'array',
+    items: { type: 'string', pattern: '^[a-z]+$' },
+    minItems: 1,
+    uniqueItems: true,
+    examples: [['none']],
+  },
   months: {
     description: 'The unit m of a `since` value means months of 30 days instead of minutes.',
     type: 'boolean',

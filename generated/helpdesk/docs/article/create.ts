@@ -18,6 +18,8 @@ export interface DocsArticleCreateArgs extends KeyFlags {
   readonly slug?: string;
   /** Whether readers can see it. */
   readonly status: 'published' | 'notpublished';
+  /** Write --text in an editor. */
+  readonly edit?: boolean;
 }
 
 export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../client.js'), {
@@ -78,6 +80,13 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --text in an editor',
+      conflicts: ['text'],
+      edits: { flag: 'text' },
+    },
   },
   handler: request({
     effect: 'create',

@@ -6,6 +6,8 @@ import { keyFlags, type KeyFlags } from '../../flags.js';
 export interface DocsArticleGetArgs extends KeyFlags {
   /** Article id or number. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<DocsArticleGetArgs>(() => import('../../client.js'), {
@@ -19,6 +21,12 @@ export const command = defineCommand<DocsArticleGetArgs>(() => import('../../cli
   },
   flags: {
     ...keyFlags,
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
   },
   handler: request({
     effect: 'read',
@@ -35,5 +43,6 @@ export const command = defineCommand<DocsArticleGetArgs>(() => import('../../cli
       { key: 'publicUrl', header: 'URL' },
     ],
     shape: 'record',
+    web: { field: 'publicUrl' },
   }),
 });

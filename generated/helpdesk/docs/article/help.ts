@@ -40,6 +40,7 @@ Flags:
   --slug <text>\tLast part of the URL (default: from the title)
   --status <published|notpublished>\tWhether readers can see it [default notpublished]
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --edit\tWrite --text in an editor [not with --text]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -100,6 +101,7 @@ Arguments:
 
 Flags:
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: helpdeskcli help flags
 `,
@@ -136,6 +138,7 @@ Arguments:
 Flags:
   --text <text|@file>\tHTML or plain text, or @file [required]
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --edit\tWrite --text in an editor [not with --text]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -179,6 +182,7 @@ Flags:
   --status <published|notpublished>\tWhether readers can see it
   --slug <text>\tLast part of the URL
   --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --edit\tWrite --text in an editor [not with --text]
 
 Safety flags:
   --dry-run\tPrint the request without sending it

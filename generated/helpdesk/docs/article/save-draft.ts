@@ -8,6 +8,8 @@ export interface DocsArticleSaveDraftArgs extends KeyFlags {
   readonly id: string | readonly string[];
   /** HTML or plain text, or @file. */
   readonly text: string;
+  /** Write --text in an editor. */
+  readonly edit?: boolean;
 }
 
 export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../../client.js'), {
@@ -35,6 +37,16 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --text in an editor',
+      conflicts: ['text'],
+      edits: {
+        flag: 'text',
+        current: { path: '/v1/articles/{id}', id: 'id', field: 'text', result: 'article', host: 'docs' },
+      },
+    },
   },
   handler: request({
     effect: 'update',

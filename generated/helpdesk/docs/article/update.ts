@@ -14,6 +14,8 @@ export interface DocsArticleUpdateArgs extends KeyFlags {
   readonly status?: 'published' | 'notpublished';
   /** Last part of the URL. */
   readonly slug?: string;
+  /** Write --text in an editor. */
+  readonly edit?: boolean;
 }
 
 /** Requests of the workflow. */
@@ -69,6 +71,16 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
     slug: { type: 'string', kind: 'text', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --text in an editor',
+      conflicts: ['text'],
+      edits: {
+        flag: 'text',
+        current: { path: '/v1/articles/{id}', id: 'id', field: 'text', result: 'article', host: 'docs' },
+      },
+    },
   },
   columns: [
     { key: 'id', header: 'ID' },

@@ -1,0 +1,51 @@
+import type { WebPage } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import { openBrowser } from '../auth/opener.js';
+import { isLoopback } from '../auth/origin.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
+import { fillText, holes } from '../base/template.js';
+
+/**
+ * Opens the page of a record in the browser. Without a terminal, or if the browser cannot be started, the address is
+ * printed.
+ *
+ * @param values arguments of the command, with ids in place of names
+ * @throws CliError `generic` for a record without a page, `unavailable` for an address that must not be opened
+ */
+export async function openPage(
+  page: WebPage,
+  record: unknown,
+  values: Row,
+  reply: Reply,
+  context: Context,
+): Promise<void> {
+  const { world, out, announce } = context;
+  const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, context);
+  const isOpen = world.stdout.isTTY === true && (await openBrowser(url, world));
+  if (isOpen) announce(`Opened ${url} in the browser.`);
+  else await out.text(`${url}\n`);
+}
+
+async function filled(template: string, values: Row, { service, variable }: Context): Promise<string> {
+  const parts: Record<string, string> = {};
+  for (const name of holes(template)) {
+    const value = Object.hasOwn(service.variables, name) ? await variable(name) : String(values[name]);
+    parts[name] = encodeURIComponent(value);
+  }
+  return new URL(fillText(template, (name) => parts[name])).href;
+}
+
+function addressIn({ field = '', origin }: WebPage, record: unknown, reply: Reply): string {
+  const found = getPath(record, field) ?? '';
+  if (found === '') throw new CliError('generic', `The record has no web page: "${field}" is empty.`);
+  const url = typeof found === 'string' && URL.canParse(found) ? new URL(found) : undefined;
+  // A service on this machine, such as the sandbox, has its pages there as well.
+  const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(new URL(reply.url).hostname);
+  const isDeclared = url?.protocol === 'https:' && (origin === undefined || url.origin === origin);
+  if (url !== undefined && (isLocal || isDeclared)) return url.href;
+  const allowed = origin === undefined ? 'a https address' : `an address at ${origin}`;
+  throw new CliError('unavailable', `The web page of the record was not opened: "${field}" is not ${allowed}.`);
+}

@@ -1,0 +1,100 @@
+/** Editor and browser, started on a real terminal. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cli, newHome } from '../support/cli.js';
+import { hasProgram, onScreen } from '../support/terminal.js';
+
+const onTerminal = hasProgram('script') ? test : test.skip;
+
+let home: string;
+let temporary: string;
+beforeEach(() => {
+  home = newHome();
+  temporary = join(home, 'tmp');
+  mkdirSync(temporary);
+});
+
+/** A program in the home folder; returns its path. */
+function program(name: string, body: string): string {
+  const folder = join(home, 'bin');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`);
+  chmodSync(join(folder, name), 0o755);
+  return join(folder, name);
+}
+
+const edit = (line: string, editor: string): Promise<string> =>
+  onScreen('helpdeskcli', `${line} --edit --profile sandbox`, [], {
+    home,
+    env: { VISUAL: editor, EDITOR: 'false', TMPDIR: temporary },
+  });
+const files = (): string[] => readdirSync(temporary);
+const helpdesk = async (line: string): Promise<string> =>
+  (await cli('helpdeskcli', [...line.split(' '), '--profile', 'sandbox'], home)).stdout;
+
+onTerminal('--edit sends what was written, and begins with the text of the record', async () => {
+  const writer = program('writer', `stat -c %a "$2" > ${home}/mode; cp "$2" ${home}/seen; echo "<p>$1</p>" > "$2"`);
+  const before = await helpdesk('docs article get 12 --jq .text -r');
+  expect(await edit('docs article update 12', `${writer} first`)).toContain('[exit 0]');
+  expect(readFileSync(join(home, 'seen'), 'utf8')).toBe(before);
+  expect(readFileSync(join(home, 'mode'), 'utf8').trim()).toBe('600');
+  expect(await helpdesk('docs article get 12 --jq .text -r')).toBe('<p>first</p>\n');
+
+  expect(await edit('conv note 500001', `${writer} second`)).toContain('[exit 0]');
+  expect(readFileSync(join(home, 'seen'), 'utf8')).toBe('');
+  expect(await helpdesk('conv threads 500001 --jq .[0].body -r')).toBe('<p>second</p>\n');
+  expect(files()).toEqual([]);
+});
+
+onTerminal('a text that is empty or unchanged sends nothing', async () => {
+  const before = await helpdesk('docs article get 12 --jq .text -r');
+  const eraser = program('eraser', 'echo > "$1"');
+  for (const [line, editor] of [
+    ['conv note 500001', 'true'],
+    ['docs article update 12', 'true'],
+    ['docs article update 12', eraser],
+  ] as const) {
+    const screen = await edit(line, editor);
+    expect([line, screen.includes('Aborted'), screen.includes('[exit 1]')]).toEqual([line, true, true]);
+  }
+  expect(await helpdesk('docs article get 12 --jq .text -r')).toBe(before);
+  expect(files()).toEqual([]);
+});
+
+onTerminal('the text of a write that failed, or was not sent, is kept', async () => {
+  const writer = program('writer', 'echo "A long text" > "$1"');
+  const failing = program('failing', 'echo "A long text" > "$1"; exit 3');
+  for (const [line, editor, says] of [
+    ['conv note 5', writer, '[exit 1]'],
+    ['conv note 500001 --dry-run', writer, '[exit 0]'],
+    ['conv note 500001', failing, '(exit code 3)'],
+  ] as const) {
+    const screen = await edit(line, editor);
+    const [folder = ''] = files().filter((name) => screen.includes(name));
+    const file = join(temporary, folder, 'body.txt');
+    expect([line, screen.includes(says), readFileSync(file, 'utf8')]).toEqual([line, true, 'A long text\n']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+onTerminal('an editor that cannot be started is an error, and so is --edit without a terminal', async () => {
+  const screen = await edit('conv note 500001', join(home, 'missing'));
+  expect(screen).toMatch(/The editor \S+missing cannot be started: it is not[^]*\[exit 78\]/);
+  expect(files()).toEqual([]);
+  const piped = await cli('helpdeskcli', ['conv', 'note', '500001', '--edit', '--profile', 'sandbox'], home);
+  expect(piped).toMatchObject({ code: 1, stderr: expect.stringContaining('--edit needs a terminal.') });
+});
+
+onTerminal('--web opens the page of a record, and prints its address when it cannot', async () => {
+  const web = (path: string): Promise<string> =>
+    onScreen('crmcli', 'deal get 42 --web --profile sandbox', [], { home, env: { PATH: path } });
+  program('xdg-open', `echo "$1" > ${home}/opened`);
+  const path = `${join(home, 'bin')}:${process.env['PATH'] ?? ''}`;
+  expect(await web(path)).toMatch(/Opened https:\S+\/deal\/42 in the browser\.\n\[exit 0\]/);
+  expect(readFileSync(join(home, 'opened'), 'utf8')).toBe('https://sandbox.pipedrive.com/deal/42\n');
+  program('xdg-open', 'exit 3');
+  expect(await web(path)).toMatch(/^https:\/\/sandbox\.pipedrive\.com\/deal\/42\n\[exit 0\]/);
+
+  const piped = await cli('crmcli', ['deal', 'get', '42', '--web', '--profile', 'sandbox'], home);
+  expect(piped).toMatchObject({ code: 0, stdout: 'https://sandbox.pipedrive.com/deal/42\n' });
+});
