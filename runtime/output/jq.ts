@@ -6,10 +6,12 @@ import { clean } from '../base/clean.js';
 
 /**
  * The filter runs in its own thread, which can be stopped during the one long call. The path of the library is passed
- * in, because the thread would look for it from the working folder.
+ * in, because the thread would look for it from the working folder. The optimizing compiler of WebAssembly takes more
+ * memory than its faster code is worth for short runs, so only the baseline compiler is used.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
+require('node:v8').setFlagsFromString('--liftoff-only');
 const loaded = require(workerData.library);
 parentPort.on('message', async (json) => {
   let jq;
