@@ -46,8 +46,8 @@ _helpdeskcli_flags=(
   '--position\t:left right'
   '--style\t:icon text iconAndText manual'
   '--text\t='
-  '--beacon-id\t='
   '--secret\t='
+  '--beacon-id\t='
   '--stack\t:node rails php django python'
   '--email\t='
   '--email\t='
@@ -163,8 +163,8 @@ _helpdeskcli_level() {
   'beacon') nodes='embed identify-snippet sign verify' ;;
   'beacon embed') flags='37 38 39 40 41' args=('=') runs=1 ;;
   'beacon identify-snippet') flags='42 43 44' runs=1 ;;
-  'beacon sign') flags='45 43' runs=1 ;;
-  'beacon verify') flags='46 43 47' runs=1 ;;
+  'beacon sign') flags='42 45' runs=1 ;;
+  'beacon verify') flags='42 46 47' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
   'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
@@ -453,8 +453,8 @@ typeset -ga _helpdeskcli_flags=(
   '--position\t:left right\tSide of the screen'
   '--style\t:icon text iconAndText manual\tStyle of the button'
   '--text\t=\tLabel of the button'
-  '--beacon-id\t=\tBeacon id'
   '--secret\t=\tSecure Mode key of the Beacon'
+  '--beacon-id\t=\tBeacon id'
   '--stack\t:node rails php django python\tLanguage or framework of your server'
   '--email\t=\tE-mail address, signed exactly as typed'
   '--email\t=\tE-mail address that was signed'
@@ -570,8 +570,8 @@ _helpdeskcli_level() {
   ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
   ('beacon embed') own=(38 39 40 41 42) values=('=') runs=1 ;;
   ('beacon identify-snippet') own=(43 44 45) runs=1 ;;
-  ('beacon sign') own=(46 44) runs=1 ;;
-  ('beacon verify') own=(47 44 48) runs=1 ;;
+  ('beacon sign') own=(43 46) runs=1 ;;
+  ('beacon verify') own=(43 47 48) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
   ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
@@ -830,8 +830,8 @@ set -g __helpdeskcli_flags \\
     '--position\t:left right\tSide of the screen' \\
     '--style\t:icon text iconAndText manual\tStyle of the button' \\
     '--text\t=\tLabel of the button' \\
-    '--beacon-id\t=\tBeacon id' \\
     '--secret\t=\tSecure Mode key of the Beacon' \\
+    '--beacon-id\t=\tBeacon id' \\
     '--stack\t:node rails php django python\tLanguage or framework of your server' \\
     '--email\t=\tE-mail address, signed exactly as typed' \\
     '--email\t=\tE-mail address that was signed' \\
@@ -984,10 +984,10 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 43 44 45
             set runs 1
         case 'beacon sign'
-            set own 46 44
+            set own 43 46
             set runs 1
         case 'beacon verify'
-            set own 47 44 48
+            set own 43 47 48
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile' 'validate\tCheck the configuration offline'
@@ -1479,8 +1479,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--position\t:left right\tSide of the screen'
         '--style\t:icon text iconAndText manual\tStyle of the button'
         '--text\t=\tLabel of the button'
-        '--beacon-id\t=\tBeacon id'
         '--secret\t=\tSecure Mode key of the Beacon'
+        '--beacon-id\t=\tBeacon id'
         '--stack\t:node rails php django python\tLanguage or framework of your server'
         '--email\t=\tE-mail address, signed exactly as typed'
         '--email\t=\tE-mail address that was signed'
@@ -1593,8 +1593,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'beacon' = @{ nodes = @('embed\tPrint the script that embeds a Beacon in a page', 'identify-snippet\tPrint server-side code that signs and identifies a visitor', 'sign\tSign an e-mail address for Beacon Secure Mode', 'verify\tCheck a Beacon Secure Mode signature') }
         'beacon embed' = @{ flags = @(37, 38, 39, 40, 41); args = @('='); runs = $true }
         'beacon identify-snippet' = @{ flags = @(42, 43, 44); runs = $true }
-        'beacon sign' = @{ flags = @(45, 43); runs = $true }
-        'beacon verify' = @{ flags = @(46, 43, 47); runs = $true }
+        'beacon sign' = @{ flags = @(42, 45); runs = $true }
+        'beacon verify' = @{ flags = @(42, 46, 47); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile', 'validate\tCheck the configuration offline') }
         'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }

@@ -1,5 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
+import type { LinesOf } from '../../runtime/contract/resource.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
 import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
@@ -135,9 +136,16 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
         ...(isItem ? { id: scope.id } : {}),
         ...(record?.scalar === true ? { scalar: true } : {}),
         ...(record?.function === undefined ? {} : { function: true }),
+        ...(verb === 'lines' && lines !== undefined ? { documents: documentsOf(lines, scope) } : {}),
       },
     },
   };
+}
+
+/** Returns how the lines of several documents are told apart: by the field in which users look documents up. */
+function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): LinesOf {
+  const [field = parent] = [number ?? spec.number ?? spec.code ?? parent].flat();
+  return { argument: id, id: parent, field };
 }
 
 /** Plain verb with the same output. */

@@ -13,6 +13,17 @@ export interface ResourcePlan {
   readonly scalar?: true;
   /** A function of the service: it has parameters and no `$count`. */
   readonly function?: true;
+  /** The documents whose lines are listed. */
+  readonly documents?: LinesOf;
+}
+
+export interface LinesOf {
+  /** Argument with the documents. */
+  readonly argument: string;
+  /** Field of a line with the id of its document. */
+  readonly id: string;
+  /** Field with the number or code of a document; the lines may lack it. */
+  readonly field: string;
 }
 
 export interface ResourceKey {

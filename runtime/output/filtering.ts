@@ -9,8 +9,8 @@ import { toRows } from './first.js';
 import type { JqOptions } from './jq.js';
 import type { createWriter } from './writer.js';
 
-/** Rows that are filtered together. */
-const FILTERED = 500;
+/** Rows that are filtered together: enough to pay for a run of the filter, few enough for its copies of their text. */
+const FILTERED = 100;
 
 export interface FilteringParts {
   readonly service: Service;

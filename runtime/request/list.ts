@@ -4,6 +4,7 @@ import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { checkRecord, recordIn } from './answer.js';
+import { withDocuments } from './documents.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import type { Prepared } from './prepare.js';
 import { printOne } from './record.js';
@@ -31,10 +32,9 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     await checkRecord(plan, reply, context, prepared.subject);
     await context.out.record((await recordIn(plan, reply, context)) ?? {});
   } else {
-    await context.out.rows(
-      await shownRows(plan, rowsOf(list, call, context), context),
-      await printingOf(list, context),
-    );
+    const pages = await shownRows(plan, rowsOf(list, call, context), context);
+    const printed = withDocuments(list, args, { pages, printing: await printingOf(list, context) }, context);
+    await context.out.rows(printed.pages, printed.printing);
   }
 }
 

@@ -32,5 +32,29 @@ export async function memory(): Promise<Row[]> {
       met: growth <= 1.25 && large.megabytes < 120,
     });
   }
+  rows.push(await filtered());
   return rows;
+}
+
+/** Peak memory that a filter of single rows adds to a list; most of it is the engine. */
+async function filtered(): Promise<Row> {
+  const service = await serve(50_000);
+  const peak = (...flags: string[]) =>
+    peakMemory({
+      label: `crmcli deal list --limit 50000 ${flags.join(' ')}`,
+      argv: [process.execPath, binary('crmcli'), 'deal', 'list', '--limit', '50000', ...flags],
+      env: service.env,
+    });
+  try {
+    const plain = await peak('--output', 'json');
+    const ids = await peak('--jq', '.[].id');
+    return {
+      what: "--jq '.[].id' on 50,000 records against the list without a filter",
+      figure: `${ids.toFixed(0)} MB against ${plain.toFixed(0)} MB`,
+      limit: '30 MB more',
+      met: ids - plain <= 30,
+    };
+  } finally {
+    service.stop();
+  }
 }

@@ -162,6 +162,23 @@ test.each(documents.filter(({ more }) => more.length > 0))('$group accepts anoth
   expect((await it.write(group, 'line-add', ref)).code).toBe(64);
 });
 
+test('a table of the lines of several documents begins with the number of each', async () => {
+  const table = async (group: string, ...refs: readonly string[]): Promise<readonly string[]> => {
+    const { code, out } = await it.run(group, 'lines', ...refs, '-o', 'table');
+    expect(code).toBe(0);
+    return out.split('\n').map((line) => line.trim().split(/ {2,}/)[0] ?? '');
+  };
+  const numbers = (group: string, field: string) => it.json(group, 'list', '--all', '--jq', `map(.${field})|unique`);
+  // The lines of sales entries have only the id of their entry.
+  const [entry = '', other = ''] = ((await numbers('sales-entry', 'EntryNumber')) as number[]).map(String);
+  const [head, ...rows] = await table('sales-entry', entry, other);
+  expect([head, new Set(rows)]).toEqual(['EntryNumber', new Set([entry, other, ''])]);
+  expect((await table('sales-entry', entry))[0]).toBe('ID');
+  const [order = '', next = ''] = ((await numbers('sales-order', 'OrderNumber')) as number[]).map(String);
+  const [title, ...lines] = await table('sales-order', order, next);
+  expect([title, new Set(lines)]).toEqual(['OrderNumber', new Set([order, next, ''])]);
+});
+
 test('a journal entry that does not balance fails with the difference', async () => {
   const ended = await it.write(
     'journal-entry',

@@ -46,13 +46,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli beacon identify-snippet --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
 
-Usage:\thelpdeskcli beacon identify-snippet --beacon-id <text> --secret <text> [flags]
+Usage:\thelpdeskcli beacon identify-snippet --secret <text> --beacon-id <text> [flags]
 
 The code reads the key from the environment variable BEACON_SECRET of your server and never contains the key itself.
 
 Flags:
-  --beacon-id <text>\tBeacon id [required]
   --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
+  --beacon-id <text>\tBeacon id [required]
   --stack <word>\tLanguage or framework of your server [one of node, rails, php, django, python; default node]
 
 Global flags: helpdeskcli help flags
@@ -63,11 +63,11 @@ Examples:
   # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
 
-Usage:\thelpdeskcli beacon sign --email <text> --secret <text>
+Usage:\thelpdeskcli beacon sign --secret <text> --email <text>
 
 Flags:
-  --email <text>\tE-mail address, signed exactly as typed [required]
   --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
+  --email <text>\tE-mail address, signed exactly as typed [required]
 
 Global flags: helpdeskcli help flags
 `,
@@ -76,13 +76,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli beacon verify --email ann@example.com --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
 
-Usage:\thelpdeskcli beacon verify --email <text> --secret <text> --signature <text>
+Usage:\thelpdeskcli beacon verify --secret <text> --email <text> --signature <text>
 
 Prints "valid" or "invalid".
 
 Flags:
-  --email <text>\tE-mail address that was signed [required]
   --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
+  --email <text>\tE-mail address that was signed [required]
   --signature <text>\tSignature (64 hex digits) [required]
 
 Exit codes:

@@ -3,10 +3,10 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon identify-snippet`. */
 export interface BeaconIdentifySnippetArgs {
-  /** Beacon id. */
-  readonly 'beacon-id': string;
   /** Secure Mode key of the Beacon. */
   readonly secret: string;
+  /** Beacon id. */
+  readonly 'beacon-id': string;
   /** Language or framework of your server. */
   readonly stack: 'node' | 'rails' | 'php' | 'django' | 'python';
 }
@@ -15,18 +15,19 @@ export const command = defineCommand<BeaconIdentifySnippetArgs>(() => import('..
   id: 'helpdesk.beacon.identify-snippet',
   command: 'identify-snippet',
   describe: 'Print server-side code that signs and identifies a visitor',
-  usage: '--beacon-id <text> --secret <text> [flags]',
+  usage: '--secret <text> --beacon-id <text> [flags]',
   effect: 'local',
   flags: {
-    'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },
     secret: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
+      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
+    'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },
     stack: {
       type: 'string',
       kind: 'enum',

@@ -3,28 +3,29 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon sign`. */
 export interface BeaconSignArgs {
-  /** E-mail address, signed exactly as typed. */
-  readonly email: string;
   /** Secure Mode key of the Beacon. */
   readonly secret: string;
+  /** E-mail address, signed exactly as typed. */
+  readonly email: string;
 }
 
 export const command = defineCommand<BeaconSignArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.sign',
   command: 'sign',
   describe: 'Sign an e-mail address for Beacon Secure Mode',
-  usage: '--email <text> --secret <text>',
+  usage: '--secret <text> --email <text>',
   effect: 'local',
   flags: {
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },
     secret: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
+      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
+    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-sign.js')),
 });

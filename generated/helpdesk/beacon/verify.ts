@@ -3,10 +3,10 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon verify`. */
 export interface BeaconVerifyArgs {
-  /** E-mail address that was signed. */
-  readonly email: string;
   /** Secure Mode key of the Beacon. */
   readonly secret: string;
+  /** E-mail address that was signed. */
+  readonly email: string;
   /** Signature (64 hex digits). */
   readonly signature: string;
 }
@@ -15,18 +15,19 @@ export const command = defineCommand<BeaconVerifyArgs>(() => import('../client.j
   id: 'helpdesk.beacon.verify',
   command: 'verify',
   describe: 'Check a Beacon Secure Mode signature',
-  usage: '--email <text> --secret <text> --signature <text>',
+  usage: '--secret <text> --email <text> --signature <text>',
   effect: 'local',
   flags: {
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
     secret: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
+      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
+    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
     signature: { type: 'string', demandOption: true, kind: 'text', describe: 'Signature (64 hex digits)' },
   },
   exits: { mismatch: 1 },

@@ -49,6 +49,10 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
       { key: 'AmountDC', header: 'AmountDC' },
     ],
     shape: 'rows',
-    resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'financialtransaction/BankEntryLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
+    },
   }),
 });

@@ -49,6 +49,10 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
       { key: 'AmountDC', header: 'AmountDC' },
     ],
     shape: 'rows',
-    resource: { name: 'generaljournalentry/GeneralJournalEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'generaljournalentry/GeneralJournalEntryLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
+    },
   }),
 });

@@ -48,6 +48,10 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
       { key: 'AmountDC', header: 'AmountDC' },
     ],
     shape: 'rows',
-    resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'crm/QuotationLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'QuotationID', field: 'QuotationNumber' },
+    },
   }),
 });

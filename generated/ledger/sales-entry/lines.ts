@@ -46,6 +46,10 @@ export const command = defineCommand<SalesEntryLinesArgs>(() => import('../clien
       { key: 'AmountDC', header: 'AmountDC' },
     ],
     shape: 'rows',
-    resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'salesentry/SalesEntryLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
+    },
   }),
 });

@@ -48,6 +48,10 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
       { key: 'AmountDC', header: 'AmountDC' },
     ],
     shape: 'rows',
-    resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
+    resource: {
+      name: 'salesorder/SalesOrderLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'OrderID', field: 'OrderNumber' },
+    },
   }),
 });
