@@ -34,6 +34,33 @@ _crmcli_flags=(
   '--org\t='
   '--person\t='
   '--status\t:open won lost'
+  '--subject\t='
+  '--due-date\t='
+  '--due-time\t='
+  '--duration\t='
+  '--deal\t='
+  '--org\t='
+  '--owner\t!name:user'
+  '--note\t='
+  '--done\t'
+  '--person\t='
+  '--type\t='
+  '+ --field\t='
+  '--body\t@'
+  '-y --yes\t'
+  '--person\t='
+  '--filter\t='
+  '--done\t'
+  '--sort-by\t:id update_time add_time due_date'
+  '--todo\t'
+  '--type\t!name:activity-type'
+  '--ids\t='
+  '--sort-direction\t:asc desc'
+  '--updated-since\t='
+  '--updated-until\t='
+  '--done\t'
+  '--person\t='
+  '--undone\t'
   '--api-token\t='
   '--client-id\t='
   '--client-secret\t='
@@ -48,23 +75,13 @@ _crmcli_flags=(
   '--status\t:open won lost'
   '--stage\t!name:stage'
   '--pipeline\t!name:pipeline'
-  '--person\t='
-  '--org\t='
-  '--owner\t!name:user'
   '--probability\t='
   '--expected-close-date\t='
-  '+ --field\t='
-  '--body\t@'
-  '-y --yes\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
   '--status\t:open won lost deleted'
-  '--ids\t='
   '--sort-by\t:id update_time add_time'
-  '--sort-direction\t:asc desc'
-  '--updated-since\t='
-  '--updated-until\t='
   '--user\t!name:user'
   '--product\t='
   '--price\t='
@@ -81,34 +98,67 @@ _crmcli_flags=(
   '--allow-writes\t'
   '--tool-timeout\t='
   '--topics\t='
+  '--content\t@'
+  '--lead\t='
+  '--comment\t='
   '--name\t='
   '+ --email\t='
   '+ --phone\t='
+  '--name\t='
+  '--code\t='
+  '--unit\t='
+  '--description\t='
+  '--price\t='
+  '--filter\t='
+  '--sort-by\t:id name add_time update_time'
+  '--title\t='
+  '--description\t='
+  '--status\t='
+  '--start-date\t='
+  '--end-date\t='
+  '--board\t='
+  '--phase\t='
+  '--archived\t'
   '--background\t'
   '+ --fail\t='
   '--latency\t='
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--title\t='
+  '--project\t='
+  '--description\t='
+  '--assignee\t!name:user'
+  '--parent\t='
+  '--done\t'
+  '--todo\t'
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='activity alias api auth completion config deal doctor field help lead mcp note person product profile project quota sandbox search task version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'doctor') flags='22' runs=1 ;;
   'quota' | 'ratelimit') flags='23 24' runs=1 ;;
   'search') flags='25 26 27 28 29' args=('=') runs=1 ;;
   'version') runs=1 ;;
+  'activity') nodes='create delete get list type update' ;;
+  'activity create') flags='30 31 32 33 34 35 36 37 38 39 40 41 42 21' runs=1 ;;
+  'activity delete') flags='21 43' args=('=') runs=1 ;;
+  'activity get') args=('=') runs=1 ;;
+  'activity list') flags='36 34 44 35 45 46 47 48 49 50 51 52 53' runs=1 ;;
+  'activity update') flags='30 40 31 32 33 34 35 36 37 54 55 56 41 42 21' args=('=') runs=1 ;;
+  'activity type') nodes='list' ;;
+  'activity type list') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='30 31 32 33 34 35 36' runs=1 ;;
-  'auth logout') flags='37' runs=1 ;;
+  'auth login') flags='57 58 59 60 61 62 63' runs=1 ;;
+  'auth logout') flags='64' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -116,42 +166,71 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
-  'deal delete') flags='21 51' args=('=') runs=1 ;;
+  'deal create') flags='65 66 67 68 69 70 44 35 36 71 72 41 42 21' runs=1 ;;
+  'deal delete') flags='21 43' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='52' args=('=') runs=1 ;;
-  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
-  'deal summary') flags='41 43 42 53' runs=1 ;;
-  'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
+  'deal history') flags='73' args=('=') runs=1 ;;
+  'deal list') flags='69 70 36 44 35 74 75 76 50 77 51 52 53' runs=1 ;;
+  'deal summary') flags='68 70 69 74' runs=1 ;;
+  'deal update') flags='65 66 67 68 69 70 44 35 36 71 72 41 42 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='61 21' args=('=') runs=1 ;;
+  'deal follower add') flags='78 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'deal follower remove') flags='78 21 43' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
-  'deal product list') flags='69 58' args=('=') runs=1 ;;
-  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
-  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
+  'deal product add') flags='79 80 81 82 83 84 85 21' args=('=') runs=1 ;;
+  'deal product list') flags='86 51' args=('=') runs=1 ;;
+  'deal product remove') flags='87 21 43' args=('=') runs=1 ;;
+  'deal product update') flags='87 79 80 85 81 82 83 84 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
-  'lead delete') flags='21 51' args=('=') runs=1 ;;
+  'lead create') flags='88 44 35 36 89 67 72 42 21' runs=1 ;;
+  'lead delete') flags='21 43' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='46 44 45' runs=1 ;;
+  'lead list') flags='36 44 35' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
+  'mcp serve') flags='90 91 92 93' runs=1 ;;
+  'note') nodes='comment create delete get list update' ;;
+  'note create') flags='94 34 44 35 95 42 21' runs=1 ;;
+  'note delete') flags='21 43' args=('=') runs=1 ;;
+  'note get') args=('=') runs=1 ;;
+  'note list') flags='34 44 35' runs=1 ;;
+  'note update') flags='94 42 21' args=('=') runs=1 ;;
+  'note comment') nodes='add delete list update' ;;
+  'note comment add') flags='94 21' args=('=') runs=1 ;;
+  'note comment delete') flags='96 21 43' args=('=') runs=1 ;;
+  'note comment list') args=('=') runs=1 ;;
+  'note comment update') flags='96 94 21' args=('=') runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
+  'person create') flags='97 98 99 35 36 41 42 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
+  'person list') flags='36 35 74 50 77 51 52 53' runs=1 ;;
+  'product') nodes='create delete get list update' ;;
+  'product create') flags='100 101 102 103 36 104 67 41 42 21' runs=1 ;;
+  'product delete') flags='21 43' args=('=') runs=1 ;;
+  'product get') args=('=') runs=1 ;;
+  'product list') flags='36 105 106 51 52 50' runs=1 ;;
+  'product update') flags='100 101 102 103 36 104 67 41 42 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
+  'project') nodes='create delete get list update' ;;
+  'project create') flags='107 108 109 110 111 36 112 113 42 21' runs=1 ;;
+  'project delete') flags='21 43' args=('=') runs=1 ;;
+  'project get') args=('=') runs=1 ;;
+  'project list') flags='114' runs=1 ;;
+  'project update') flags='107 108 109 110 111 36 112 113 42 21' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='115 116 117 118 119 120' runs=1 ;;
+  'task') nodes='create delete get list update' ;;
+  'task create') flags='121 122 123 124 31 125 42 21' runs=1 ;;
+  'task delete') flags='21 43' args=('=') runs=1 ;;
+  'task get') args=('=') runs=1 ;;
+  'task list') flags='122 124 125 126 127' runs=1 ;;
+  'task update') flags='121 122 123 124 31 125 54 56 42 21' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -335,6 +414,33 @@ typeset -ga _crmcli_flags=(
   '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
   '--person\t=\tOnly deals with this person id (requires --item-types deal)'
   '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+  '--subject\t=\tSubject of the activity'
+  '--due-date\t=\tDue date'
+  '--due-time\t=\tDue time, for example 14:30'
+  '--duration\t=\tDuration in hours and minutes, for example 00:30'
+  '--deal\t=\tDeal id'
+  '--org\t=\tOrganization id'
+  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+  '--note\t=\tText of the note in the activity (HTML)'
+  '--done\t\tCreate it as done'
+  '--person\t=\tPerson id (the primary participant)'
+  '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label'
+  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '-y --yes\t\tSkip the confirmation prompt'
+  '--person\t=\tPerson id'
+  '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
+  '--done\t\tOnly activities that are done'
+  '--sort-by\t:id update_time add_time due_date\tField to sort by'
+  '--todo\t\tOnly activities that are not done'
+  '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading'
+  '--ids\t=\tOnly these ids (at most 100)'
+  '--sort-direction\t:asc desc\tSort order'
+  '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+  '--updated-until\t=\tOnly records changed before this time'
+  '--done\t\tMark it as done'
+  '--person\t=\tPerson id (replaces all participants)'
+  '--undone\t\tMark it as not done'
   '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
   '--client-id\t=\tClient id of the OAuth app'
   '--client-secret\t=\tClient secret of the OAuth app'
@@ -349,23 +455,13 @@ typeset -ga _crmcli_flags=(
   '--status\t:open won lost\tStatus of the deal'
   '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
   '--pipeline\t!name:pipeline\tPipeline id or name'
-  '--person\t=\tPerson id'
-  '--org\t=\tOrganization id'
-  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
   '--probability\t=\tProbability of winning'
   '--expected-close-date\t=\tExpected close date'
-  '+ --field\t=\tField by name or key, as Name=Value; options by label'
-  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-  '-y --yes\t\tSkip the confirmation prompt'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
   '--status\t:open won lost deleted\tOnly deals with this status'
-  '--ids\t=\tOnly these ids (at most 100)'
   '--sort-by\t:id update_time add_time\tField to sort by'
-  '--sort-direction\t:asc desc\tSort order'
-  '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
-  '--updated-until\t=\tOnly records changed before this time'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
   '--product\t=\tProduct id'
   '--price\t=\tPrice per unit'
@@ -382,34 +478,67 @@ typeset -ga _crmcli_flags=(
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+  '--content\t@\tText (HTML), or @file'
+  '--lead\t=\tLead id'
+  '--comment\t=\tComment id, shown by \`note comment list\`'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--name\t=\tName of the product'
+  '--code\t=\tProduct code'
+  '--unit\t=\tUnit, for example piece or hour'
+  '--description\t=\tDescription of the product'
+  '--price\t=\tPrice per unit in the currency set by --currency'
+  '--filter\t=\tId of a saved filter (the service then ignores the owner)'
+  '--sort-by\t:id name add_time update_time\tField to sort by'
+  '--title\t=\tTitle of the project'
+  '--description\t=\tDescription of the project'
+  '--status\t=\tStatus: open, completed, canceled or deleted'
+  '--start-date\t=\tStart date'
+  '--end-date\t=\tEnd date'
+  '--board\t=\tId of the board'
+  '--phase\t=\tId of the phase on the board'
+  '--archived\t\tList archived projects instead of active ones'
   '--background\t\tRun in the background and end when the sandbox is ready'
   '+ --fail\t=\tFail the first requests with this status, for example 503:2'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--title\t=\tTitle of the task'
+  '--project\t=\tProject id'
+  '--description\t=\tDescription of the task'
+  '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+  '--parent\t=\tId of the parent task'
+  '--done\t\tOnly tasks that are done'
+  '--todo\t\tOnly tasks that are not done'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'note:Notes on records' 'person:Contact persons' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'task:Tasks of projects' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(23) runs=1 ;;
   ('quota'|'ratelimit') own=(24 25) runs=1 ;;
   ('search') own=(26 27 28 29 30) values=('=') runs=1 ;;
   ('version') runs=1 ;;
+  ('activity') nodes=('create:Create an activity' 'delete:Delete an activity' 'get:Show one activity' 'list:List activities' 'type:Types of activities' 'update:Update an activity') ;;
+  ('activity create') own=(31 32 33 34 35 36 37 38 39 40 41 42 43 22) runs=1 ;;
+  ('activity delete') own=(22 44) values=('=') runs=1 ;;
+  ('activity get') values=('=') runs=1 ;;
+  ('activity list') own=(37 35 45 36 46 47 48 49 50 51 52 53 54) runs=1 ;;
+  ('activity update') own=(31 41 32 33 34 35 36 37 38 55 56 57 42 43 22) values=('=') runs=1 ;;
+  ('activity type') nodes=('list:List activity types and their keys') ;;
+  ('activity type list') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(31 32 33 34 35 36 37) runs=1 ;;
-  ('auth logout') own=(38) runs=1 ;;
+  ('auth login') own=(58 59 60 61 62 63 64) runs=1 ;;
+  ('auth logout') own=(65) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -417,42 +546,71 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
-  ('deal delete') own=(22 52) values=('=') runs=1 ;;
+  ('deal create') own=(66 67 68 69 70 71 45 36 37 72 73 42 43 22) runs=1 ;;
+  ('deal delete') own=(22 44) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(53) values=('=') runs=1 ;;
-  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
-  ('deal summary') own=(42 44 43 54) runs=1 ;;
-  ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
+  ('deal history') own=(74) values=('=') runs=1 ;;
+  ('deal list') own=(70 71 37 45 36 75 76 77 51 78 52 53 54) runs=1 ;;
+  ('deal summary') own=(69 71 70 75) runs=1 ;;
+  ('deal update') own=(66 67 68 69 70 71 45 36 37 72 73 42 43 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(79 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('deal follower remove') own=(79 22 44) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
-  ('deal product list') own=(70 59) values=('=') runs=1 ;;
-  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
-  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
+  ('deal product add') own=(80 81 82 83 84 85 86 22) values=('=') runs=1 ;;
+  ('deal product list') own=(87 52) values=('=') runs=1 ;;
+  ('deal product remove') own=(88 22 44) values=('=') runs=1 ;;
+  ('deal product update') own=(88 80 81 86 82 83 84 85 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
-  ('lead delete') own=(22 52) values=('=') runs=1 ;;
+  ('lead create') own=(89 45 36 37 90 68 73 43 22) runs=1 ;;
+  ('lead delete') own=(22 44) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(47 45 46) runs=1 ;;
+  ('lead list') own=(37 45 36) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
+  ('mcp serve') own=(91 92 93 94) runs=1 ;;
+  ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
+  ('note create') own=(95 35 45 36 96 43 22) runs=1 ;;
+  ('note delete') own=(22 44) values=('=') runs=1 ;;
+  ('note get') values=('=') runs=1 ;;
+  ('note list') own=(35 45 36) runs=1 ;;
+  ('note update') own=(95 43 22) values=('=') runs=1 ;;
+  ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
+  ('note comment add') own=(95 22) values=('=') runs=1 ;;
+  ('note comment delete') own=(97 22 44) values=('=') runs=1 ;;
+  ('note comment list') values=('=') runs=1 ;;
+  ('note comment update') own=(97 95 22) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
+  ('person create') own=(98 99 100 36 37 42 43 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
+  ('person list') own=(37 36 75 51 78 52 53 54) runs=1 ;;
+  ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
+  ('product create') own=(101 102 103 104 37 105 68 42 43 22) runs=1 ;;
+  ('product delete') own=(22 44) values=('=') runs=1 ;;
+  ('product get') values=('=') runs=1 ;;
+  ('product list') own=(37 106 107 52 53 51) runs=1 ;;
+  ('product update') own=(101 102 103 104 37 105 68 42 43 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
+  ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
+  ('project create') own=(108 109 110 111 112 37 113 114 43 22) runs=1 ;;
+  ('project delete') own=(22 44) values=('=') runs=1 ;;
+  ('project get') values=('=') runs=1 ;;
+  ('project list') own=(115) runs=1 ;;
+  ('project update') own=(108 109 110 111 112 37 113 114 43 22) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(116 117 118 119 120 121) runs=1 ;;
+  ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
+  ('task create') own=(122 123 124 125 32 126 43 22) runs=1 ;;
+  ('task delete') own=(22 44) values=('=') runs=1 ;;
+  ('task get') values=('=') runs=1 ;;
+  ('task list') own=(123 125 126 127 128) runs=1 ;;
+  ('task update') own=(122 123 124 125 32 126 55 57 43 22) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -606,6 +764,33 @@ set -g __crmcli_flags \\
     '--org\t=\tOnly deals with this organization id (requires --item-types deal)' \\
     '--person\t=\tOnly deals with this person id (requires --item-types deal)' \\
     '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)' \\
+    '--subject\t=\tSubject of the activity' \\
+    '--due-date\t=\tDue date' \\
+    '--due-time\t=\tDue time, for example 14:30' \\
+    '--duration\t=\tDuration in hours and minutes, for example 00:30' \\
+    '--deal\t=\tDeal id' \\
+    '--org\t=\tOrganization id' \\
+    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
+    '--note\t=\tText of the note in the activity (HTML)' \\
+    '--done\t\tCreate it as done' \\
+    '--person\t=\tPerson id (the primary participant)' \\
+    '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
+    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
+    '--person\t=\tPerson id' \\
+    '--filter\t=\tId of a saved filter (the service then ignores owner and links)' \\
+    '--done\t\tOnly activities that are done' \\
+    '--sort-by\t:id update_time add_time due_date\tField to sort by' \\
+    '--todo\t\tOnly activities that are not done' \\
+    '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading' \\
+    '--ids\t=\tOnly these ids (at most 100)' \\
+    '--sort-direction\t:asc desc\tSort order' \\
+    '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
+    '--updated-until\t=\tOnly records changed before this time' \\
+    '--done\t\tMark it as done' \\
+    '--person\t=\tPerson id (replaces all participants)' \\
+    '--undone\t\tMark it as not done' \\
     '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)' \\
     '--client-id\t=\tClient id of the OAuth app' \\
     '--client-secret\t=\tClient secret of the OAuth app' \\
@@ -620,23 +805,13 @@ set -g __crmcli_flags \\
     '--status\t:open won lost\tStatus of the deal' \\
     '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
     '--pipeline\t!name:pipeline\tPipeline id or name' \\
-    '--person\t=\tPerson id' \\
-    '--org\t=\tOrganization id' \\
-    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
     '--probability\t=\tProbability of winning' \\
     '--expected-close-date\t=\tExpected close date' \\
-    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
-    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes\t\tSkip the confirmation prompt' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
     '--status\t:open won lost deleted\tOnly deals with this status' \\
-    '--ids\t=\tOnly these ids (at most 100)' \\
     '--sort-by\t:id update_time add_time\tField to sort by' \\
-    '--sort-direction\t:asc desc\tSort order' \\
-    '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
-    '--updated-until\t=\tOnly records changed before this time' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
     '--product\t=\tProduct id' \\
     '--price\t=\tPrice per unit' \\
@@ -653,15 +828,40 @@ set -g __crmcli_flags \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
+    '--content\t@\tText (HTML), or @file' \\
+    '--lead\t=\tLead id' \\
+    '--comment\t=\tComment id, shown by \`note comment list\`' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--name\t=\tName of the product' \\
+    '--code\t=\tProduct code' \\
+    '--unit\t=\tUnit, for example piece or hour' \\
+    '--description\t=\tDescription of the product' \\
+    '--price\t=\tPrice per unit in the currency set by --currency' \\
+    '--filter\t=\tId of a saved filter (the service then ignores the owner)' \\
+    '--sort-by\t:id name add_time update_time\tField to sort by' \\
+    '--title\t=\tTitle of the project' \\
+    '--description\t=\tDescription of the project' \\
+    '--status\t=\tStatus: open, completed, canceled or deleted' \\
+    '--start-date\t=\tStart date' \\
+    '--end-date\t=\tEnd date' \\
+    '--board\t=\tId of the board' \\
+    '--phase\t=\tId of the phase on the board' \\
+    '--archived\t\tList archived projects instead of active ones' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
     '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--title\t=\tTitle of the task' \\
+    '--project\t=\tProject id' \\
+    '--description\t=\tDescription of the task' \\
+    '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
+    '--parent\t=\tId of the parent task' \\
+    '--done\t\tOnly tasks that are done' \\
+    '--todo\t\tOnly tasks that are not done'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -670,7 +870,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'note\tNotes on records' 'person\tContact persons' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'task\tTasks of projects' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
@@ -692,6 +892,29 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'version'
             set runs 1
+        case 'activity'
+            set nodes 'create\tCreate an activity' 'delete\tDelete an activity' 'get\tShow one activity' 'list\tList activities' 'type\tTypes of activities' 'update\tUpdate an activity'
+        case 'activity create'
+            set own 31 32 33 34 35 36 37 38 39 40 41 42 43 22
+            set runs 1
+        case 'activity delete'
+            set own 22 44
+            set values '='
+            set runs 1
+        case 'activity get'
+            set values '='
+            set runs 1
+        case 'activity list'
+            set own 37 35 45 36 46 47 48 49 50 51 52 53 54
+            set runs 1
+        case 'activity update'
+            set own 31 41 32 33 34 35 36 37 38 55 56 57 42 43 22
+            set values '='
+            set runs 1
+        case 'activity type'
+            set nodes 'list\tList activity types and their keys'
+        case 'activity type list'
+            set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
         case 'alias list'
@@ -705,10 +928,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 31 32 33 34 35 36 37
+            set own 58 59 60 61 62 63 64
             set runs 1
         case 'auth logout'
-            set own 38
+            set own 65
             set runs 1
         case 'auth status'
             set runs 1
@@ -728,58 +951,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
         case 'deal create'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 66 67 68 69 70 71 45 36 37 72 73 42 43 22
             set runs 1
         case 'deal delete'
-            set own 22 52
+            set own 22 44
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 53
+            set own 74
             set values '='
             set runs 1
         case 'deal list'
-            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
+            set own 70 71 37 45 36 75 76 77 51 78 52 53 54
             set runs 1
         case 'deal summary'
-            set own 42 44 43 54
+            set own 69 71 70 75
             set runs 1
         case 'deal update'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 66 67 68 69 70 71 45 36 37 72 73 42 43 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 62 22
+            set own 79 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 62 22 52
+            set own 79 22 44
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 63 64 65 66 67 68 69 22
+            set own 80 81 82 83 84 85 86 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 70 59
+            set own 87 52
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 71 22 52
+            set own 88 22 44
             set values '='
             set runs 1
         case 'deal product update'
-            set own 71 63 64 69 65 66 67 68 22
+            set own 88 80 81 86 82 83 84 85 22
             set values '='
             set runs 1
         case 'field'
@@ -790,33 +1013,88 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 89 45 36 37 90 68 73 43 22
             set runs 1
         case 'lead delete'
-            set own 22 52
+            set own 22 44
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 47 45 46
+            set own 37 45 36
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 91 92 93 94
+            set runs 1
+        case 'note'
+            set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
+        case 'note create'
+            set own 95 35 45 36 96 43 22
+            set runs 1
+        case 'note delete'
+            set own 22 44
+            set values '='
+            set runs 1
+        case 'note get'
+            set values '='
+            set runs 1
+        case 'note list'
+            set own 35 45 36
+            set runs 1
+        case 'note update'
+            set own 95 43 22
+            set values '='
+            set runs 1
+        case 'note comment'
+            set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
+        case 'note comment add'
+            set own 95 22
+            set values '='
+            set runs 1
+        case 'note comment delete'
+            set own 97 22 44
+            set values '='
+            set runs 1
+        case 'note comment list'
+            set values '='
+            set runs 1
+        case 'note comment update'
+            set own 97 95 22
+            set values '='
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 98 99 100 36 37 42 43 22
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 47 46 54 57 58 59 60 61
+            set own 37 36 75 51 78 52 53 54
+            set runs 1
+        case 'product'
+            set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
+        case 'product create'
+            set own 101 102 103 104 37 105 68 42 43 22
+            set runs 1
+        case 'product delete'
+            set own 22 44
+            set values '='
+            set runs 1
+        case 'product get'
+            set values '='
+            set runs 1
+        case 'product list'
+            set own 37 106 107 52 53 51
+            set runs 1
+        case 'product update'
+            set own 101 102 103 104 37 105 68 42 43 22
+            set values '='
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -827,12 +1105,50 @@ function __crmcli_level --no-scope-shadowing
         case 'profile use'
             set values '!profile'
             set runs 1
+        case 'project'
+            set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
+        case 'project create'
+            set own 108 109 110 111 112 37 113 114 43 22
+            set runs 1
+        case 'project delete'
+            set own 22 44
+            set values '='
+            set runs 1
+        case 'project get'
+            set values '='
+            set runs 1
+        case 'project list'
+            set own 115
+            set runs 1
+        case 'project update'
+            set own 108 109 110 111 112 37 113 114 43 22
+            set values '='
+            set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 116 117 118 119 120 121
+            set runs 1
+        case 'task'
+            set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
+        case 'task create'
+            set own 122 123 124 125 32 126 43 22
+            set runs 1
+        case 'task delete'
+            set own 22 44
+            set values '='
+            set runs 1
+        case 'task get'
+            set values '='
+            set runs 1
+        case 'task list'
+            set own 123 125 126 127 128
+            set runs 1
+        case 'task update'
+            set own 122 123 124 125 32 126 55 57 43 22
+            set values '='
             set runs 1
         case '*'
             return 1
@@ -1026,6 +1342,33 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--org\t=\tOnly deals with this organization id (requires --item-types deal)'
         '--person\t=\tOnly deals with this person id (requires --item-types deal)'
         '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
+        '--subject\t=\tSubject of the activity'
+        '--due-date\t=\tDue date'
+        '--due-time\t=\tDue time, for example 14:30'
+        '--duration\t=\tDuration in hours and minutes, for example 00:30'
+        '--deal\t=\tDeal id'
+        '--org\t=\tOrganization id'
+        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+        '--note\t=\tText of the note in the activity (HTML)'
+        '--done\t\tCreate it as done'
+        '--person\t=\tPerson id (the primary participant)'
+        '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label'
+        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '-y --yes\t\tSkip the confirmation prompt'
+        '--person\t=\tPerson id'
+        '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
+        '--done\t\tOnly activities that are done'
+        '--sort-by\t:id update_time add_time due_date\tField to sort by'
+        '--todo\t\tOnly activities that are not done'
+        '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading'
+        '--ids\t=\tOnly these ids (at most 100)'
+        '--sort-direction\t:asc desc\tSort order'
+        '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+        '--updated-until\t=\tOnly records changed before this time'
+        '--done\t\tMark it as done'
+        '--person\t=\tPerson id (replaces all participants)'
+        '--undone\t\tMark it as not done'
         '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
         '--client-id\t=\tClient id of the OAuth app'
         '--client-secret\t=\tClient secret of the OAuth app'
@@ -1040,23 +1383,13 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--status\t:open won lost\tStatus of the deal'
         '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
         '--pipeline\t!name:pipeline\tPipeline id or name'
-        '--person\t=\tPerson id'
-        '--org\t=\tOrganization id'
-        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
         '--probability\t=\tProbability of winning'
         '--expected-close-date\t=\tExpected close date'
-        '+ --field\t=\tField by name or key, as Name=Value; options by label'
-        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-        '-y --yes\t\tSkip the confirmation prompt'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
         '--status\t:open won lost deleted\tOnly deals with this status'
-        '--ids\t=\tOnly these ids (at most 100)'
         '--sort-by\t:id update_time add_time\tField to sort by'
-        '--sort-direction\t:asc desc\tSort order'
-        '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
-        '--updated-until\t=\tOnly records changed before this time'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
         '--product\t=\tProduct id'
         '--price\t=\tPrice per unit'
@@ -1073,18 +1406,43 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+        '--content\t@\tText (HTML), or @file'
+        '--lead\t=\tLead id'
+        '--comment\t=\tComment id, shown by \`note comment list\`'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--name\t=\tName of the product'
+        '--code\t=\tProduct code'
+        '--unit\t=\tUnit, for example piece or hour'
+        '--description\t=\tDescription of the product'
+        '--price\t=\tPrice per unit in the currency set by --currency'
+        '--filter\t=\tId of a saved filter (the service then ignores the owner)'
+        '--sort-by\t:id name add_time update_time\tField to sort by'
+        '--title\t=\tTitle of the project'
+        '--description\t=\tDescription of the project'
+        '--status\t=\tStatus: open, completed, canceled or deleted'
+        '--start-date\t=\tStart date'
+        '--end-date\t=\tEnd date'
+        '--board\t=\tId of the board'
+        '--phase\t=\tId of the phase on the board'
+        '--archived\t\tList archived projects instead of active ones'
         '--background\t\tRun in the background and end when the sandbox is ready'
         '+ --fail\t=\tFail the first requests with this status, for example 503:2'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--title\t=\tTitle of the task'
+        '--project\t=\tProject id'
+        '--description\t=\tDescription of the task'
+        '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
+        '--parent\t=\tId of the parent task'
+        '--done\t\tOnly tasks that are done'
+        '--todo\t\tOnly tasks that are not done'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'note\tNotes on records', 'person\tContact persons', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'task\tTasks of projects', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(22); runs = $true }
@@ -1092,13 +1450,21 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'ratelimit' = @{ flags = @(23, 24); runs = $true }
         'search' = @{ flags = @(25, 26, 27, 28, 29); args = @('='); runs = $true }
         'version' = @{ runs = $true }
+        'activity' = @{ nodes = @('create\tCreate an activity', 'delete\tDelete an activity', 'get\tShow one activity', 'list\tList activities', 'type\tTypes of activities', 'update\tUpdate an activity') }
+        'activity create' = @{ flags = @(30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 21); runs = $true }
+        'activity delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
+        'activity get' = @{ args = @('='); runs = $true }
+        'activity list' = @{ flags = @(36, 34, 44, 35, 45, 46, 47, 48, 49, 50, 51, 52, 53); runs = $true }
+        'activity update' = @{ flags = @(30, 40, 31, 32, 33, 34, 35, 36, 37, 54, 55, 56, 41, 42, 21); args = @('='); runs = $true }
+        'activity type' = @{ nodes = @('list\tList activity types and their keys') }
+        'activity type list' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(30, 31, 32, 33, 34, 35, 36); runs = $true }
-        'auth logout' = @{ flags = @(37); runs = $true }
+        'auth login' = @{ flags = @(57, 58, 59, 60, 61, 62, 63); runs = $true }
+        'auth logout' = @{ flags = @(64); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
@@ -1106,42 +1472,71 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(65, 66, 67, 68, 69, 70, 44, 35, 36, 71, 72, 41, 42, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
-        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
-        'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(73); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(69, 70, 36, 44, 35, 74, 75, 76, 50, 77, 51, 52, 53); runs = $true }
+        'deal summary' = @{ flags = @(68, 70, 69, 74); runs = $true }
+        'deal update' = @{ flags = @(65, 66, 67, 68, 69, 70, 44, 35, 36, 71, 72, 41, 42, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(78, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(78, 21, 43); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(79, 80, 81, 82, 83, 84, 85, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(86, 51); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(87, 21, 43); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(87, 79, 80, 85, 81, 82, 83, 84, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(88, 44, 35, 36, 89, 67, 72, 42, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(46, 44, 45); runs = $true }
+        'lead list' = @{ flags = @(36, 44, 35); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'mcp serve' = @{ flags = @(90, 91, 92, 93); runs = $true }
+        'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
+        'note create' = @{ flags = @(94, 34, 44, 35, 95, 42, 21); runs = $true }
+        'note delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
+        'note get' = @{ args = @('='); runs = $true }
+        'note list' = @{ flags = @(34, 44, 35); runs = $true }
+        'note update' = @{ flags = @(94, 42, 21); args = @('='); runs = $true }
+        'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
+        'note comment add' = @{ flags = @(94, 21); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(96, 21, 43); args = @('='); runs = $true }
+        'note comment list' = @{ args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(96, 94, 21); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
+        'person create' = @{ flags = @(97, 98, 99, 35, 36, 41, 42, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'person list' = @{ flags = @(36, 35, 74, 50, 77, 51, 52, 53); runs = $true }
+        'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
+        'product create' = @{ flags = @(100, 101, 102, 103, 36, 104, 67, 41, 42, 21); runs = $true }
+        'product delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
+        'product get' = @{ args = @('='); runs = $true }
+        'product list' = @{ flags = @(36, 105, 106, 51, 52, 50); runs = $true }
+        'product update' = @{ flags = @(100, 101, 102, 103, 36, 104, 67, 41, 42, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
+        'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
+        'project create' = @{ flags = @(107, 108, 109, 110, 111, 36, 112, 113, 42, 21); runs = $true }
+        'project delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
+        'project get' = @{ args = @('='); runs = $true }
+        'project list' = @{ flags = @(114); runs = $true }
+        'project update' = @{ flags = @(107, 108, 109, 110, 111, 36, 112, 113, 42, 21); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(115, 116, 117, 118, 119, 120); runs = $true }
+        'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
+        'task create' = @{ flags = @(121, 122, 123, 124, 31, 125, 42, 21); runs = $true }
+        'task delete' = @{ flags = @(21, 43); args = @('='); runs = $true }
+        'task get' = @{ args = @('='); runs = $true }
+        'task list' = @{ flags = @(122, 124, 125, 126, 127); runs = $true }
+        'task update' = @{ flags = @(121, 122, 123, 124, 31, 125, 54, 56, 42, 21); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

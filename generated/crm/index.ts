@@ -3,6 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
+    activity: { summary: 'Calls, meetings, tasks and other activities', open: () => import('./activity/index.js') },
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
@@ -13,11 +14,14 @@ export const group: Group = {
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
     lead: { summary: 'Leads that are not deals yet', open: () => import('./lead/index.js') },
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
+    note: { summary: 'Notes on records', open: () => import('./note/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
+    product: { summary: 'Products and their prices', open: () => import('./product/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),
     },
+    project: { summary: 'Projects', open: () => import('./project/index.js') },
     quota: {
       summary: 'Show the remaining daily token budget',
       run: () => import('./commands/quota.js'),
@@ -28,6 +32,7 @@ export const group: Group = {
       open: () => import('./sandbox/index.js'),
     },
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
+    task: { summary: 'Tasks of projects', open: () => import('./task/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
   },
   help: () => import('./help.js'),
