@@ -55,6 +55,12 @@ describe('activities', () => {
       ],
       { subject: 'A', type: 'task', priority: 501, owner_id: 3, note: 'x' },
     ],
+    // The default of --type does not override the body; the flag does.
+    [['activity', 'create', '--subject', 'A', '--body', '{"type":"call"}'], { subject: 'A', type: 'call' }],
+    [
+      ['activity', 'create', '--subject', 'A', '--body', '{"type":"call"}', '--type', 'task'],
+      { subject: 'A', type: 'task' },
+    ],
     [['activity', 'update', '7', '--undone'], { done: false }],
     [
       ['activity', 'update', '7', '--org', '5', '--person', '9'],
