@@ -433,7 +433,7 @@ typeset -ga _crmcli_flags=(
   '--done\t\tOnly activities that are done'
   '--sort-by\t:id update_time add_time due_date\tField to sort by'
   '--todo\t\tOnly activities that are not done'
-  '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading'
+  '--type\t!name:activity-type\tOnly activities of this type (key or name)'
   '--ids\t=\tOnly these ids (at most 100)'
   '--sort-direction\t:asc desc\tSort order'
   '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
@@ -783,7 +783,7 @@ set -g __crmcli_flags \\
     '--done\t\tOnly activities that are done' \\
     '--sort-by\t:id update_time add_time due_date\tField to sort by' \\
     '--todo\t\tOnly activities that are not done' \\
-    '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading' \\
+    '--type\t!name:activity-type\tOnly activities of this type (key or name)' \\
     '--ids\t=\tOnly these ids (at most 100)' \\
     '--sort-direction\t:asc desc\tSort order' \\
     '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
@@ -1361,7 +1361,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--done\t\tOnly activities that are done'
         '--sort-by\t:id update_time add_time due_date\tField to sort by'
         '--todo\t\tOnly activities that are not done'
-        '--type\t!name:activity-type\tOnly this activity type (key or name); filtered by the client after reading'
+        '--type\t!name:activity-type\tOnly activities of this type (key or name)'
         '--ids\t=\tOnly these ids (at most 100)'
         '--sort-direction\t:asc desc\tSort order'
         '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'

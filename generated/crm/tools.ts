@@ -207,10 +207,7 @@ export const tools: readonly Tool[] = [
             description: 'Field to sort by',
           },
           todo: { type: 'boolean', description: 'Only activities that are not done' },
-          type: {
-            type: 'string',
-            description: 'Only this activity type (key or name); filtered by the client after reading',
-          },
+          type: { type: 'string', description: 'Only activities of this type (key or name)' },
           ids: { type: 'array', items: { type: 'string' }, maxItems: 100, description: 'Only these ids (at most 100)' },
           'sort-direction': { type: 'string', enum: ['asc', 'desc'], description: 'Sort order' },
           'updated-since': {

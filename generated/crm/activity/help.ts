@@ -91,6 +91,8 @@ Examples:
 
 Usage:\tcrmcli activity list [flags]
 
+The service cannot filter by type: with --type, activities are read until --limit of them have the type.
+
 Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --deal <id>\tDeal id
@@ -100,7 +102,7 @@ Flags:
   --done\tOnly activities that are done [not with --todo]
   --sort-by <word>\tField to sort by [one of id, update_time, add_time, due_date]
   --todo\tOnly activities that are not done [not with --done]
-  --type <id|name>\tOnly this activity type (key or name); filtered by the client after reading
+  --type <id|name>\tOnly activities of this type (key or name)
   --ids <a,b,...>\tOnly these ids (at most 100) [- or @file: one per line; not with --filter]
   --sort-direction <asc|desc>\tSort order
   --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z

@@ -20,7 +20,7 @@ export interface ActivityListArgs extends IdsFlags, Omit<SortFlags, 'sort-by'>, 
   readonly 'sort-by'?: 'id' | 'update_time' | 'add_time' | 'due_date';
   /** Only activities that are not done. */
   readonly todo?: boolean;
-  /** Only this activity type (key or name); filtered by the client after reading. */
+  /** Only activities of this type (key or name). */
   readonly type?: string;
 }
 
@@ -67,7 +67,7 @@ export const command = defineCommand<ActivityListArgs>(() => import('../client.j
       kind: 'reference',
       reference: 'activity-type',
       wire: { in: 'keep', name: 'type' },
-      describe: 'Only this activity type (key or name); filtered by the client after reading',
+      describe: 'Only activities of this type (key or name)',
     },
     ...idsFlags,
     ...sortFlags,

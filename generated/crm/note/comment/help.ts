@@ -43,6 +43,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli note comment delete 15 --comment 669872df-fe27-4394-97cd-1e2afed07502
+  $ crmcli note comment delete 16 --comment 8c52bfb3-5f5d-49f1-a133-50eafd452a7a --yes
 
 Usage:\tcrmcli note comment delete <noteId> --comment <key> [flags]
 
@@ -75,6 +76,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli note comment update 13 --comment 38e6e0df-9bf4-4e29-9713-2aafdd8fa8e3 --content "Done"
+  $ crmcli note comment update 13 --comment 38e6e0df-9bf4-4e29-9713-2aafdd8fa8e3 --content @comment.html
 
 Usage:\tcrmcli note comment update <noteId> --comment <key> --content <text|@file> [flags]
 
