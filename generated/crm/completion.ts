@@ -56,6 +56,33 @@ _crmcli_flags=(
   '--status\t:open won lost'
   '--peek\t'
   '--severity\t:must should all'
+  '--subject\t='
+  '--due-date\t='
+  '--due-time\t='
+  '--duration\t='
+  '--deal\t='
+  '--org\t='
+  '--owner\t!name:user'
+  '--note\t='
+  '--done\t'
+  '--person\t='
+  '--type\t='
+  '+ --field\t='
+  '--body\t@'
+  '-y --yes\t'
+  '--person\t='
+  '--filter\t='
+  '--done\t'
+  '--sort-by\t:id update_time add_time due_date'
+  '--todo\t'
+  '--type\t!name:activity-type'
+  '--ids\t='
+  '--sort-direction\t:asc desc'
+  '--updated-since\t='
+  '--updated-until\t='
+  '--done\t'
+  '--person\t='
+  '--undone\t'
   '--api-token\t='
   '--client-id\t='
   '--client-secret\t='
@@ -74,30 +101,20 @@ _crmcli_flags=(
   '--note-limit\t='
   '--timeout-secs\t='
   '--wait\t'
-  '-y --yes\t'
   '--title\t='
   '--value\t='
   '--currency\t='
   '--status\t:open won lost'
   '--stage\t!name:stage'
   '--pipeline\t!name:pipeline'
-  '--person\t='
-  '--org\t='
-  '--owner\t!name:user'
   '--probability\t='
   '--expected-close-date\t='
-  '+ --field\t='
-  '--body\t@'
   '--web\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
   '--status\t:open won lost deleted'
-  '--ids\t='
   '--sort-by\t:id update_time add_time'
-  '--sort-direction\t:asc desc'
-  '--updated-since\t='
-  '--updated-until\t='
   '--user\t!name:user'
   '--participant\t='
   '--product\t='
@@ -114,7 +131,6 @@ _crmcli_flags=(
   '--pipeline\t!name:pipeline'
   '--title\t='
   '--value\t='
-  '--deal\t='
   '--all-tools\t'
   '--allow-writes\t'
   '--tool-timeout\t='
@@ -124,9 +140,28 @@ _crmcli_flags=(
   '--min-pushes\t='
   '--owner\t!name:user'
   '--pipeline\t!name:pipeline'
+  '--content\t@'
+  '--lead\t='
+  '--edit\t'
+  '--comment\t='
   '--name\t='
   '+ --email\t='
   '+ --phone\t='
+  '--name\t='
+  '--code\t='
+  '--unit\t='
+  '--description\t='
+  '--price\t='
+  '--filter\t='
+  '--sort-by\t:id name add_time update_time'
+  '--title\t='
+  '--description\t='
+  '--status\t='
+  '--start-date\t='
+  '--end-date\t='
+  '--board\t='
+  '--phase\t='
+  '--archived\t'
   '--background\t'
   '+ --fail\t='
   '--latency\t='
@@ -136,6 +171,12 @@ _crmcli_flags=(
   '--full\t'
   '--since\t='
   '--views\t'
+  '--title\t='
+  '--project\t='
+  '--description\t='
+  '--parent\t='
+  '--done\t'
+  '--todo\t'
   '--by-email\t'
   '--events\t='
   '--forward-to\t='
@@ -151,7 +192,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api audit auth backup changes completion config deal digest doctor field funnel goal help lead lookup mail mcp metrics person pipeline profile quota rep sandbox search stage sync user version watch webhook' flags='18' args=('!alias') ;;
+  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field funnel goal help lead lookup mail mcp metrics note person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
@@ -167,13 +208,21 @@ _crmcli_level() {
   'search') flags='45 46 47 48 49' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'watch') flags='22 50 51' runs=1 ;;
+  'activity') nodes='create delete get list type update' ;;
+  'activity create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 21' runs=1 ;;
+  'activity delete') flags='21 65' args=('=') runs=1 ;;
+  'activity get') args=('=') runs=1 ;;
+  'activity list') flags='58 56 66 57 67 68 69 70 71 72 73 74 75' runs=1 ;;
+  'activity update') flags='52 62 53 54 55 56 57 58 59 76 77 78 63 64 21' args=('=') runs=1 ;;
+  'activity type') nodes='list' ;;
+  'activity type list') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='52 53 54 55 56 57 58' runs=1 ;;
-  'auth logout') flags='59' runs=1 ;;
+  'auth login') flags='79 80 81 82 83 84 85' runs=1 ;;
+  'auth logout') flags='86' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -181,80 +230,109 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='context convert create delete follower get history list participant product summary update' ;;
-  'deal context') flags='60 61 62 63 64 65 66 67' args=('=') runs=1 ;;
-  'deal convert') flags='68 69 70 21' args=('=') runs=1 ;;
-  'deal create') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' runs=1 ;;
-  'deal delete') flags='21 70' args=('=') runs=1 ;;
-  'deal get') flags='84' args=('=') runs=1 ;;
-  'deal history') flags='85' args=('=') runs=1 ;;
-  'deal list') flags='75 76 79 77 78 86 87 88 89 90 91 92 93' runs=1 ;;
-  'deal summary') flags='74 76 75 86' runs=1 ;;
-  'deal update') flags='71 72 73 74 75 76 77 78 79 80 81 82 83 21' args=('=') runs=1 ;;
+  'deal context') flags='87 88 89 90 91 92 93 94' args=('=') runs=1 ;;
+  'deal convert') flags='95 96 65 21' args=('=') runs=1 ;;
+  'deal create') flags='97 98 99 100 101 102 66 57 58 103 104 63 64 21' runs=1 ;;
+  'deal delete') flags='21 65' args=('=') runs=1 ;;
+  'deal get') flags='105' args=('=') runs=1 ;;
+  'deal history') flags='106' args=('=') runs=1 ;;
+  'deal list') flags='101 102 58 66 57 107 108 109 72 110 73 74 75' runs=1 ;;
+  'deal summary') flags='100 102 101 107' runs=1 ;;
+  'deal update') flags='97 98 99 100 101 102 66 57 58 103 104 63 64 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='94 21' args=('=') runs=1 ;;
+  'deal follower add') flags='111 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='94 21 70' args=('=') runs=1 ;;
+  'deal follower remove') flags='111 21 65' args=('=') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
-  'deal participant add') flags='77 21' args=('=') runs=1 ;;
+  'deal participant add') flags='66 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='95 21 70' args=('=') runs=1 ;;
+  'deal participant remove') flags='112 21 65' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='96 97 98 99 100 101 102 21' args=('=') runs=1 ;;
-  'deal product list') flags='103 91' args=('=') runs=1 ;;
-  'deal product remove') flags='104 21 70' args=('=') runs=1 ;;
-  'deal product update') flags='104 96 97 102 98 99 100 101 21' args=('=') runs=1 ;;
+  'deal product add') flags='113 114 115 116 117 118 119 21' args=('=') runs=1 ;;
+  'deal product list') flags='120 73' args=('=') runs=1 ;;
+  'deal product remove') flags='121 21 65' args=('=') runs=1 ;;
+  'deal product update') flags='121 113 114 119 115 116 117 118 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='105 106' runs=1 ;;
+  'goal list') flags='122 123' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='75 107 68 69 21' args=('=') runs=1 ;;
-  'lead create') flags='108 77 78 79 109 73 81 83 21' runs=1 ;;
-  'lead delete') flags='21 70' args=('=') runs=1 ;;
-  'lead get') flags='84' args=('=') runs=1 ;;
-  'lead list') flags='79 77 78' runs=1 ;;
-  'lead update') flags='108 77 78 79 109 73 81 83 21' args=('=') runs=1 ;;
+  'lead convert') flags='101 124 95 96 21' args=('=') runs=1 ;;
+  'lead create') flags='125 66 57 58 126 99 104 64 21' runs=1 ;;
+  'lead delete') flags='21 65' args=('=') runs=1 ;;
+  'lead get') flags='105' args=('=') runs=1 ;;
+  'lead list') flags='58 66 57' runs=1 ;;
+  'lead update') flags='125 66 57 58 126 99 104 64 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
-  'mail list') flags='110' runs=1 ;;
+  'mail list') flags='56' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='111 112 113 114' runs=1 ;;
+  'mcp serve') flags='127 128 129 130' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='115 24' runs=1 ;;
+  'metrics aging') flags='131 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='116 34 24 35' runs=1 ;;
+  'metrics coverage') flags='132 34 24 35' runs=1 ;;
   'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='117 24' runs=1 ;;
-  'metrics velocity') flags='118 119 35' runs=1 ;;
+  'metrics slippage') flags='133 24' runs=1 ;;
+  'metrics velocity') flags='134 135 35' runs=1 ;;
+  'note') nodes='comment create delete get list update' ;;
+  'note create') flags='136 56 66 57 137 64 21 138' runs=1 ;;
+  'note delete') flags='21 65' args=('=') runs=1 ;;
+  'note get') args=('=') runs=1 ;;
+  'note list') flags='56 66 57' runs=1 ;;
+  'note update') flags='136 64 21 138' args=('=') runs=1 ;;
+  'note comment') nodes='add delete list update' ;;
+  'note comment add') flags='136 21 138' args=('=') runs=1 ;;
+  'note comment delete') flags='139 21 65' args=('=') runs=1 ;;
+  'note comment list') args=('=') runs=1 ;;
+  'note comment update') flags='139 136 21 138' args=('=') runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='120 121 122 78 79 82 83 21' runs=1 ;;
-  'person get') flags='84' args=('=') runs=1 ;;
-  'person list') flags='79 78 86 89 90 91 92 93' runs=1 ;;
+  'person create') flags='140 141 142 57 58 63 64 21' runs=1 ;;
+  'person get') flags='105' args=('=') runs=1 ;;
+  'person list') flags='58 57 107 72 110 73 74 75' runs=1 ;;
   'pipeline') nodes='get health list' ;;
   'pipeline get') args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
+  'product') nodes='create delete get list update' ;;
+  'product create') flags='143 144 145 146 58 147 99 63 64 21' runs=1 ;;
+  'product delete') flags='21 65' args=('=') runs=1 ;;
+  'product get') args=('=') runs=1 ;;
+  'product list') flags='58 148 149 73 74 72' runs=1 ;;
+  'product update') flags='143 144 145 146 58 147 99 63 64 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
+  'project') nodes='create delete get list update' ;;
+  'project create') flags='150 151 152 153 154 58 155 156 64 21' runs=1 ;;
+  'project delete') flags='21 65' args=('=') runs=1 ;;
+  'project get') args=('=') runs=1 ;;
+  'project list') flags='157' runs=1 ;;
+  'project update') flags='150 151 152 153 154 58 155 156 64 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='118 119 35' runs=1 ;;
+  'rep scorecard') flags='134 135 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='123 124 125 126 127 128' runs=1 ;;
+  'sandbox serve') flags='158 159 160 161 162 163' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
-  'stage list') flags='76' runs=1 ;;
+  'stage list') flags='102' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 129 130 131 21 70' runs=1 ;;
+  'sync warehouse') flags='25 164 165 166 21 65' runs=1 ;;
+  'task') nodes='create delete get list update' ;;
+  'task create') flags='167 168 169 122 53 170 64 21' runs=1 ;;
+  'task delete') flags='21 65' args=('=') runs=1 ;;
+  'task get') args=('=') runs=1 ;;
+  'task list') flags='168 122 170 171 172' runs=1 ;;
+  'task update') flags='167 168 169 122 53 170 76 78 64 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='132' args=('=') runs=1 ;;
+  'user find') flags='173' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='listen' ;;
-  'webhook listen') flags='133 134 135 136 137 138 139 140 141 21' runs=1 ;;
+  'webhook listen') flags='174 175 176 177 178 179 180 181 182 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -460,6 +538,33 @@ typeset -ga _crmcli_flags=(
   '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
   '--peek\t\tDo not remember the findings'
   '--severity\t:must should all\tSeverity of new findings that ends with 8'
+  '--subject\t=\tSubject of the activity'
+  '--due-date\t=\tDue date'
+  '--due-time\t=\tDue time, for example 14:30'
+  '--duration\t=\tDuration in hours and minutes, for example 00:30'
+  '--deal\t=\tDeal id'
+  '--org\t=\tOrganization id'
+  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+  '--note\t=\tText of the note in the activity (HTML)'
+  '--done\t\tCreate it as done'
+  '--person\t=\tPerson id (the primary participant)'
+  '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label'
+  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '-y --yes\t\tSkip the confirmation prompt'
+  '--person\t=\tPerson id'
+  '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
+  '--done\t\tOnly activities that are done'
+  '--sort-by\t:id update_time add_time due_date\tField to sort by'
+  '--todo\t\tOnly activities that are not done'
+  '--type\t!name:activity-type\tOnly activities of this type (key or name)'
+  '--ids\t=\tOnly these ids (at most 100)'
+  '--sort-direction\t:asc desc\tSort order'
+  '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+  '--updated-until\t=\tOnly records changed before this time'
+  '--done\t\tMark it as done'
+  '--person\t=\tPerson id (replaces all participants)'
+  '--undone\t\tMark it as not done'
   '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
   '--client-id\t=\tClient id of the OAuth app'
   '--client-secret\t=\tClient secret of the OAuth app'
@@ -478,30 +583,20 @@ typeset -ga _crmcli_flags=(
   '--note-limit\t=\tMaximum number of notes (0 for all)'
   '--timeout-secs\t=\tLongest wait with --wait'
   '--wait\t\tWait until the conversion has ended'
-  '-y --yes\t\tSkip the confirmation prompt'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
   '--status\t:open won lost\tStatus of the deal'
   '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
   '--pipeline\t!name:pipeline\tPipeline id or name'
-  '--person\t=\tPerson id'
-  '--org\t=\tOrganization id'
-  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
   '--probability\t=\tProbability of winning'
   '--expected-close-date\t=\tExpected close date'
-  '+ --field\t=\tField by name or key, as Name=Value; options by label'
-  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
   '--web\t\tOpen the record in the browser, or print its address'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
   '--status\t:open won lost deleted\tOnly deals with this status'
-  '--ids\t=\tOnly these ids (at most 100)'
   '--sort-by\t:id update_time add_time\tField to sort by'
-  '--sort-direction\t:asc desc\tSort order'
-  '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
-  '--updated-until\t=\tOnly records changed before this time'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
   '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
   '--product\t=\tProduct id'
@@ -518,7 +613,6 @@ typeset -ga _crmcli_flags=(
   '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
   '--title\t=\tTitle of the lead'
   '--value\t=\tValue in the currency set by --currency'
-  '--deal\t=\tDeal id'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
@@ -528,9 +622,28 @@ typeset -ga _crmcli_flags=(
   '--min-pushes\t=\tOnly deals pushed at least so often'
   '--owner\t!name:user\tOnly deals of this user'
   '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
+  '--content\t@\tText (HTML), or @file'
+  '--lead\t=\tLead id'
+  '--edit\t\tWrite --content in an editor'
+  '--comment\t=\tComment id, shown by \`note comment list\`'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--name\t=\tName of the product'
+  '--code\t=\tProduct code'
+  '--unit\t=\tUnit, for example piece or hour'
+  '--description\t=\tDescription of the product'
+  '--price\t=\tPrice per unit in the currency set by --currency'
+  '--filter\t=\tId of a saved filter (the service then ignores the owner)'
+  '--sort-by\t:id name add_time update_time\tField to sort by'
+  '--title\t=\tTitle of the project'
+  '--description\t=\tDescription of the project'
+  '--status\t=\tStatus: open, completed, canceled or deleted'
+  '--start-date\t=\tStart date'
+  '--end-date\t=\tEnd date'
+  '--board\t=\tId of the board'
+  '--phase\t=\tId of the phase on the board'
+  '--archived\t\tList archived projects instead of active ones'
   '--background\t\tRun in the background and end when the sandbox is ready'
   '+ --fail\t=\tFail the first requests with this status, for example 503:2'
   '--latency\t=\tDelay before each response'
@@ -540,6 +653,12 @@ typeset -ga _crmcli_flags=(
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+  '--title\t=\tTitle of the task'
+  '--project\t=\tProject id'
+  '--description\t=\tDescription of the task'
+  '--parent\t=\tId of the parent task'
+  '--done\t\tOnly tasks that are done'
+  '--todo\t\tOnly tasks that are not done'
   '--by-email\t\tMatch e-mail addresses instead of names'
   '--events\t=\tOnly these events, for example deal.change or person.*'
   '--forward-to\t=\tAlso POST each delivery to this URL'
@@ -555,7 +674,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'person:Contact persons' 'pipeline:Sales pipelines' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
+  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
@@ -571,13 +690,21 @@ _crmcli_level() {
   ('search') own=(46 47 48 49 50) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('watch') own=(23 51 52) runs=1 ;;
+  ('activity') nodes=('create:Create an activity' 'delete:Delete an activity' 'get:Show one activity' 'list:List activities' 'type:Types of activities' 'update:Update an activity') ;;
+  ('activity create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 22) runs=1 ;;
+  ('activity delete') own=(22 66) values=('=') runs=1 ;;
+  ('activity get') values=('=') runs=1 ;;
+  ('activity list') own=(59 57 67 58 68 69 70 71 72 73 74 75 76) runs=1 ;;
+  ('activity update') own=(53 63 54 55 56 57 58 59 60 77 78 79 64 65 22) values=('=') runs=1 ;;
+  ('activity type') nodes=('list:List activity types and their keys') ;;
+  ('activity type list') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(53 54 55 56 57 58 59) runs=1 ;;
-  ('auth logout') own=(60) runs=1 ;;
+  ('auth login') own=(80 81 82 83 84 85 86) runs=1 ;;
+  ('auth logout') own=(87) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -585,80 +712,109 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal context') own=(61 62 63 64 65 66 67 68) values=('=') runs=1 ;;
-  ('deal convert') own=(69 70 71 22) values=('=') runs=1 ;;
-  ('deal create') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) runs=1 ;;
-  ('deal delete') own=(22 71) values=('=') runs=1 ;;
-  ('deal get') own=(85) values=('=') runs=1 ;;
-  ('deal history') own=(86) values=('=') runs=1 ;;
-  ('deal list') own=(76 77 80 78 79 87 88 89 90 91 92 93 94) runs=1 ;;
-  ('deal summary') own=(75 77 76 87) runs=1 ;;
-  ('deal update') own=(72 73 74 75 76 77 78 79 80 81 82 83 84 22) values=('=') runs=1 ;;
+  ('deal context') own=(88 89 90 91 92 93 94 95) values=('=') runs=1 ;;
+  ('deal convert') own=(96 97 66 22) values=('=') runs=1 ;;
+  ('deal create') own=(98 99 100 101 102 103 67 58 59 104 105 64 65 22) runs=1 ;;
+  ('deal delete') own=(22 66) values=('=') runs=1 ;;
+  ('deal get') own=(106) values=('=') runs=1 ;;
+  ('deal history') own=(107) values=('=') runs=1 ;;
+  ('deal list') own=(102 103 59 67 58 108 109 110 73 111 74 75 76) runs=1 ;;
+  ('deal summary') own=(101 103 102 108) runs=1 ;;
+  ('deal update') own=(98 99 100 101 102 103 67 58 59 104 105 64 65 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(95 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(112 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(95 22 71) values=('=') runs=1 ;;
+  ('deal follower remove') own=(112 22 66) values=('=') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
-  ('deal participant add') own=(78 22) values=('=') runs=1 ;;
+  ('deal participant add') own=(67 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(96 22 71) values=('=') runs=1 ;;
+  ('deal participant remove') own=(113 22 66) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(97 98 99 100 101 102 103 22) values=('=') runs=1 ;;
-  ('deal product list') own=(104 92) values=('=') runs=1 ;;
-  ('deal product remove') own=(105 22 71) values=('=') runs=1 ;;
-  ('deal product update') own=(105 97 98 103 99 100 101 102 22) values=('=') runs=1 ;;
+  ('deal product add') own=(114 115 116 117 118 119 120 22) values=('=') runs=1 ;;
+  ('deal product list') own=(121 74) values=('=') runs=1 ;;
+  ('deal product remove') own=(122 22 66) values=('=') runs=1 ;;
+  ('deal product update') own=(122 114 115 120 116 117 118 119 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(106 107) runs=1 ;;
+  ('goal list') own=(123 124) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(76 108 69 70 22) values=('=') runs=1 ;;
-  ('lead create') own=(109 78 79 80 110 74 82 84 22) runs=1 ;;
-  ('lead delete') own=(22 71) values=('=') runs=1 ;;
-  ('lead get') own=(85) values=('=') runs=1 ;;
-  ('lead list') own=(80 78 79) runs=1 ;;
-  ('lead update') own=(109 78 79 80 110 74 82 84 22) values=('=') runs=1 ;;
+  ('lead convert') own=(102 125 96 97 22) values=('=') runs=1 ;;
+  ('lead create') own=(126 67 58 59 127 100 105 65 22) runs=1 ;;
+  ('lead delete') own=(22 66) values=('=') runs=1 ;;
+  ('lead get') own=(106) values=('=') runs=1 ;;
+  ('lead list') own=(59 67 58) runs=1 ;;
+  ('lead update') own=(126 67 58 59 127 100 105 65 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
-  ('mail list') own=(111) runs=1 ;;
+  ('mail list') own=(57) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(112 113 114 115) runs=1 ;;
+  ('mcp serve') own=(128 129 130 131) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(116 25) runs=1 ;;
+  ('metrics aging') own=(132 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(117 35 25 36) runs=1 ;;
+  ('metrics coverage') own=(133 35 25 36) runs=1 ;;
   ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(118 25) runs=1 ;;
-  ('metrics velocity') own=(119 120 36) runs=1 ;;
+  ('metrics slippage') own=(134 25) runs=1 ;;
+  ('metrics velocity') own=(135 136 36) runs=1 ;;
+  ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
+  ('note create') own=(137 57 67 58 138 65 22 139) runs=1 ;;
+  ('note delete') own=(22 66) values=('=') runs=1 ;;
+  ('note get') values=('=') runs=1 ;;
+  ('note list') own=(57 67 58) runs=1 ;;
+  ('note update') own=(137 65 22 139) values=('=') runs=1 ;;
+  ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
+  ('note comment add') own=(137 22 139) values=('=') runs=1 ;;
+  ('note comment delete') own=(140 22 66) values=('=') runs=1 ;;
+  ('note comment list') values=('=') runs=1 ;;
+  ('note comment update') own=(140 137 22 139) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(121 122 123 79 80 83 84 22) runs=1 ;;
-  ('person get') own=(85) values=('=') runs=1 ;;
-  ('person list') own=(80 79 87 90 91 92 93 94) runs=1 ;;
+  ('person create') own=(141 142 143 58 59 64 65 22) runs=1 ;;
+  ('person get') own=(106) values=('=') runs=1 ;;
+  ('person list') own=(59 58 108 73 111 74 75 76) runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
   ('pipeline get') values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
+  ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
+  ('product create') own=(144 145 146 147 59 148 100 64 65 22) runs=1 ;;
+  ('product delete') own=(22 66) values=('=') runs=1 ;;
+  ('product get') values=('=') runs=1 ;;
+  ('product list') own=(59 149 150 74 75 73) runs=1 ;;
+  ('product update') own=(144 145 146 147 59 148 100 64 65 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
+  ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
+  ('project create') own=(151 152 153 154 155 59 156 157 65 22) runs=1 ;;
+  ('project delete') own=(22 66) values=('=') runs=1 ;;
+  ('project get') values=('=') runs=1 ;;
+  ('project list') own=(158) runs=1 ;;
+  ('project update') own=(151 152 153 154 155 59 156 157 65 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(119 120 36) runs=1 ;;
+  ('rep scorecard') own=(135 136 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(124 125 126 127 128 129) runs=1 ;;
+  ('sandbox serve') own=(159 160 161 162 163 164) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
-  ('stage list') own=(77) runs=1 ;;
+  ('stage list') own=(103) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 130 131 132 22 71) runs=1 ;;
+  ('sync warehouse') own=(26 165 166 167 22 66) runs=1 ;;
+  ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
+  ('task create') own=(168 169 170 123 54 171 65 22) runs=1 ;;
+  ('task delete') own=(22 66) values=('=') runs=1 ;;
+  ('task get') values=('=') runs=1 ;;
+  ('task list') own=(169 123 171 172 173) runs=1 ;;
+  ('task update') own=(168 169 170 123 54 171 77 79 65 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(133) values=('=') runs=1 ;;
+  ('user find') own=(174) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook listen') own=(134 135 136 137 138 139 140 141 142 22) runs=1 ;;
+  ('webhook listen') own=(175 176 177 178 179 180 181 182 183 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -834,6 +990,33 @@ set -g __crmcli_flags \\
     '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)' \\
     '--peek\t\tDo not remember the findings' \\
     '--severity\t:must should all\tSeverity of new findings that ends with 8' \\
+    '--subject\t=\tSubject of the activity' \\
+    '--due-date\t=\tDue date' \\
+    '--due-time\t=\tDue time, for example 14:30' \\
+    '--duration\t=\tDuration in hours and minutes, for example 00:30' \\
+    '--deal\t=\tDeal id' \\
+    '--org\t=\tOrganization id' \\
+    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
+    '--note\t=\tText of the note in the activity (HTML)' \\
+    '--done\t\tCreate it as done' \\
+    '--person\t=\tPerson id (the primary participant)' \\
+    '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
+    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
+    '--person\t=\tPerson id' \\
+    '--filter\t=\tId of a saved filter (the service then ignores owner and links)' \\
+    '--done\t\tOnly activities that are done' \\
+    '--sort-by\t:id update_time add_time due_date\tField to sort by' \\
+    '--todo\t\tOnly activities that are not done' \\
+    '--type\t!name:activity-type\tOnly activities of this type (key or name)' \\
+    '--ids\t=\tOnly these ids (at most 100)' \\
+    '--sort-direction\t:asc desc\tSort order' \\
+    '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
+    '--updated-until\t=\tOnly records changed before this time' \\
+    '--done\t\tMark it as done' \\
+    '--person\t=\tPerson id (replaces all participants)' \\
+    '--undone\t\tMark it as not done' \\
     '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)' \\
     '--client-id\t=\tClient id of the OAuth app' \\
     '--client-secret\t=\tClient secret of the OAuth app' \\
@@ -852,30 +1035,20 @@ set -g __crmcli_flags \\
     '--note-limit\t=\tMaximum number of notes (0 for all)' \\
     '--timeout-secs\t=\tLongest wait with --wait' \\
     '--wait\t\tWait until the conversion has ended' \\
-    '-y --yes\t\tSkip the confirmation prompt' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
     '--status\t:open won lost\tStatus of the deal' \\
     '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
     '--pipeline\t!name:pipeline\tPipeline id or name' \\
-    '--person\t=\tPerson id' \\
-    '--org\t=\tOrganization id' \\
-    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
     '--probability\t=\tProbability of winning' \\
     '--expected-close-date\t=\tExpected close date' \\
-    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
-    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
     '--web\t\tOpen the record in the browser, or print its address' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
     '--status\t:open won lost deleted\tOnly deals with this status' \\
-    '--ids\t=\tOnly these ids (at most 100)' \\
     '--sort-by\t:id update_time add_time\tField to sort by' \\
-    '--sort-direction\t:asc desc\tSort order' \\
-    '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
-    '--updated-until\t=\tOnly records changed before this time' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
     '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)' \\
     '--product\t=\tProduct id' \\
@@ -892,7 +1065,6 @@ set -g __crmcli_flags \\
     '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
     '--title\t=\tTitle of the lead' \\
     '--value\t=\tValue in the currency set by --currency' \\
-    '--deal\t=\tDeal id' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
@@ -902,9 +1074,28 @@ set -g __crmcli_flags \\
     '--min-pushes\t=\tOnly deals pushed at least so often' \\
     '--owner\t!name:user\tOnly deals of this user' \\
     '--pipeline\t!name:pipeline\tOnly deals of this pipeline' \\
+    '--content\t@\tText (HTML), or @file' \\
+    '--lead\t=\tLead id' \\
+    '--edit\t\tWrite --content in an editor' \\
+    '--comment\t=\tComment id, shown by \`note comment list\`' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--name\t=\tName of the product' \\
+    '--code\t=\tProduct code' \\
+    '--unit\t=\tUnit, for example piece or hour' \\
+    '--description\t=\tDescription of the product' \\
+    '--price\t=\tPrice per unit in the currency set by --currency' \\
+    '--filter\t=\tId of a saved filter (the service then ignores the owner)' \\
+    '--sort-by\t:id name add_time update_time\tField to sort by' \\
+    '--title\t=\tTitle of the project' \\
+    '--description\t=\tDescription of the project' \\
+    '--status\t=\tStatus: open, completed, canceled or deleted' \\
+    '--start-date\t=\tStart date' \\
+    '--end-date\t=\tEnd date' \\
+    '--board\t=\tId of the board' \\
+    '--phase\t=\tId of the phase on the board' \\
+    '--archived\t\tList archived projects instead of active ones' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
     '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
     '--latency\t=\tDelay before each response' \\
@@ -914,6 +1105,12 @@ set -g __crmcli_flags \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
+    '--title\t=\tTitle of the task' \\
+    '--project\t=\tProject id' \\
+    '--description\t=\tDescription of the task' \\
+    '--parent\t=\tId of the parent task' \\
+    '--done\t\tOnly tasks that are done' \\
+    '--todo\t\tOnly tasks that are not done' \\
     '--by-email\t\tMatch e-mail addresses instead of names' \\
     '--events\t=\tOnly these events, for example deal.change or person.*' \\
     '--forward-to\t=\tAlso POST each delivery to this URL' \\
@@ -932,7 +1129,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'person\tContact persons' 'pipeline\tSales pipelines' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
+            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
             set own 19
             set values '!alias'
         case 'api'
@@ -985,6 +1182,29 @@ function __crmcli_level --no-scope-shadowing
         case 'watch'
             set own 23 51 52
             set runs 1
+        case 'activity'
+            set nodes 'create\tCreate an activity' 'delete\tDelete an activity' 'get\tShow one activity' 'list\tList activities' 'type\tTypes of activities' 'update\tUpdate an activity'
+        case 'activity create'
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 22
+            set runs 1
+        case 'activity delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'activity get'
+            set values '='
+            set runs 1
+        case 'activity list'
+            set own 59 57 67 58 68 69 70 71 72 73 74 75 76
+            set runs 1
+        case 'activity update'
+            set own 53 63 54 55 56 57 58 59 60 77 78 79 64 65 22
+            set values '='
+            set runs 1
+        case 'activity type'
+            set nodes 'list\tList activity types and their keys'
+        case 'activity type list'
+            set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
         case 'alias list'
@@ -998,10 +1218,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 53 54 55 56 57 58 59
+            set own 80 81 82 83 84 85 86
             set runs 1
         case 'auth logout'
-            set own 60
+            set own 87
             set runs 1
         case 'auth status'
             set runs 1
@@ -1021,80 +1241,80 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
         case 'deal context'
-            set own 61 62 63 64 65 66 67 68
+            set own 88 89 90 91 92 93 94 95
             set values '='
             set runs 1
         case 'deal convert'
-            set own 69 70 71 22
+            set own 96 97 66 22
             set values '='
             set runs 1
         case 'deal create'
-            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 22
+            set own 98 99 100 101 102 103 67 58 59 104 105 64 65 22
             set runs 1
         case 'deal delete'
-            set own 22 71
+            set own 22 66
             set values '='
             set runs 1
         case 'deal get'
-            set own 85
+            set own 106
             set values '='
             set runs 1
         case 'deal history'
-            set own 86
+            set own 107
             set values '='
             set runs 1
         case 'deal list'
-            set own 76 77 80 78 79 87 88 89 90 91 92 93 94
+            set own 102 103 59 67 58 108 109 110 73 111 74 75 76
             set runs 1
         case 'deal summary'
-            set own 75 77 76 87
+            set own 101 103 102 108
             set runs 1
         case 'deal update'
-            set own 72 73 74 75 76 77 78 79 80 81 82 83 84 22
+            set own 98 99 100 101 102 103 67 58 59 104 105 64 65 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 95 22
+            set own 112 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 95 22 71
+            set own 112 22 66
             set values '='
             set runs 1
         case 'deal participant'
             set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
         case 'deal participant add'
-            set own 78 22
+            set own 67 22
             set values '='
             set runs 1
         case 'deal participant list'
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 96 22 71
+            set own 113 22 66
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 97 98 99 100 101 102 103 22
+            set own 114 115 116 117 118 119 120 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 104 92
+            set own 121 74
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 105 22 71
+            set own 122 22 66
             set values '='
             set runs 1
         case 'deal product update'
-            set own 105 97 98 103 99 100 101 102 22
+            set own 122 114 115 120 116 117 118 119 22
             set values '='
             set runs 1
         case 'field'
@@ -1105,30 +1325,30 @@ function __crmcli_level --no-scope-shadowing
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 106 107
+            set own 123 124
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 76 108 69 70 22
+            set own 102 125 96 97 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 109 78 79 80 110 74 82 84 22
+            set own 126 67 58 59 127 100 105 65 22
             set runs 1
         case 'lead delete'
-            set own 22 71
+            set own 22 66
             set values '='
             set runs 1
         case 'lead get'
-            set own 85
+            set own 106
             set values '='
             set runs 1
         case 'lead list'
-            set own 80 78 79
+            set own 59 67 58
             set runs 1
         case 'lead update'
-            set own 109 78 79 80 110 74 82 84 22
+            set own 126 67 58 59 127 100 105 65 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1138,44 +1358,80 @@ function __crmcli_level --no-scope-shadowing
         case 'mail'
             set nodes 'list\tList the mail of a deal'
         case 'mail list'
-            set own 111
+            set own 57
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 112 113 114 115
+            set own 128 129 130 131
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 116 25
+            set own 132 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 117 35 25 36
+            set own 133 35 25 36
             set runs 1
         case 'metrics forecast'
             set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 118 25
+            set own 134 25
             set runs 1
         case 'metrics velocity'
-            set own 119 120 36
+            set own 135 136 36
+            set runs 1
+        case 'note'
+            set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
+        case 'note create'
+            set own 137 57 67 58 138 65 22 139
+            set runs 1
+        case 'note delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'note get'
+            set values '='
+            set runs 1
+        case 'note list'
+            set own 57 67 58
+            set runs 1
+        case 'note update'
+            set own 137 65 22 139
+            set values '='
+            set runs 1
+        case 'note comment'
+            set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
+        case 'note comment add'
+            set own 137 22 139
+            set values '='
+            set runs 1
+        case 'note comment delete'
+            set own 140 22 66
+            set values '='
+            set runs 1
+        case 'note comment list'
+            set values '='
+            set runs 1
+        case 'note comment update'
+            set own 140 137 22 139
+            set values '='
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 121 122 123 79 80 83 84 22
+            set own 141 142 143 58 59 64 65 22
             set runs 1
         case 'person get'
-            set own 85
+            set own 106
             set values '='
             set runs 1
         case 'person list'
-            set own 80 79 87 90 91 92 93 94
+            set own 59 58 108 73 111 74 75 76
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
@@ -1187,6 +1443,25 @@ function __crmcli_level --no-scope-shadowing
             set runs 1
         case 'pipeline list'
             set runs 1
+        case 'product'
+            set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
+        case 'product create'
+            set own 144 145 146 147 59 148 100 64 65 22
+            set runs 1
+        case 'product delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'product get'
+            set values '='
+            set runs 1
+        case 'product list'
+            set own 59 149 150 74 75 73
+            set runs 1
+        case 'product update'
+            set own 144 145 146 147 59 148 100 64 65 22
+            set values '='
+            set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
         case 'profile current'
@@ -1196,17 +1471,36 @@ function __crmcli_level --no-scope-shadowing
         case 'profile use'
             set values '!profile'
             set runs 1
+        case 'project'
+            set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
+        case 'project create'
+            set own 151 152 153 154 155 59 156 157 65 22
+            set runs 1
+        case 'project delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'project get'
+            set values '='
+            set runs 1
+        case 'project list'
+            set own 158
+            set runs 1
+        case 'project update'
+            set own 151 152 153 154 155 59 156 157 65 22
+            set values '='
+            set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 119 120 36
+            set own 135 136 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 124 125 126 127 128 129
+            set own 159 160 161 162 163 164
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1214,17 +1508,36 @@ function __crmcli_level --no-scope-shadowing
             set values '!name:stage'
             set runs 1
         case 'stage list'
-            set own 77
+            set own 103
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 130 131 132 22 71
+            set own 26 165 166 167 22 66
+            set runs 1
+        case 'task'
+            set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
+        case 'task create'
+            set own 168 169 170 123 54 171 65 22
+            set runs 1
+        case 'task delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'task get'
+            set values '='
+            set runs 1
+        case 'task list'
+            set own 169 123 171 172 173
+            set runs 1
+        case 'task update'
+            set own 168 169 170 123 54 171 77 79 65 22
+            set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 133
+            set own 174
             set values '='
             set runs 1
         case 'user list'
@@ -1234,7 +1547,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook listen'
-            set own 134 135 136 137 138 139 140 141 142 22
+            set own 175 176 177 178 179 180 181 182 183 22
             set runs 1
         case '*'
             return 1
@@ -1450,6 +1763,33 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
         '--peek\t\tDo not remember the findings'
         '--severity\t:must should all\tSeverity of new findings that ends with 8'
+        '--subject\t=\tSubject of the activity'
+        '--due-date\t=\tDue date'
+        '--due-time\t=\tDue time, for example 14:30'
+        '--duration\t=\tDuration in hours and minutes, for example 00:30'
+        '--deal\t=\tDeal id'
+        '--org\t=\tOrganization id'
+        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+        '--note\t=\tText of the note in the activity (HTML)'
+        '--done\t\tCreate it as done'
+        '--person\t=\tPerson id (the primary participant)'
+        '--type\t=\tKey of an activity type, shown by \`activity type list\`'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label'
+        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '-y --yes\t\tSkip the confirmation prompt'
+        '--person\t=\tPerson id'
+        '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
+        '--done\t\tOnly activities that are done'
+        '--sort-by\t:id update_time add_time due_date\tField to sort by'
+        '--todo\t\tOnly activities that are not done'
+        '--type\t!name:activity-type\tOnly activities of this type (key or name)'
+        '--ids\t=\tOnly these ids (at most 100)'
+        '--sort-direction\t:asc desc\tSort order'
+        '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
+        '--updated-until\t=\tOnly records changed before this time'
+        '--done\t\tMark it as done'
+        '--person\t=\tPerson id (replaces all participants)'
+        '--undone\t\tMark it as not done'
         '--api-token\t=\tAPI token (omit it to be prompted and to keep it out of the shell history)'
         '--client-id\t=\tClient id of the OAuth app'
         '--client-secret\t=\tClient secret of the OAuth app'
@@ -1468,30 +1808,20 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--note-limit\t=\tMaximum number of notes (0 for all)'
         '--timeout-secs\t=\tLongest wait with --wait'
         '--wait\t\tWait until the conversion has ended'
-        '-y --yes\t\tSkip the confirmation prompt'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
         '--status\t:open won lost\tStatus of the deal'
         '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
         '--pipeline\t!name:pipeline\tPipeline id or name'
-        '--person\t=\tPerson id'
-        '--org\t=\tOrganization id'
-        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
         '--probability\t=\tProbability of winning'
         '--expected-close-date\t=\tExpected close date'
-        '+ --field\t=\tField by name or key, as Name=Value; options by label'
-        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
         '--web\t\tOpen the record in the browser, or print its address'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
         '--status\t:open won lost deleted\tOnly deals with this status'
-        '--ids\t=\tOnly these ids (at most 100)'
         '--sort-by\t:id update_time add_time\tField to sort by'
-        '--sort-direction\t:asc desc\tSort order'
-        '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
-        '--updated-until\t=\tOnly records changed before this time'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
         '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
         '--product\t=\tProduct id'
@@ -1508,7 +1838,6 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
         '--title\t=\tTitle of the lead'
         '--value\t=\tValue in the currency set by --currency'
-        '--deal\t=\tDeal id'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
@@ -1518,9 +1847,28 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--min-pushes\t=\tOnly deals pushed at least so often'
         '--owner\t!name:user\tOnly deals of this user'
         '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
+        '--content\t@\tText (HTML), or @file'
+        '--lead\t=\tLead id'
+        '--edit\t\tWrite --content in an editor'
+        '--comment\t=\tComment id, shown by \`note comment list\`'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--name\t=\tName of the product'
+        '--code\t=\tProduct code'
+        '--unit\t=\tUnit, for example piece or hour'
+        '--description\t=\tDescription of the product'
+        '--price\t=\tPrice per unit in the currency set by --currency'
+        '--filter\t=\tId of a saved filter (the service then ignores the owner)'
+        '--sort-by\t:id name add_time update_time\tField to sort by'
+        '--title\t=\tTitle of the project'
+        '--description\t=\tDescription of the project'
+        '--status\t=\tStatus: open, completed, canceled or deleted'
+        '--start-date\t=\tStart date'
+        '--end-date\t=\tEnd date'
+        '--board\t=\tId of the board'
+        '--phase\t=\tId of the phase on the board'
+        '--archived\t\tList archived projects instead of active ones'
         '--background\t\tRun in the background and end when the sandbox is ready'
         '+ --fail\t=\tFail the first requests with this status, for example 503:2'
         '--latency\t=\tDelay before each response'
@@ -1530,6 +1878,12 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
+        '--title\t=\tTitle of the task'
+        '--project\t=\tProject id'
+        '--description\t=\tDescription of the task'
+        '--parent\t=\tId of the parent task'
+        '--done\t\tOnly tasks that are done'
+        '--todo\t\tOnly tasks that are not done'
         '--by-email\t\tMatch e-mail addresses instead of names'
         '--events\t=\tOnly these events, for example deal.change or person.*'
         '--forward-to\t=\tAlso POST each delivery to this URL'
@@ -1542,7 +1896,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'person\tContact persons', 'pipeline\tSales pipelines', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
@@ -1559,13 +1913,21 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'search' = @{ flags = @(45, 46, 47, 48, 49); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'watch' = @{ flags = @(22, 50, 51); runs = $true }
+        'activity' = @{ nodes = @('create\tCreate an activity', 'delete\tDelete an activity', 'get\tShow one activity', 'list\tList activities', 'type\tTypes of activities', 'update\tUpdate an activity') }
+        'activity create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 21); runs = $true }
+        'activity delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'activity get' = @{ args = @('='); runs = $true }
+        'activity list' = @{ flags = @(58, 56, 66, 57, 67, 68, 69, 70, 71, 72, 73, 74, 75); runs = $true }
+        'activity update' = @{ flags = @(52, 62, 53, 54, 55, 56, 57, 58, 59, 76, 77, 78, 63, 64, 21); args = @('='); runs = $true }
+        'activity type' = @{ nodes = @('list\tList activity types and their keys') }
+        'activity type list' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(52, 53, 54, 55, 56, 57, 58); runs = $true }
-        'auth logout' = @{ flags = @(59); runs = $true }
+        'auth login' = @{ flags = @(79, 80, 81, 82, 83, 84, 85); runs = $true }
+        'auth logout' = @{ flags = @(86); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
@@ -1573,80 +1935,109 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal context' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(68, 69, 70, 21); args = @('='); runs = $true }
-        'deal create' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
-        'deal get' = @{ flags = @(84); args = @('='); runs = $true }
-        'deal history' = @{ flags = @(85); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(75, 76, 79, 77, 78, 86, 87, 88, 89, 90, 91, 92, 93); runs = $true }
-        'deal summary' = @{ flags = @(74, 76, 75, 86); runs = $true }
-        'deal update' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 21); args = @('='); runs = $true }
+        'deal context' = @{ flags = @(87, 88, 89, 90, 91, 92, 93, 94); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(95, 96, 65, 21); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(97, 98, 99, 100, 101, 102, 66, 57, 58, 103, 104, 63, 64, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'deal get' = @{ flags = @(105); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(106); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(101, 102, 58, 66, 57, 107, 108, 109, 72, 110, 73, 74, 75); runs = $true }
+        'deal summary' = @{ flags = @(100, 102, 101, 107); runs = $true }
+        'deal update' = @{ flags = @(97, 98, 99, 100, 101, 102, 66, 57, 58, 103, 104, 63, 64, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(94, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(111, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(94, 21, 70); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(111, 21, 65); args = @('='); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
-        'deal participant add' = @{ flags = @(77, 21); args = @('='); runs = $true }
+        'deal participant add' = @{ flags = @(66, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(95, 21, 70); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(112, 21, 65); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(96, 97, 98, 99, 100, 101, 102, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(103, 91); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(104, 21, 70); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(104, 96, 97, 102, 98, 99, 100, 101, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(113, 114, 115, 116, 117, 118, 119, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(120, 73); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(121, 21, 65); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(121, 113, 114, 119, 115, 116, 117, 118, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(105, 106); runs = $true }
+        'goal list' = @{ flags = @(122, 123); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(75, 107, 68, 69, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(108, 77, 78, 79, 109, 73, 81, 83, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 70); args = @('='); runs = $true }
-        'lead get' = @{ flags = @(84); args = @('='); runs = $true }
-        'lead list' = @{ flags = @(79, 77, 78); runs = $true }
-        'lead update' = @{ flags = @(108, 77, 78, 79, 109, 73, 81, 83, 21); args = @('='); runs = $true }
+        'lead convert' = @{ flags = @(101, 124, 95, 96, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(125, 66, 57, 58, 126, 99, 104, 64, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'lead get' = @{ flags = @(105); args = @('='); runs = $true }
+        'lead list' = @{ flags = @(58, 66, 57); runs = $true }
+        'lead update' = @{ flags = @(125, 66, 57, 58, 126, 99, 104, 64, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
-        'mail list' = @{ flags = @(110); runs = $true }
+        'mail list' = @{ flags = @(56); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(111, 112, 113, 114); runs = $true }
+        'mcp serve' = @{ flags = @(127, 128, 129, 130); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(115, 24); runs = $true }
+        'metrics aging' = @{ flags = @(131, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(116, 34, 24, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(132, 34, 24, 35); runs = $true }
         'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(117, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(118, 119, 35); runs = $true }
+        'metrics slippage' = @{ flags = @(133, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(134, 135, 35); runs = $true }
+        'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
+        'note create' = @{ flags = @(136, 56, 66, 57, 137, 64, 21, 138); runs = $true }
+        'note delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'note get' = @{ args = @('='); runs = $true }
+        'note list' = @{ flags = @(56, 66, 57); runs = $true }
+        'note update' = @{ flags = @(136, 64, 21, 138); args = @('='); runs = $true }
+        'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
+        'note comment add' = @{ flags = @(136, 21, 138); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(139, 21, 65); args = @('='); runs = $true }
+        'note comment list' = @{ args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(139, 136, 21, 138); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(120, 121, 122, 78, 79, 82, 83, 21); runs = $true }
-        'person get' = @{ flags = @(84); args = @('='); runs = $true }
-        'person list' = @{ flags = @(79, 78, 86, 89, 90, 91, 92, 93); runs = $true }
+        'person create' = @{ flags = @(140, 141, 142, 57, 58, 63, 64, 21); runs = $true }
+        'person get' = @{ flags = @(105); args = @('='); runs = $true }
+        'person list' = @{ flags = @(58, 57, 107, 72, 110, 73, 74, 75); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
         'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
+        'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
+        'product create' = @{ flags = @(143, 144, 145, 146, 58, 147, 99, 63, 64, 21); runs = $true }
+        'product delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'product get' = @{ args = @('='); runs = $true }
+        'product list' = @{ flags = @(58, 148, 149, 73, 74, 72); runs = $true }
+        'product update' = @{ flags = @(143, 144, 145, 146, 58, 147, 99, 63, 64, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
+        'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
+        'project create' = @{ flags = @(150, 151, 152, 153, 154, 58, 155, 156, 64, 21); runs = $true }
+        'project delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'project get' = @{ args = @('='); runs = $true }
+        'project list' = @{ flags = @(157); runs = $true }
+        'project update' = @{ flags = @(150, 151, 152, 153, 154, 58, 155, 156, 64, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(118, 119, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(134, 135, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(123, 124, 125, 126, 127, 128); runs = $true }
+        'sandbox serve' = @{ flags = @(158, 159, 160, 161, 162, 163); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
-        'stage list' = @{ flags = @(76); runs = $true }
+        'stage list' = @{ flags = @(102); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 129, 130, 131, 21, 70); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 164, 165, 166, 21, 65); runs = $true }
+        'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
+        'task create' = @{ flags = @(167, 168, 169, 122, 53, 170, 64, 21); runs = $true }
+        'task delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'task get' = @{ args = @('='); runs = $true }
+        'task list' = @{ flags = @(168, 122, 170, 171, 172); runs = $true }
+        'task update' = @{ flags = @(167, 168, 169, 122, 53, 170, 76, 78, 64, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(132); args = @('='); runs = $true }
+        'user find' = @{ flags = @(173); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('listen\tReceive events, or simulate them from the change feed') }
-        'webhook listen' = @{ flags = @(133, 134, 135, 136, 137, 138, 139, 140, 141, 21); runs = $true }
+        'webhook listen' = @{ flags = @(174, 175, 176, 177, 178, 179, 180, 181, 182, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -5,13 +5,13 @@ export const help: Readonly<Record<string, string>> = {
 
 Start here:
   # Try it without an account: the sandbox is a stand-in for the service
-  $ crmcli deal list --profile sandbox
+  $ crmcli activity list --profile sandbox
   # Sign in to your account
   $ crmcli auth login
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, audit, backup, changes, deal, digest, field, funnel, goal, lead, lookup, mail, mcp, metrics, person, pipeline, quota, rep, search, stage, sync, user, watch, webhook
+Commands:\tactivity, api, audit, backup, changes, deal, digest, field, funnel, goal, lead, lookup, mail, mcp, metrics, note, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -294,7 +294,7 @@ Global flags: crmcli help flags
 `,
   'help commands': `Commands of crmcli 0.22.0
 
-Reads and changes deals, leads, persons and their fields in one company account. Prints a table on a terminal, and JSON when the output is piped or captured.
+Reads and changes deals, leads, persons, activities, projects, products and notes in one company account. Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
   api\tSend a raw request to the service
@@ -308,6 +308,14 @@ Commands:
   search\tSearch records across entities
   version\tPrint the version and environment
   watch\tReport data-quality findings that are new since the last run
+
+activity - Calls, meetings, tasks and other activities:
+  activity create\tCreate an activity
+  activity delete\tDelete an activity
+  activity get\tShow one activity
+  activity list\tList activities
+  activity update\tUpdate an activity
+  activity type list\tList activity types and their keys
 
 alias - Short names for commands:
   alias list\tList aliases
@@ -383,6 +391,17 @@ metrics - Figures of the sales pipeline:
   metrics slippage\tList open deals whose close date was pushed back
   metrics velocity\tShow sales velocity over a period
 
+note - Notes on records:
+  note create\tCreate a note on a record
+  note delete\tDelete a note
+  note get\tShow one note
+  note list\tList notes
+  note update\tUpdate a note
+  note comment add\tAdd a comment to a note
+  note comment delete\tDelete a comment of a note
+  note comment list\tList the comments of a note
+  note comment update\tReplace the text of a comment
+
 person - Contact persons:
   person create\tCreate a person
   person get\tShow one person
@@ -393,10 +412,24 @@ pipeline - Sales pipelines:
   pipeline health\tShow value and neglected deals per stage
   pipeline list\tList pipelines
 
+product - Products and their prices:
+  product create\tCreate a product
+  product delete\tDelete a product
+  product get\tShow one product
+  product list\tList products
+  product update\tUpdate a product
+
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
   profile use\tSet the active profile
+
+project - Projects:
+  project create\tCreate a project
+  project delete\tDelete a project
+  project get\tShow one project
+  project list\tList active or archived projects
+  project update\tUpdate a project
 
 rep - Figures of sales representatives:
   rep scorecard\tShow win rate, cycle, velocity and hygiene per owner
@@ -411,6 +444,13 @@ stage - Stages of pipelines:
 
 sync - Copies of the account for other systems:
   sync warehouse\tAppend changed records to NDJSON files
+
+task - Tasks of projects:
+  task create\tCreate a task
+  task delete\tDelete a task
+  task get\tShow one task
+  task list\tList tasks
+  task update\tUpdate a task
 
 user - Users of the account:
   user find\tFind users by name or e-mail address
@@ -531,15 +571,15 @@ Fields, filters and limits:
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
 
 Examples:
-  $ crmcli deal list --limit 5 --output csv --fields id,title
-  $ crmcli deal list --limit 5 --jq '.[].id'
-  $ crmcli deal list --output ndjson | head -n 3
+  $ crmcli activity list --limit 5 --output csv --fields id,subject
+  $ crmcli activity list --limit 5 --jq '.[].id'
+  $ crmcli activity list --output ndjson | head -n 3
 
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
 
 A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
 
-An empty list is [] in JSON, no output in CSV, and "No results" in a table. Results go to stdout, everything else to stderr.
+An empty list is [] in JSON, no output in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
 
 On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
 `,

@@ -3,6 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
+    activity: { summary: 'Calls, meetings, tasks and other activities', open: () => import('./activity/index.js') },
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send a raw request to the service', run: () => import('./commands/api.js') },
     audit: {
@@ -33,12 +34,15 @@ export const group: Group = {
     mail: { summary: 'Synced mail', open: () => import('./mail/index.js') },
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
     metrics: { summary: 'Figures of the sales pipeline', open: () => import('./metrics/index.js') },
+    note: { summary: 'Notes on records', open: () => import('./note/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
     pipeline: { summary: 'Sales pipelines', open: () => import('./pipeline/index.js') },
+    product: { summary: 'Products and their prices', open: () => import('./product/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),
     },
+    project: { summary: 'Projects', open: () => import('./project/index.js') },
     quota: {
       summary: 'Show the remaining daily token budget',
       run: () => import('./commands/quota.js'),
@@ -52,6 +56,7 @@ export const group: Group = {
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
     stage: { summary: 'Stages of pipelines', open: () => import('./stage/index.js') },
     sync: { summary: 'Copies of the account for other systems', open: () => import('./sync/index.js') },
+    task: { summary: 'Tasks of projects', open: () => import('./task/index.js') },
     user: { summary: 'Users of the account', open: () => import('./user/index.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
     watch: {

@@ -28,6 +28,8 @@ export interface ContextParts {
   readonly release?: () => void;
   /** Values of all flags, the global ones included. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Names of the values that were typed or piped. */
+  readonly given: ReadonlySet<string>;
   readonly settings: Settings;
   readonly input: Input;
 }
@@ -129,6 +131,7 @@ export function createContext(parts: ContextParts): Running {
       ...(command.gate && { gate: command.gate }),
       flags: command.flags,
       positionals: command.positionals ?? {},
+      given: parts.given,
       ...defined({ columns: command.columns }),
     },
     variable,

@@ -86,6 +86,7 @@ export async function run(
     globals,
     ...(paged && { release: paged.release }),
     values: values.args,
+    given: values.given,
     settings,
     input,
   });

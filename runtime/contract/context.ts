@@ -207,6 +207,8 @@ export interface Context {
     /** Flags of the command as generated, so that one workflow serves every command that names it. */
     readonly flags: Readonly<Record<string, FlagData>>;
     readonly positionals: Readonly<Record<string, PositionalData>>;
+    /** Names of the flags and arguments that were typed or piped; all others with a value have it by default. */
+    readonly given?: ReadonlySet<string>;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
   };

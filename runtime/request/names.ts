@@ -163,11 +163,13 @@ function unknown(
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
   const names = read.flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry) => entry.name));
+  // Case does not count, so that names which differ in it alone are one suggestion.
+  const distinct = [...new Map(names.map((one) => [one.toLowerCase(), one])).values()];
   return new CliError(
     'input',
     `The ${noun} "${name}" does not exist${where}.`,
     withState('Check the name, or give the id.'),
-    { suggestions: nearest(name, names) },
+    { suggestions: nearest(name, distinct) },
   );
 }
 

@@ -37,7 +37,7 @@ export interface Material {
 
 /**
  * Builds query, headers and body. Order of precedence in a body, lowest first: matches, the raw body, the plan's fixed
- * parts, fields by name, typed flags, custom fields by name.
+ * parts, fields by name, typed flags, custom fields by name. A default only fills what the raw body leaves open.
  */
 export async function buildParts(plan: RequestPlan, material: Material, context: Context): Promise<Parts> {
   const { values } = material;
@@ -135,6 +135,8 @@ async function buildBody(
   }
   Object.assign(body, await pairFields('assign', given, subject, context));
   for (const one of given) {
+    // A value in the raw body was chosen; a default was not.
+    if (isDefault(one, context) && getPath(body, one.detail) !== undefined) continue;
     if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
     if (one.place === 'form') body[one.detail] = textValue(one);
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
@@ -144,6 +146,9 @@ async function buildBody(
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
 }
+
+const isDefault = ({ name, place, data }: Given, { command }: Context): boolean =>
+  place === 'body' && data.default !== undefined && command.given?.has(name) === false;
 
 /** Copies the keys of the raw body, which must be an object, into the body. */
 function mergeRoot(body: Row, { name, value }: Given): void {

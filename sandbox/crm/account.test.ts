@@ -227,10 +227,19 @@ test('the other endpoints return what the service documents', async () => {
     deal_id: 1,
     pinned_to_deal_flag: false,
   });
+  expect((await send('DELETE', '/api/v1/notes/1')).body.data).toBe(true);
+  expect([(await send('GET', '/api/v1/notes/1')).status, (await send('DELETE', '/api/v1/notes/1')).status]).toEqual([
+    404, 404,
+  ]);
+
+  const project = await send('POST', '/api/v2/projects', { title: 'p', deal_ids: [3], health_status: 1 });
+  expect(project.body.data).toMatchObject({ status: 'open', deal_ids: [3] });
+  expect((await data('/api/v2/projects?deal_id=3')).map((row) => row['id'])).toContain(project.body.data.id);
 
   const task = await send('POST', '/api/v2/tasks', { title: 't', project_id: 1, done: 1, assignee_id: 2 });
   expect(task.body.data).toMatchObject({ is_done: true, assignee_ids: [2] });
   expect(task.body.data).not.toHaveProperty('done');
+  expect((await send('POST', '/api/v2/tasks', { title: 't', project_id: 1, done: true })).status).toBe(400);
 
   const merged = await send('PUT', '/api/v1/persons/2/merge', { merge_with_id: 1 });
   expect([merged.status, (await send('GET', '/api/v2/persons/2')).status]).toEqual([200, 404]);

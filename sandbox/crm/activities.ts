@@ -1,6 +1,6 @@
 import { isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
-import type { Collection, FieldRule, Row } from '../engine/types.js';
+import type { Collection, CustomRoute, FieldRule, Row } from '../engine/types.js';
 import { LIST_FILTERS, SORT } from './deals.js';
 import { savedFilter } from './filters.js';
 import { day, DAY, idField, idFilter, ME, plainTime, rfc, times, unlessSaved } from './kit.js';
@@ -74,6 +74,9 @@ export const activity: Collection = {
     done: { kind: 'boolean' },
     location: { kind: 'object' },
     participants: PARTICIPANTS,
+    // Accepted and without effect: the person is the primary participant.
+    person_id: { kind: 'any' },
+    outcome: { kind: 'any' },
     attendees: { kind: 'list' },
     public_description: { kind: 'text' },
     priority: { kind: 'integer' },
@@ -85,6 +88,7 @@ export const activity: Collection = {
     deal_id: idFilter('deal_id'),
     person_id: idFilter('person_id'),
     org_id: idFilter('org_id'),
+    lead_id: unlessSaved((row, value) => row['lead_id'] === value),
     filter_id: savedFilter('activity'),
     done: unlessSaved((row, value) => {
       if (!/^(true|false|0|1)$/.test(value)) refuse(400, 'Parameter done must be true or false');
@@ -135,11 +139,11 @@ function led(row: Row): Row {
   return { person_id: first?.['person_id'] ?? null };
 }
 
-const LINKS = ['deal_id', 'person_id', 'org_id', 'lead_id', 'project_id'];
+const LINKS = ['deal_id', 'person_id', 'org_id', 'lead_id', 'project_id', 'task_id'];
 
 export const note: Collection = {
   paths: ['/api/v1/notes'],
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  methods: ['GET', 'POST', 'PUT'],
   paging: 'offset',
   seed: (place) => {
     const { random } = place;
@@ -153,6 +157,7 @@ export const note: Collection = {
       org_id: null,
       lead_id: null,
       project_id: null,
+      task_id: null,
       ...flags({}),
       active_flag: true,
       add_time: plainTime(added),
@@ -168,15 +173,22 @@ export const note: Collection = {
     org_id: idField('organization', 'Organization'),
     lead_id: { kind: 'uuid' },
     project_id: { kind: 'integer' },
+    task_id: { kind: 'integer' },
     user_id: idField('user', 'User'),
     add_time: { kind: 'text' },
     ...Object.fromEntries(Object.keys(flags({})).map((flag) => [flag, { kind: 'any' }])),
   },
   required: ['content'],
-  filters: { deal_id: idFilter('deal_id'), person_id: idFilter('person_id'), org_id: idFilter('org_id') },
+  filters: {
+    deal_id: idFilter('deal_id'),
+    person_id: idFilter('person_id'),
+    org_id: idFilter('org_id'),
+    user_id: idFilter('user_id'),
+    lead_id: (row, value) => row['lead_id'] === value,
+  },
   complete(draft, request) {
     if (LINKS.every((link) => (draft[link] ?? null) === null)) {
-      refuse(400, 'A note must be linked to a deal, a person, an organization, a lead or a project');
+      refuse(400, 'A note must be linked to a deal, a person, an organization, a lead, a project or a task');
     }
     return {
       user_id: ME,
@@ -195,11 +207,24 @@ export const note: Collection = {
     update_time: plainTime(request.now),
     last_update_user_id: ME,
   }),
-  answers: { delete: 'id' },
 };
 
+/** The response to the deletion of a note is `true` instead of its id. */
+export const noteRoutes: readonly CustomRoute[] = [
+  {
+    method: 'DELETE',
+    path: '/api/v1/notes/{id}',
+    handle(request, state) {
+      const notes = state.rows('note');
+      const row = notes.get(request.params['id'] ?? '') ?? refuse(404, 'Note not found');
+      notes.drop(row['id'] as number);
+      return { status: 200, body: { success: true, data: true } };
+    },
+  },
+];
+
 function flags(row: Row): Row {
-  const names = ['deal', 'person', 'organization', 'lead'].map((name) => `pinned_to_${name}_flag`);
+  const names = ['deal', 'person', 'organization', 'lead', 'project', 'task'].map((name) => `pinned_to_${name}_flag`);
   return Object.fromEntries(names.map((name) => [name, row[name] === true || row[name] === 1]));
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, EnvelopeFacts, Extension, Incoming, Problem, Row } from '../engine/types.js';
 import { opener } from '../index.js';
 import { accountCollections, accountRoutes } from './account.js';
-import { activity, note, noteComment } from './activities.js';
+import { activity, note, noteComment, noteRoutes } from './activities.js';
 import { file, fileRoutes, mailMessage, participant } from './attachments.js';
 import { budget } from './budget.js';
 import { conversion, conversionRoutes } from './conversions.js';
@@ -81,6 +81,7 @@ const extension: Extension = {
     ...filterRoutes,
     ...followerRoutes,
     ...mergeRoutes,
+    ...noteRoutes,
     ...searchRoutes,
   ],
   envelope,

@@ -2,6 +2,11 @@ import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Filter, Incoming, Row } from '../engine/types.js';
 import { day, DAY, idField, idFilter, known, ME, rfc, times } from './kit.js';
 
+/** Projects that are linked to the record. */
+function linkFilter(field: string): Filter {
+  return (row, value) => (row[field] as unknown[]).map(String).includes(value);
+}
+
 const STATUSES = ['open', 'completed', 'canceled', 'deleted'];
 
 export const project: Collection = {
@@ -28,6 +33,7 @@ export const project: Collection = {
       person_ids: [],
       org_ids: [],
       label_ids: [],
+      health_status: null,
       archive_time: index % 5 === 4 ? rfc(updated) : null,
       add_time: rfc(added),
       update_time: rfc(updated),
@@ -47,11 +53,16 @@ export const project: Collection = {
     org_ids: { kind: 'list' },
     label_ids: { kind: 'list' },
     template_id: { kind: 'integer' },
+    health_status: { kind: 'any' },
+    custom_fields: { kind: 'object' },
   },
-  required: ['title', 'board_id', 'phase_id'],
+  required: ['title'],
   filters: {
     status: (row, value) => value.split(',').includes(String(row['status'])),
     phase_id: idFilter('phase_id'),
+    deal_id: linkFilter('deal_ids'),
+    person_id: linkFilter('person_ids'),
+    org_id: linkFilter('org_ids'),
     filter_id: known,
   },
   listed: (row, request) =>
@@ -60,6 +71,8 @@ export const project: Collection = {
   complete: (draft, request) => ({
     description: null,
     status: 'open',
+    board_id: 1,
+    phase_id: 1,
     owner_id: ME,
     start_date: null,
     end_date: null,
@@ -67,6 +80,7 @@ export const project: Collection = {
     person_ids: [],
     org_ids: [],
     label_ids: [],
+    health_status: null,
     archive_time: null,
     add_time: rfc(request.now),
     update_time: rfc(request.now),
@@ -77,16 +91,18 @@ export const project: Collection = {
   answers: { delete: 'id' },
 };
 
-/** Written as 0 or 1, read as `is_done`: the only boolean that version 2 takes as a number. */
-const DONE: FieldRule = {
+/** Written as 0 or 1, read as `is_done` and `is_milestone`: the only booleans that version 2 takes as numbers. */
+const FLAG: FieldRule = {
   kind: 'any',
-  check: (value) => (value === 0 || value === 1 || typeof value === 'boolean' ? undefined : 'must be 0 or 1'),
+  check: (value) => (value === 0 || value === 1 ? undefined : 'must be 0 or 1'),
 };
 
-const doneFilter: Filter = (row, value) => {
-  if (!/^(0|1|true|false)$/.test(value)) refuse(400, 'Parameter is_done must be true or false');
-  return row['is_done'] === (value === '1' || value === 'true');
-};
+function flagFilter(field: string): Filter {
+  return (row, value) => {
+    if (!/^(0|1|true|false)$/.test(value)) refuse(400, `Parameter ${field} must be true or false`);
+    return row[field] === (value === '1' || value === 'true');
+  };
+}
 
 export const task: Collection = {
   paths: ['/api/v2/tasks'],
@@ -119,8 +135,8 @@ export const task: Collection = {
     project_id: idField('project', 'Project'),
     parent_task_id: idField('task', 'Task'),
     description: { kind: 'text' },
-    done: DONE,
-    milestone: DONE,
+    done: FLAG,
+    milestone: FLAG,
     due_date: { kind: 'date' },
     start_date: { kind: 'date' },
     assignee_id: idField('user', 'User'),
@@ -133,7 +149,8 @@ export const task: Collection = {
     parent_task_id: (row, value) =>
       value === 'null' ? row['parent_task_id'] === null : String(row['parent_task_id']) === value,
     assignee_id: (row, value) => (row['assignee_ids'] as unknown[]).map(String).includes(value),
-    is_done: doneFilter,
+    is_done: flagFilter('is_done'),
+    is_milestone: flagFilter('is_milestone'),
   },
   complete: (draft, request) =>
     written(
@@ -161,8 +178,8 @@ export const task: Collection = {
 function written({ done, milestone, assignee_id, ...row }: Row, request: Incoming): Row {
   return {
     ...row,
-    ...(done !== undefined && { is_done: done === 1 || done === true }),
-    ...(milestone !== undefined && { is_milestone: milestone === 1 || milestone === true }),
+    ...(done !== undefined && { is_done: done === 1 }),
+    ...(milestone !== undefined && { is_milestone: milestone === 1 }),
     ...(assignee_id !== undefined && { assignee_ids: assignee_id === null ? [] : [assignee_id] }),
     update_time: rfc(request.now),
   };

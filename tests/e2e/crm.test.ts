@@ -37,10 +37,7 @@ test('ids of a list are piped into a delete, which sends one request for each an
   expect(refused.stderr).toContain('standard input is used for data');
   const planned = JSON.parse((await piped('--dry-run')).stdout) as { url: string }[];
   expect(planned.map(({ url }) => url.replace(/.*\//, '')).join('\n')).toBe(ids.trim());
-  expect(JSON.parse((await piped('--yes')).stdout)).toEqual({
-    id: ids.trim().split('\n').map(Number),
-    deleted: true,
-  });
+  expect(JSON.parse((await piped('--yes')).stdout)).toEqual({ id: ids.trim().split('\n').map(Number), deleted: true });
   const again = await piped('--yes');
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was done before it.')]);
 });
@@ -105,7 +102,7 @@ describe('lists', () => {
       '',
       '',
     ]);
-    expect(await none('table')).toBe('No results');
+    expect(await none('table')).toBe('No results found.');
   });
 
   test('raw pages of both versions become one list, to which --jq applies', async () => {

@@ -5,6 +5,8 @@ tryExamples('crm', 'crmcli', {
     'changes.json': '{"probability": 60}',
     'monday/deals.json': '[{"id": 1, "title": "Old"}]',
     'friday/deals.json': '[{"id": 1, "title": "New"}]',
+    'minutes.html': '<p>Minutes of the meeting</p>',
+    'comment.html': '<p>Agreed</p>',
   },
   waiting: [
     [/^crmcli auth login --oauth/, /http:\S+authorize/, 'a browser signs in'],

@@ -180,7 +180,7 @@ describe('deal summary', () => {
 
   test('no deals: an empty table', async () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
-    expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results\n');
+    expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results found.\n');
   });
 });
 

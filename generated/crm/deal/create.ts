@@ -1,9 +1,9 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
-import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `deal create`. */
-export interface DealCreateArgs extends BodyFlags, FieldFlags {
+export interface DealCreateArgs extends BodyFlags {
   /** Title of the deal. */
   readonly title: string;
   /** Value in the currency of the deal. */
@@ -26,6 +26,8 @@ export interface DealCreateArgs extends BodyFlags, FieldFlags {
   readonly probability?: number;
   /** Expected close date. */
   readonly 'expected-close-date'?: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<DealCreateArgs>(() => import('../client.js'), {
@@ -99,7 +101,13 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'expected_close_date' },
       describe: 'Expected close date',
     },
-    ...fieldFlags,
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'deal' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -1,0 +1,99 @@
+// From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+
+/** Flags and arguments of `activity create`. */
+export interface ActivityCreateArgs extends BodyFlags, FieldFlags {
+  /** Subject of the activity. */
+  readonly subject: string;
+  /** Due date. */
+  readonly 'due-date'?: string;
+  /** Due time, for example 14:30. */
+  readonly 'due-time'?: string;
+  /** Duration in hours and minutes, for example 00:30. */
+  readonly duration?: string;
+  /** Deal id. */
+  readonly deal?: string;
+  /** Organization id. */
+  readonly org?: string;
+  /** Id, name or e-mail address of the owner, or "me". */
+  readonly owner?: string;
+  /** Text of the note in the activity (HTML). */
+  readonly note?: string;
+  /** Create it as done. */
+  readonly done?: boolean;
+  /** Person id (the primary participant). */
+  readonly person?: string;
+  /** Key of an activity type, shown by `activity type list`. */
+  readonly type: string;
+}
+
+export const command = defineCommand<ActivityCreateArgs>(() => import('../client.js'), {
+  id: 'crm.activity.create',
+  command: 'create',
+  describe: 'Create an activity',
+  usage: '--subject <text> [flags]',
+  effect: 'create',
+  flags: {
+    subject: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'subject' },
+      describe: 'Subject of the activity',
+    },
+    'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
+    'due-time': {
+      type: 'string',
+      kind: 'time',
+      wire: { in: 'body', name: 'due_time' },
+      describe: 'Due time, for example 14:30',
+    },
+    duration: {
+      type: 'string',
+      kind: 'time',
+      wire: { in: 'body', name: 'duration' },
+      describe: 'Duration in hours and minutes, for example 00:30',
+    },
+    deal: { type: 'string', kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
+    org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    note: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'note' },
+      describe: 'Text of the note in the activity (HTML)',
+    },
+    done: { type: 'boolean', kind: 'boolean', wire: { in: 'body', name: 'done' }, describe: 'Create it as done' },
+    person: {
+      type: 'string',
+      kind: 'id',
+      as: [{ person_id: '$value', primary: true }],
+      wire: { in: 'body', name: 'participants' },
+      describe: 'Person id (the primary participant)',
+    },
+    type: {
+      type: 'string',
+      kind: 'text',
+      default: 'task',
+      wire: { in: 'body', name: 'type' },
+      describe: 'Key of an activity type, shown by `activity type list`',
+    },
+    ...fieldFlags,
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/activities',
+    shape: 'record',
+    customFields: 'activity',
+  }),
+});

@@ -1,0 +1,33 @@
+// From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `activity delete`. */
+export interface ActivityDeleteArgs {
+  /** Activity id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ActivityDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.activity.delete',
+  command: 'delete <id>',
+  describe: 'Delete an activity',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/activities/{id}',
+    shape: 'action',
+    confirm: 'Delete activity {id}?',
+    naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
+    says: 'Deleted activity {id}',
+    customFields: 'activity',
+  }),
+});

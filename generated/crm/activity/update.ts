@@ -1,0 +1,120 @@
+// From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+
+/** Flags and arguments of `activity update`. */
+export interface ActivityUpdateArgs extends BodyFlags, FieldFlags {
+  /** Activity id. */
+  readonly id: string;
+  /** Subject of the activity. */
+  readonly subject?: string;
+  /** Key of an activity type, shown by `activity type list`. */
+  readonly type?: string;
+  /** Due date. */
+  readonly 'due-date'?: string;
+  /** Due time, for example 14:30. */
+  readonly 'due-time'?: string;
+  /** Duration in hours and minutes, for example 00:30. */
+  readonly duration?: string;
+  /** Deal id. */
+  readonly deal?: string;
+  /** Organization id. */
+  readonly org?: string;
+  /** Id, name or e-mail address of the owner, or "me". */
+  readonly owner?: string;
+  /** Text of the note in the activity (HTML). */
+  readonly note?: string;
+  /** Mark it as done. */
+  readonly done?: boolean;
+  /** Person id (replaces all participants). */
+  readonly person?: string;
+  /** Mark it as not done. */
+  readonly undone?: boolean;
+}
+
+export const command = defineCommand<ActivityUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.activity.update',
+  command: 'update <id>',
+  describe: 'Update an activity',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Activity id' },
+  },
+  flags: {
+    subject: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'subject' },
+      describe: 'Subject of the activity',
+    },
+    type: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'type' },
+      describe: 'Key of an activity type, shown by `activity type list`',
+    },
+    'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
+    'due-time': {
+      type: 'string',
+      kind: 'time',
+      wire: { in: 'body', name: 'due_time' },
+      describe: 'Due time, for example 14:30',
+    },
+    duration: {
+      type: 'string',
+      kind: 'time',
+      wire: { in: 'body', name: 'duration' },
+      describe: 'Duration in hours and minutes, for example 00:30',
+    },
+    deal: { type: 'string', kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
+    org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    note: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'note' },
+      describe: 'Text of the note in the activity (HTML)',
+    },
+    done: {
+      type: 'boolean',
+      kind: 'boolean',
+      conflicts: ['undone'],
+      wire: { in: 'body', name: 'done' },
+      describe: 'Mark it as done',
+    },
+    person: {
+      type: 'string',
+      kind: 'id',
+      as: [{ person_id: '$value', primary: true }],
+      wire: { in: 'body', name: 'participants' },
+      describe: 'Person id (replaces all participants)',
+    },
+    undone: {
+      type: 'boolean',
+      kind: 'boolean',
+      conflicts: ['done'],
+      wire: { in: 'body', name: 'done' },
+      send: false,
+      describe: 'Mark it as not done',
+    },
+    ...fieldFlags,
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/activities/{id}',
+    shape: 'record',
+    naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
+    change: true,
+    customFields: 'activity',
+  }),
+});

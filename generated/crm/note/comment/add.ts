@@ -1,0 +1,46 @@
+// From specs/crm/note.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `note comment add`. */
+export interface NoteCommentAddArgs {
+  /** Note id. */
+  readonly noteId: string;
+  /** Text (HTML), or @file. */
+  readonly content: string;
+  /** Write --content in an editor. */
+  readonly edit?: boolean;
+}
+
+export const command = defineCommand<NoteCommentAddArgs>(() => import('../../client.js'), {
+  id: 'crm.note.comment.add',
+  command: 'add <noteId>',
+  describe: 'Add a comment to a note',
+  usage: '<noteId> --content <text|@file> [flags]',
+  effect: 'create',
+  positionals: {
+    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {
+    content: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      wire: { in: 'body', name: 'content' },
+      describe: 'Text (HTML), or @file',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content' },
+    },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/notes/{noteId}/comments',
+    shape: 'record',
+  }),
+});

@@ -1,0 +1,56 @@
+// From specs/crm/note.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `note comment update`. */
+export interface NoteCommentUpdateArgs {
+  /** Note id. */
+  readonly noteId: string;
+  /** Comment id, shown by `note comment list`. */
+  readonly comment: string;
+  /** Text (HTML), or @file. */
+  readonly content: string;
+  /** Write --content in an editor. */
+  readonly edit?: boolean;
+}
+
+export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../client.js'), {
+  id: 'crm.note.comment.update',
+  command: 'update <noteId>',
+  describe: 'Replace the text of a comment',
+  usage: '<noteId> --comment <key> --content <text|@file> [flags]',
+  effect: 'update',
+  positionals: {
+    noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
+  },
+  flags: {
+    comment: {
+      type: 'string',
+      demandOption: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'comment' },
+      describe: 'Comment id, shown by `note comment list`',
+    },
+    content: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      wire: { in: 'body', name: 'content' },
+      describe: 'Text (HTML), or @file',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content' },
+    },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/notes/{noteId}/comments/{comment}',
+    shape: 'record',
+    change: true,
+  }),
+});

@@ -1,0 +1,31 @@
+// From specs/crm/note.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `note delete`. */
+export interface NoteDeleteArgs {
+  /** Note id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<NoteDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.note.delete',
+  command: 'delete <id>',
+  describe: 'Delete a note',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/notes/{id}',
+    shape: 'action',
+    confirm: 'Delete note {id}?',
+    says: 'Deleted note {id}',
+  }),
+});

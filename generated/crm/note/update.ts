@@ -1,0 +1,48 @@
+// From specs/crm/note.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `note update`. */
+export interface NoteUpdateArgs extends BodyFlags {
+  /** Note id. */
+  readonly id: string;
+  /** Text (HTML), or @file. */
+  readonly content?: string;
+  /** Write --content in an editor. */
+  readonly edit?: boolean;
+}
+
+export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.note.update',
+  command: 'update <id>',
+  describe: 'Update a note',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
+  },
+  flags: {
+    content: {
+      type: 'string',
+      kind: 'message',
+      wire: { in: 'body', name: 'content' },
+      describe: 'Text (HTML), or @file',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    edit: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Write --content in an editor',
+      conflicts: ['content'],
+      edits: { flag: 'content', current: { path: '/api/v1/notes/{id}', id: 'id', field: 'content' } },
+    },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/notes/{id}',
+    shape: 'record',
+    change: true,
+  }),
+});

@@ -1,0 +1,33 @@
+// From specs/crm/product.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `product delete`. */
+export interface ProductDeleteArgs {
+  /** Product id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ProductDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.product.delete',
+  command: 'delete <id>',
+  describe: 'Delete a product',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/products/{id}',
+    shape: 'action',
+    confirm: 'Delete product {id}?',
+    naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
+    says: 'Deleted product {id}',
+    customFields: 'product',
+  }),
+});

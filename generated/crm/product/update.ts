@@ -1,0 +1,91 @@
+// From specs/crm/product.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `product update`. */
+export interface ProductUpdateArgs extends BodyFlags {
+  /** Product id. */
+  readonly id: string;
+  /** Name of the product. */
+  readonly name?: string;
+  /** Product code. */
+  readonly code?: string;
+  /** Unit, for example piece or hour. */
+  readonly unit?: string;
+  /** Description of the product. */
+  readonly description?: string;
+  /** Id, name or e-mail address of the owner, or "me". */
+  readonly owner?: string;
+  /** Price per unit in the currency set by --currency. */
+  readonly price?: Decimal;
+  /** Currency code, for example EUR. */
+  readonly currency?: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
+}
+
+export const command = defineCommand<ProductUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.product.update',
+  command: 'update <id>',
+  describe: 'Update a product',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
+  },
+  flags: {
+    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product' },
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
+    unit: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'unit' },
+      describe: 'Unit, for example piece or hour',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'description' },
+      describe: 'Description of the product',
+    },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    price: {
+      type: 'string',
+      kind: 'number',
+      requires: ['currency'],
+      wire: { in: 'body', name: 'prices[0].price' },
+      describe: 'Price per unit in the currency set by --currency',
+    },
+    currency: {
+      type: 'string',
+      kind: 'text',
+      requires: ['price'],
+      wire: { in: 'body', name: 'prices[0].currency' },
+      describe: 'Currency code, for example EUR',
+    },
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'product' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/products/{id}',
+    shape: 'record',
+    naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
+    change: true,
+    customFields: 'product',
+  }),
+});

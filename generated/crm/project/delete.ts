@@ -1,0 +1,32 @@
+// From specs/crm/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `project delete`. */
+export interface ProjectDeleteArgs {
+  /** Project id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.project.delete',
+  command: 'delete <id>',
+  describe: 'Delete a project',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/projects/{id}',
+    shape: 'action',
+    confirm: 'Delete project {id}?',
+    naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
+    says: 'Deleted project {id}',
+  }),
+});

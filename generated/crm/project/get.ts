@@ -1,0 +1,26 @@
+// From specs/crm/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `project get`. */
+export interface ProjectGetArgs {
+  /** Project id. */
+  readonly id: string;
+}
+
+export const command = defineCommand<ProjectGetArgs>(() => import('../client.js'), {
+  id: 'crm.project.get',
+  command: 'get <id>',
+  describe: 'Show one project',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
+  },
+  flags: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/projects/{id}',
+    shape: 'record',
+  }),
+});

@@ -1,0 +1,71 @@
+// From specs/crm/task.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `task create`. */
+export interface TaskCreateArgs extends BodyFlags {
+  /** Title of the task. */
+  readonly title: string;
+  /** Project id. */
+  readonly project: string;
+  /** Description of the task. */
+  readonly description?: string;
+  /** Id, name or e-mail address of the assignee, or "me". */
+  readonly assignee?: string;
+  /** Due date. */
+  readonly 'due-date'?: string;
+  /** Id of the parent task. */
+  readonly parent?: string;
+}
+
+export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'), {
+  id: 'crm.task.create',
+  command: 'create',
+  describe: 'Create a task',
+  usage: '--title <text> --project <id> [flags]',
+  effect: 'create',
+  flags: {
+    title: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the task',
+    },
+    project: {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: { in: 'body', name: 'project_id' },
+      describe: 'Project id',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'description' },
+      describe: 'Description of the task',
+    },
+    assignee: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'assignee_id' },
+      describe: 'Id, name or e-mail address of the assignee, or "me"',
+    },
+    'due-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
+    parent: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'body', name: 'parent_task_id' },
+      describe: 'Id of the parent task',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/tasks',
+    shape: 'record',
+  }),
+});

@@ -1,0 +1,32 @@
+// From specs/crm/task.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `task delete`. */
+export interface TaskDeleteArgs {
+  /** Task id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.task.delete',
+  command: 'delete <id>',
+  describe: 'Delete a task',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/tasks/{id}',
+    shape: 'action',
+    confirm: 'Delete task {id}?',
+    naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
+    says: 'Deleted task {id}',
+  }),
+});

@@ -1,0 +1,107 @@
+import type { Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+import { bench, type Bench } from './testkit.js';
+
+let at: Bench;
+const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {
+  at = await bench(client, replies);
+};
+const run = (...argv: string[]): Promise<Ended> => at.run(...argv);
+const sent = (): unknown => JSON.parse(at.seen.at(-1)?.body ?? 'null');
+afterEach(() => at.close());
+
+const hash = 'c'.repeat(40);
+const fields = {
+  data: [{ field_code: hash, field_name: 'Warranty', field_type: 'double', is_custom_field: true, options: null }],
+  additional_data: { next_cursor: null },
+};
+
+test.each([
+  [
+    ['product', 'create', '--name', 'Seat', '--code', 'P-1', '--unit', 'month', '--owner', '2'],
+    { name: 'Seat', code: 'P-1', unit: 'month', owner_id: 2 },
+  ],
+  [
+    ['product', 'create', '--name', 'Seat', '--price', '12.50', '--currency', 'EUR'],
+    { name: 'Seat', prices: [{ price: 12.5, currency: 'EUR' }] },
+  ],
+  [
+    ['product', 'create', '--name', 'Seat', '--field', 'warranty=24', '--body', '{"tax":21,"name":"Other"}'],
+    { name: 'Seat', tax: 21, custom_fields: { [hash]: 24 } },
+  ],
+  [
+    ['product', 'update', '7', '--price', '14', '--currency', 'USD', '--description', 'x'],
+    { description: 'x', prices: [{ price: 14, currency: 'USD' }] },
+  ],
+])('%j', async (argv, body) => {
+  const reply = { data: { id: 7 } };
+  await service({
+    'GET /api/v2/productFields': fields,
+    'POST /api/v2/products': reply,
+    'PATCH /api/v2/products/7': reply,
+  });
+  expect(await run(...argv)).toMatchObject({ code: 0, out: '{\n  "id": 7\n}\n' });
+  expect(sent()).toEqual(body);
+});
+
+test.each([
+  [['product', 'create', '--name', 'A', '--price', '5'], '--currency'],
+  [['product', 'update', '7', '--currency', 'EUR'], '--price'],
+  [['product', 'update', '7', '--price', 'abc', '--currency', 'EUR'], '--price'],
+  [['product', 'update', '7'], '--name'],
+  [['product', 'list', '--ids', '1', '--filter', '2'], '--filter'],
+])('%j sends nothing', async (argv, named) => {
+  await service({});
+  const { code, err } = await run(...argv);
+  expect([code, err]).toEqual([64, expect.stringContaining(named)]);
+  expect(at.seen).toEqual([]);
+});
+
+test('a list shows the first price; a product without prices has an empty cell', async () => {
+  const prices = [
+    { price: 12.5, currency: 'EUR' },
+    { price: 14, currency: 'USD' },
+  ];
+  const data = [
+    { id: 1, name: 'Seat', code: 'P-1', unit: 'month', prices },
+    { id: 2, name: 'Desk', code: null, unit: null, prices: [] },
+    { id: 3, name: 'Lamp', prices: null },
+    { id: 4, name: 'Fan', prices: 'x' },
+  ];
+  await service({ 'GET /api/v2/products': { data } });
+  const { out } = await run('product', 'list', '--owner', '2', '--sort-by', 'name', '--output', 'csv');
+  expect(out).toBe('id,name,code,unit,price\n1,Seat,P-1,month,12.5 EUR\n2,Desk,,,\n3,Lamp,,,\n4,Fan,,,\n');
+  expect(at.requests()).toEqual([['/api/v2/products', { owner_id: '2', sort_by: 'name', limit: '500' }]]);
+});
+
+test('custom fields are resolved on request, and in tables', async () => {
+  await service({
+    'GET /api/v2/productFields': fields,
+    'GET /api/v2/products/7': { data: { id: 7, custom_fields: { [hash]: 24 } } },
+  });
+  const { out } = await run('product', 'get', '7', '--resolve-fields');
+  expect(JSON.parse(out)).toEqual({ id: 7, custom_fields: { Warranty: 24 } });
+  expect((await run('product', 'get', '7', '--output', 'table')).out).toMatch(/^Warranty +24$/m);
+});
+
+test('a delete needs an answer and prints what is deleted', async () => {
+  await service({ 'DELETE /api/v2/products/7': { data: { id: 7 } } });
+  const unasked = await run('product', 'delete', '7');
+  expect([unasked.code, unasked.err]).toEqual([1, expect.stringContaining('Delete product 7?')]);
+  const { out } = await run('product', 'delete', '7', '--yes');
+  expect(JSON.parse(out)).toEqual({ id: 7, deleted: true });
+  expect(at.seen.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
+test.each([
+  [['product', 'list'], '/api/v2/products'],
+  [['product', 'get', '7'], '/api/v2/products/7'],
+])('%j: an odd response is an error 69', async (argv, path) => {
+  for (const odd of [{}, { data: 'x' }, { data: 7 }]) {
+    await service({ [`GET ${path}`]: odd });
+    expect([odd, (await run(...argv)).code]).toEqual([odd, 69]);
+    await at.close();
+  }
+  await service({ [`GET ${path}`]: { data: argv.includes('list') ? [{ prices: [null], name: {} }] : { prices: 3 } } });
+  expect((await run(...argv, '--output', 'table')).code).toBe(0);
+});
