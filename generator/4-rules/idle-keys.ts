@@ -31,6 +31,7 @@ const ofRequests: readonly Key[] = [
   'find',
   'moved',
   'reread',
+  'resend',
   'change',
 ];
 
@@ -135,6 +136,9 @@ function ofShape(
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
   if (effect === 'read')
     reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
+  if (effect !== 'update') reportIdle(['resend'], 'the command updates no record');
+  else if (onResource) reportIdle(['resend'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) reportIdle(['resend'], 'the body is a list');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');
   if (onResource) reportIdle(['path', 'paths', 'result'], 'the resource determines it');
   else reportIdle(['resource'], 'the command has no verb');

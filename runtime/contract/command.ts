@@ -228,6 +228,8 @@ export interface RequestPlan {
   readonly moved?: string;
   /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
+  /** Fields of the body that are read from the record if no value sets them. */
+  readonly resend?: readonly string[];
   /** The request is one on a resource of the catalogue. */
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */
