@@ -103,6 +103,8 @@ export interface FlagData {
   readonly day?: 'end';
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Required with these values of other flags. */
+  readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   /** Unit shown in help, for example `milliseconds`. */
   readonly unit?: string;
   /** Never printed, never offered to a tool. */
@@ -125,7 +127,7 @@ export interface Column {
    * (`{first} {last}`), or alternatives tried in order.
    */
   readonly from?: string | readonly string[];
-  /** Dotted path of the value that is shown of each element of a list. */
+  /** Dotted path of the value that is shown of each element of a list, or a template over the element. */
   readonly each?: string;
   /** Separator between the elements of a list. */
   readonly join?: string;

@@ -28,6 +28,7 @@ async function account() {
     write: async (kind, path, entries) => {
       stored.set(`${kind} ${path}`, structuredClone(entries));
     },
+    drop: async () => undefined,
   };
   const { http, world } = parts;
   const warnings: string[] = [];

@@ -6,7 +6,7 @@ import { file, fileRoutes, mailMessage, participant } from './attachments.js';
 import { budget } from './budget.js';
 import { conversion, conversionRoutes } from './conversions.js';
 import { deal } from './deals.js';
-import { fieldCollections, fieldRoutes } from './fields.js';
+import { fieldCollections, fieldRoutes, fieldRoutesOfVersion1 } from './fields.js';
 import { filterCollection, filterRoutes } from './filters.js';
 import { followerCollections, followerRoutes } from './followers.js';
 import { changelog, dealChange } from './history.js';
@@ -76,6 +76,7 @@ const extension: Extension = {
     ...accountRoutes,
     ...conversionRoutes,
     ...fieldRoutes,
+    ...fieldRoutesOfVersion1,
     ...fileRoutes,
     ...filterRoutes,
     ...followerRoutes,

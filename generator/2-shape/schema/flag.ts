@@ -161,6 +161,14 @@ export const flag = {
       items: flagName,
       examples: [['todo']],
     },
+    'required-with': {
+      description: 'Values of other flags with which the flag is required.',
+      type: 'object',
+      propertyNames: flagName,
+      minProperties: 1,
+      additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+      examples: [{ type: ['single-choice', 'multiple-choice'] }],
+    },
     alias: {
       description: 'Another name: a letter, typed with a single dash, or a word.',
       type: 'string',
