@@ -80,6 +80,8 @@ export interface FlagData {
   readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a boolean flag, a map from choice to value for an enum. */
   readonly send?: unknown;
+  /** Constant values that are sent with the value, by name, in the same place. */
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
   /**
    * Shape in which the value is sent: a JSON template in which `"$value"` stands for the value (for each element of a
    * list, when the template is an array of one element), `"$first"` for whether it is the first element.

@@ -1,6 +1,24 @@
 import { serving, tryExamples } from './tried.js';
 
+const conditions = {
+  glue: 'and',
+  conditions: [
+    {
+      glue: 'and',
+      conditions: [{ object: 'deal', field_id: '1004', operator: '=', value: 'open', extra_value: null }],
+    },
+    { glue: 'or', conditions: [] },
+  ],
+};
+const webhook = '--url https://hooks.example.com --event-action * --event-object deal';
+
 tryExamples('crm', 'crmcli', {
-  files: { 'changes.json': '{"probability": 60}' },
+  files: {
+    'changes.json': '{"probability": 60}',
+    'conditions.json': JSON.stringify(conditions),
+    'offer.pdf': '%PDF-1.4',
+    'photo.jpg': 'JFIF',
+  },
   waiting: [[/^crmcli auth login --oauth/, /http:\S+authorize/, 'a browser signs in'], serving],
+  before: { 'webhook delete': ['webhook', 'create', ...webhook.split(' ')] },
 });
