@@ -56,14 +56,12 @@ const requiredWith = (flag: BoundFlag) =>
   );
 
 function conditionsOf(command: BoundCommand) {
-  return [...command.flags, ...command.args].flatMap((flag) =>
-    [
-      ...(['requires', 'conflicts'] as const).flatMap((key) =>
-        (flag.spec[key] ?? []).map(
-          (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
-        ),
+  return [...command.flags, ...command.args].flatMap((flag) => [
+    ...(['requires', 'conflicts'] as const).flatMap((key) =>
+      (flag.spec[key] ?? []).map(
+        (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
       ),
-      ...requiredWith(flag),
-    ],
-  );
+    ),
+    ...requiredWith(flag),
+  ]);
 }

@@ -5,7 +5,9 @@ import { kindOf } from '../fields/definitions.js';
 /** Removes the stored names and definitions that these writes may have changed: lists whose path is a part of theirs. */
 export async function forgetChanged(replies: readonly Reply[], { service, names }: Context): Promise<void> {
   const lists: readonly (readonly [string, string])[] = [
-    ...Object.entries(service.references).flatMap(([kind, { path, scan }]) => (scan === undefined ? [] : [[kind, path] as const])),
+    ...Object.entries(service.references).flatMap(([kind, { path, scan }]) =>
+      scan === undefined ? [] : [[kind, path] as const],
+    ),
     ...Object.entries(service.customFields).map(([entity, { path }]) => [kindOf(entity), path] as const),
   ];
   const written = replies.filter(({ status }) => status > 0).map(({ url }) => new URL(url).pathname);

@@ -157,7 +157,10 @@ async function resend({ resend: names = [], effect }: RequestPlan, body: Row, { 
   for (const name of missing) {
     const value = getPath(record, name);
     if (value === undefined || value === null) {
-      throw new CliError('unavailable', `The record has no "${name}", which every update must contain. Nothing was sent.`);
+      throw new CliError(
+        'unavailable',
+        `The record has no "${name}", which every update must contain. Nothing was sent.`,
+      );
     }
     setPath(body, name, value);
   }

@@ -236,7 +236,9 @@ function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, 
 function withPlace(data: Data): Facts | undefined {
   const [wire] = wiresOf(data);
   const constants = Object.entries(data.with ?? {});
-  return constants.length === 0 ? undefined : Object.fromEntries(constants.map(([name, one]) => [`${wire?.in ?? ''}:${name}`, one]));
+  return constants.length === 0
+    ? undefined
+    : Object.fromEntries(constants.map(([name, one]) => [`${wire?.in ?? ''}:${name}`, one]));
 }
 
 /** Elements of one list that the other does not have, ignoring the names of placeholders. */

@@ -23,9 +23,14 @@ const fieldGet: Workflow<FieldGetArgs, FieldCalls> = async ({ entity, field }, k
     return kit.fail('input', `No field of ${entity} has the name or key "${field}".`, list);
   }
   if (found.length > 1) {
-    throw new CliError('input', `${String(found.length)} fields of ${entity} have the name "${field}".`, 'Give the key instead.', {
-      lines: found.map((row) => `${text(row['field_code'])}, ${text(row['field_name'])}`),
-    });
+    throw new CliError(
+      'input',
+      `${String(found.length)} fields of ${entity} have the name "${field}".`,
+      'Give the key instead.',
+      {
+        lines: found.map((row) => `${text(row['field_code'])}, ${text(row['field_name'])}`),
+      },
+    );
   }
   await kit.out.record(first);
 };

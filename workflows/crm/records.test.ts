@@ -176,13 +176,13 @@ describe('writes', () => {
   });
 
   test.each([
-    ['deal delete 12345678901234567890', '/api/v2/deals/12345678901234567890', '{"deleted":12345678901234567890}'],
+    ['deal delete 12345678901234567890', '/api/v2/deals/12345678901234567890', '{"id":12345678901234567890,"deleted":true}'],
     ['deal product remove 7 --attachment 5', '/api/v2/deals/7/products/5', '{"removed":5}'],
     ['deal follower remove 7 --user 3', '/api/v2/deals/7/followers/3', '{"removed":3}'],
     [
       'lead delete ADF21080-0e10-11eb-879b-05d71fb426ec',
       '/api/v1/leads/adf21080-0e10-11eb-879b-05d71fb426ec',
-      '{"deleted":"adf21080-0e10-11eb-879b-05d71fb426ec"}',
+      '{"id":"adf21080-0e10-11eb-879b-05d71fb426ec","deleted":true}',
     ],
   ])('%s', async (words, path, printed) => {
     await service({ [`DELETE ${path}`]: { data: { id: 1 } } });

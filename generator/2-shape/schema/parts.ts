@@ -20,7 +20,8 @@ export const column = {
       examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value'], 'tags[].name'],
     },
     each: {
-      description: 'Dotted path in each element of a list, or a template: the cell shows these values instead of the elements.',
+      description:
+        'Dotted path in each element of a list, or a template: the cell shows these values instead of the elements.',
       ...text,
       examples: ['label', '{id}={label}'],
     },

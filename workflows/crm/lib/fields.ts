@@ -6,11 +6,7 @@ export type FieldCalls = 'fields' | 'fieldsOfVersion1';
 const ONLY_VERSION_1: readonly string[] = ['lead', 'note'];
 
 /** Yields the definitions of the fields of an entity, with the names of version 2. */
-export async function* fieldRows(
-  entity: string,
-  { calls }: Kit<FieldCalls>,
-  limit?: number,
-): AsyncGenerator<Row> {
+export async function* fieldRows(entity: string, { calls }: Kit<FieldCalls>, limit?: number): AsyncGenerator<Row> {
   if (!ONLY_VERSION_1.includes(entity)) yield* calls.fields.rows({ entity }, { limit });
   else for await (const row of calls.fieldsOfVersion1.rows({ entity }, { limit })) yield renamed(row);
 }
