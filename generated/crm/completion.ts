@@ -75,6 +75,27 @@ _crmcli_flags=(
   '--quantity\t='
   '--sort-by\t:id add_time update_time order_nr'
   '--attachment\t='
+  '--name\t='
+  '--options\t='
+  '--type\t='
+  '--name\t='
+  '--label\t='
+  '--option\t='
+  '--out\t/'
+  '--deal\t='
+  '--remote-id\t='
+  '--remote-location\t:googledrive'
+  '--description\t='
+  '--name\t='
+  '--deal\t='
+  '--org\t='
+  '--person\t='
+  '--name\t='
+  '--type\t:deals leads org people products activity projects'
+  '--conditions\t@'
+  '--all\t'
+  '--type\t='
+  '--conditions\t@'
   '--title\t='
   '--value\t='
   '--all-tools\t'
@@ -90,12 +111,19 @@ _crmcli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--event-action\t:change create delete'
+  '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user'
+  '--http-auth-password\t='
+  '--http-auth-user\t='
+  '--name\t='
+  '--url\t='
+  '--version\t='
 )
 
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='alias api auth completion config deal doctor field file filter help lead mcp person profile quota sandbox search version webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'doctor') flags='22' runs=1 ;;
@@ -132,17 +160,40 @@ _crmcli_level() {
   'deal product list') flags='69 58' args=('=') runs=1 ;;
   'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
   'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
-  'field') nodes='list' ;;
-  'field list') args=(':activity deal org organization person product') runs=1 ;;
+  'field') nodes='create delete get list option update' ;;
+  'field create') flags='71 72 73 21' args=(':deal org organization person product') runs=1 ;;
+  'field delete') flags='21 51' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
+  'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
+  'field update') flags='74 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option') nodes='add remove' ;;
+  'field option add') flags='75 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='76 21 51' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'file') nodes='delete download get list remote-link update upload' ;;
+  'file delete') flags='21 51' args=('=') runs=1 ;;
+  'file download') flags='77' args=('=') runs=1 ;;
+  'file get') args=('=') runs=1 ;;
+  'file list') runs=1 ;;
+  'file remote-link') flags='78 45 44 79 80 21' runs=1 ;;
+  'file update') flags='81 82 21' args=('=') runs=1 ;;
+  'file upload') flags='83 84 85 21' args=('/') runs=1 ;;
+  'filter') nodes='create delete export get helpers list update' ;;
+  'filter create') flags='86 87 88 21' runs=1 ;;
+  'filter delete') flags='21 51' args=('=') runs=1 ;;
+  'filter export') flags='89' args=('=') runs=1 ;;
+  'filter get') args=('=') runs=1 ;;
+  'filter helpers') flags='90' runs=1 ;;
+  'filter list') flags='87' runs=1 ;;
+  'filter update') flags='86 91 21' args=('=') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
+  'lead create') flags='92 44 45 46 93 40 48 50 21' runs=1 ;;
   'lead delete') flags='21 51' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
   'lead list') flags='46 44 45' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
+  'mcp serve') flags='94 95 96 97' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
+  'person create') flags='98 99 100 45 46 49 50 21' runs=1 ;;
   'person get') args=('=') runs=1 ;;
   'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
   'profile') nodes='current list use' ;;
@@ -151,7 +202,11 @@ _crmcli_level() {
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='101 102 103 104 105 106' runs=1 ;;
+  'webhook') nodes='create delete list' ;;
+  'webhook create') flags='107 108 109 110 111 112 113 21' runs=1 ;;
+  'webhook delete') flags='21 51' args=('=') runs=1 ;;
+  'webhook list') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -376,6 +431,27 @@ typeset -ga _crmcli_flags=(
   '--quantity\t=\tNumber of units'
   '--sort-by\t:id add_time update_time order_nr\tField to sort by'
   '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+  '--name\t=\tName of the field'
+  '--options\t=\tLabels of the options (for the types enum and set)'
+  '--type\t=\tType of the field, for example varchar, double, date, enum or set'
+  '--name\t=\tNew name of the field'
+  '--label\t=\tLabel of the new option'
+  '--option\t=\tOption id, shown by \`field get\`'
+  '--out\t/\tFile or folder to write to (default: the name of the file)'
+  '--deal\t=\tDeal id'
+  '--remote-id\t=\tId of the file on the drive'
+  '--remote-location\t:googledrive\tProvider of the drive'
+  '--description\t=\tDescription'
+  '--name\t=\tNew name'
+  '--deal\t=\tId of the deal that gets the file'
+  '--org\t=\tId of the organization that gets the file'
+  '--person\t=\tId of the person that gets the file'
+  '--name\t=\tName of the filter'
+  '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
+  '--conditions\t@\tConditions as JSON: text, @file or piped input'
+  '--all\t\tPrint all filters as a list'
+  '--type\t=\tOnly operators of this type of field, for example date'
+  '--conditions\t@\tConditions as JSON: text or @file'
   '--title\t=\tTitle of the lead'
   '--value\t=\tValue in the currency set by --currency'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
@@ -391,12 +467,19 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--event-action\t:change create delete\tAction to report'
+  '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report'
+  '--http-auth-password\t=\tPassword for basic authentication of the deliveries'
+  '--http-auth-user\t=\tUser name for basic authentication of the deliveries'
+  '--name\t=\tName of the webhook'
+  '--url\t=\tURL that receives the deliveries (https)'
+  '--version\t=\tVersion of the deliveries, 2.0 or 1.0'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(23) runs=1 ;;
@@ -433,17 +516,40 @@ _crmcli_level() {
   ('deal product list') own=(70 59) values=('=') runs=1 ;;
   ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
   ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
-  ('field') nodes=('list:List the fields of an entity and their keys') ;;
-  ('field list') values=(':activity deal org organization person product') runs=1 ;;
+  ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
+  ('field create') own=(72 73 74 22) values=(':deal org organization person product') runs=1 ;;
+  ('field delete') own=(22 52) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
+  ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
+  ('field update') own=(75 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
+  ('field option add') own=(76 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(77 22 52) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
+  ('file delete') own=(22 52) values=('=') runs=1 ;;
+  ('file download') own=(78) values=('=') runs=1 ;;
+  ('file get') values=('=') runs=1 ;;
+  ('file list') runs=1 ;;
+  ('file remote-link') own=(79 46 45 80 81 22) runs=1 ;;
+  ('file update') own=(82 83 22) values=('=') runs=1 ;;
+  ('file upload') own=(84 85 86 22) values=('/') runs=1 ;;
+  ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
+  ('filter create') own=(87 88 89 22) runs=1 ;;
+  ('filter delete') own=(22 52) values=('=') runs=1 ;;
+  ('filter export') own=(90) values=('=') runs=1 ;;
+  ('filter get') values=('=') runs=1 ;;
+  ('filter helpers') own=(91) runs=1 ;;
+  ('filter list') own=(88) runs=1 ;;
+  ('filter update') own=(87 92 22) values=('=') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
+  ('lead create') own=(93 45 46 47 94 41 49 51 22) runs=1 ;;
   ('lead delete') own=(22 52) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
   ('lead list') own=(47 45 46) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
+  ('mcp serve') own=(95 96 97 98) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
+  ('person create') own=(99 100 101 46 47 50 51 22) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
   ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
@@ -452,7 +558,11 @@ _crmcli_level() {
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(102 103 104 105 106 107) runs=1 ;;
+  ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks') ;;
+  ('webhook create') own=(108 109 110 111 112 113 114 22) runs=1 ;;
+  ('webhook delete') own=(22 52) values=('=') runs=1 ;;
+  ('webhook list') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -647,6 +757,27 @@ set -g __crmcli_flags \\
     '--quantity\t=\tNumber of units' \\
     '--sort-by\t:id add_time update_time order_nr\tField to sort by' \\
     '--attachment\t=\tAttachment id, shown by \`deal product list\`' \\
+    '--name\t=\tName of the field' \\
+    '--options\t=\tLabels of the options (for the types enum and set)' \\
+    '--type\t=\tType of the field, for example varchar, double, date, enum or set' \\
+    '--name\t=\tNew name of the field' \\
+    '--label\t=\tLabel of the new option' \\
+    '--option\t=\tOption id, shown by \`field get\`' \\
+    '--out\t/\tFile or folder to write to (default: the name of the file)' \\
+    '--deal\t=\tDeal id' \\
+    '--remote-id\t=\tId of the file on the drive' \\
+    '--remote-location\t:googledrive\tProvider of the drive' \\
+    '--description\t=\tDescription' \\
+    '--name\t=\tNew name' \\
+    '--deal\t=\tId of the deal that gets the file' \\
+    '--org\t=\tId of the organization that gets the file' \\
+    '--person\t=\tId of the person that gets the file' \\
+    '--name\t=\tName of the filter' \\
+    '--type\t:deals leads org people products activity projects\tType of the records that the filter selects' \\
+    '--conditions\t@\tConditions as JSON: text, @file or piped input' \\
+    '--all\t\tPrint all filters as a list' \\
+    '--type\t=\tOnly operators of this type of field, for example date' \\
+    '--conditions\t@\tConditions as JSON: text or @file' \\
     '--title\t=\tTitle of the lead' \\
     '--value\t=\tValue in the currency set by --currency' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
@@ -661,7 +792,14 @@ set -g __crmcli_flags \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--event-action\t:change create delete\tAction to report' \\
+    '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report' \\
+    '--http-auth-password\t=\tPassword for basic authentication of the deliveries' \\
+    '--http-auth-user\t=\tUser name for basic authentication of the deliveries' \\
+    '--name\t=\tName of the webhook' \\
+    '--url\t=\tURL that receives the deliveries (https)' \\
+    '--version\t=\tVersion of the deliveries, 2.0 or 1.0'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -670,7 +808,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment' 'webhook\tDeliveries of events to a URL'
             set own 19
             set values '!alias'
         case 'api'
@@ -783,14 +921,91 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'field'
-            set nodes 'list\tList the fields of an entity and their keys'
+            set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
+        case 'field create'
+            set own 72 73 74 22
+            set values ':deal org organization person product'
+            set runs 1
+        case 'field delete'
+            set own 22 52
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field get'
+            set values ':activity deal lead note org organization person product' '='
+            set runs 1
         case 'field list'
-            set values ':activity deal org organization person product'
+            set values ':activity deal lead note org organization person product'
+            set runs 1
+        case 'field update'
+            set own 75 22
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field option'
+            set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
+        case 'field option add'
+            set own 76 22
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field option remove'
+            set own 77 22 52
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'file'
+            set nodes 'delete\tDelete a file' 'download\tSave a file to disk' 'get\tShow one file' 'list\tList files' 'remote-link\tLink a file on a hosted drive to a record' 'update\tRename or describe a file' 'upload\tUpload a file, optionally for a record'
+        case 'file delete'
+            set own 22 52
+            set values '='
+            set runs 1
+        case 'file download'
+            set own 78
+            set values '='
+            set runs 1
+        case 'file get'
+            set values '='
+            set runs 1
+        case 'file list'
+            set runs 1
+        case 'file remote-link'
+            set own 79 46 45 80 81 22
+            set runs 1
+        case 'file update'
+            set own 82 83 22
+            set values '='
+            set runs 1
+        case 'file upload'
+            set own 84 85 86 22
+            set values '/'
+            set runs 1
+        case 'filter'
+            set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
+        case 'filter create'
+            set own 87 88 89 22
+            set runs 1
+        case 'filter delete'
+            set own 22 52
+            set values '='
+            set runs 1
+        case 'filter export'
+            set own 90
+            set values '='
+            set runs 1
+        case 'filter get'
+            set values '='
+            set runs 1
+        case 'filter helpers'
+            set own 91
+            set runs 1
+        case 'filter list'
+            set own 88
+            set runs 1
+        case 'filter update'
+            set own 87 92 22
+            set values '='
             set runs 1
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 93 45 46 47 94 41 49 51 22
             set runs 1
         case 'lead delete'
             set own 22 52
@@ -805,12 +1020,12 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 95 96 97 98
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 99 100 101 46 47 50 51 22
             set runs 1
         case 'person get'
             set values '='
@@ -832,7 +1047,18 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 102 103 104 105 106 107
+            set runs 1
+        case 'webhook'
+            set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks'
+        case 'webhook create'
+            set own 108 109 110 111 112 113 114 22
+            set runs 1
+        case 'webhook delete'
+            set own 22 52
+            set values '='
+            set runs 1
+        case 'webhook list'
             set runs 1
         case '*'
             return 1
@@ -1067,6 +1293,27 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--quantity\t=\tNumber of units'
         '--sort-by\t:id add_time update_time order_nr\tField to sort by'
         '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+        '--name\t=\tName of the field'
+        '--options\t=\tLabels of the options (for the types enum and set)'
+        '--type\t=\tType of the field, for example varchar, double, date, enum or set'
+        '--name\t=\tNew name of the field'
+        '--label\t=\tLabel of the new option'
+        '--option\t=\tOption id, shown by \`field get\`'
+        '--out\t/\tFile or folder to write to (default: the name of the file)'
+        '--deal\t=\tDeal id'
+        '--remote-id\t=\tId of the file on the drive'
+        '--remote-location\t:googledrive\tProvider of the drive'
+        '--description\t=\tDescription'
+        '--name\t=\tNew name'
+        '--deal\t=\tId of the deal that gets the file'
+        '--org\t=\tId of the organization that gets the file'
+        '--person\t=\tId of the person that gets the file'
+        '--name\t=\tName of the filter'
+        '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
+        '--conditions\t@\tConditions as JSON: text, @file or piped input'
+        '--all\t\tPrint all filters as a list'
+        '--type\t=\tOnly operators of this type of field, for example date'
+        '--conditions\t@\tConditions as JSON: text or @file'
         '--title\t=\tTitle of the lead'
         '--value\t=\tValue in the currency set by --currency'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
@@ -1082,9 +1329,16 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--event-action\t:change create delete\tAction to report'
+        '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report'
+        '--http-auth-password\t=\tPassword for basic authentication of the deliveries'
+        '--http-auth-user\t=\tUser name for basic authentication of the deliveries'
+        '--name\t=\tName of the webhook'
+        '--url\t=\tURL that receives the deliveries (https)'
+        '--version\t=\tVersion of the deliveries, 2.0 or 1.0'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(22); runs = $true }
@@ -1122,17 +1376,40 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
         'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
         'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
-        'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
-        'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
+        'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
+        'field create' = @{ flags = @(71, 72, 73, 21); args = @(':deal org organization person product'); runs = $true }
+        'field delete' = @{ flags = @(21, 51); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
+        'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
+        'field update' = @{ flags = @(74, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
+        'field option add' = @{ flags = @(75, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(76, 21, 51); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
+        'file delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'file download' = @{ flags = @(77); args = @('='); runs = $true }
+        'file get' = @{ args = @('='); runs = $true }
+        'file list' = @{ runs = $true }
+        'file remote-link' = @{ flags = @(78, 45, 44, 79, 80, 21); runs = $true }
+        'file update' = @{ flags = @(81, 82, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(83, 84, 85, 21); args = @('/'); runs = $true }
+        'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
+        'filter create' = @{ flags = @(86, 87, 88, 21); runs = $true }
+        'filter delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'filter export' = @{ flags = @(89); args = @('='); runs = $true }
+        'filter get' = @{ args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(90); runs = $true }
+        'filter list' = @{ flags = @(87); runs = $true }
+        'filter update' = @{ flags = @(86, 91, 21); args = @('='); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
+        'lead create' = @{ flags = @(92, 44, 45, 46, 93, 40, 48, 50, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
         'lead list' = @{ flags = @(46, 44, 45); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
+        'mcp serve' = @{ flags = @(94, 95, 96, 97); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
+        'person create' = @{ flags = @(98, 99, 100, 45, 46, 49, 50, 21); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
         'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
@@ -1141,7 +1418,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(101, 102, 103, 104, 105, 106); runs = $true }
+        'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks') }
+        'webhook create' = @{ flags = @(107, 108, 109, 110, 111, 112, 113, 21); runs = $true }
+        'webhook delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'webhook list' = @{ runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,6 +11,8 @@ export const group: Group = {
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
+    file: { summary: 'Files attached to records', open: () => import('./file/index.js') },
+    filter: { summary: 'Saved filters and their conditions', open: () => import('./filter/index.js') },
     lead: { summary: 'Leads that are not deals yet', open: () => import('./lead/index.js') },
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
@@ -29,6 +31,7 @@ export const group: Group = {
     },
     search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
     version: { summary: 'Print the version and environment', run: () => import('./commands/version.js') },
+    webhook: { summary: 'Deliveries of events to a URL', open: () => import('./webhook/index.js') },
   },
   help: () => import('./help.js'),
 };

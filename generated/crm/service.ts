@@ -152,7 +152,7 @@ export const service: Service = {
     default: 'auto',
     emptyCsv: 'nothing',
     empty: 'No results',
-    gives: { delete: { deleted: '{id:number}' } },
+    gives: { delete: { id: '{id:number}', deleted: true } },
     unknownField: 'usage',
     times: 'utc',
     fieldsOrder: 'columns',
@@ -171,6 +171,13 @@ export const service: Service = {
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },
   },
   references: {
+    field: {
+      path: '/api/v2/{entity}Fields',
+      scan: { field: ['field_name', 'field_code'], paging: 'cursor' },
+      id: 'field_code',
+      unless: 'hash',
+      noun: 'field',
+    },
     pipeline: {
       path: '/api/v2/pipelines',
       scan: { field: ['name'], paging: 'cursor' },

@@ -1,0 +1,11 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a webhook for an event', run: () => import('./create.js') },
+    delete: { summary: 'Delete a webhook', run: () => import('./delete.js') },
+    list: { summary: 'List webhooks', run: () => import('./list.js') },
+  },
+  help: () => import('./help.js'),
+};
