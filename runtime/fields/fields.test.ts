@@ -392,6 +392,7 @@ test.each([{}, { data: null }, { data: {} }, { data: [null] }, { message: 'maint
     const { paging: _none, ...unpaged } = rules;
     const context = {
       http: { send: async () => ({ status: 200, headers: {}, body, url: 'http://x/fields' }) },
+      names: noNames,
       service: { title: 'Test API', record: 'data', customFields: { thing: unpaged } },
     } as unknown as Context;
     const error: unknown = await encodeFields(context, 'thing', [['Colour', 'red']], {}).catch((one: unknown) => one);
