@@ -10,7 +10,6 @@ const conditions = {
     { glue: 'or', conditions: [] },
   ],
 };
-const webhook = '--url https://hooks.example.com --event-action * --event-object deal';
 
 tryExamples('crm', 'crmcli', {
   files: {
@@ -20,5 +19,4 @@ tryExamples('crm', 'crmcli', {
     'photo.jpg': 'JFIF',
   },
   waiting: [[/^crmcli auth login --oauth/, /http:\S+authorize/, 'a browser signs in'], serving],
-  before: { 'webhook delete': ['webhook', 'create', ...webhook.split(' ')] },
 });
