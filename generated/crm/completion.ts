@@ -126,6 +126,26 @@ _crmcli_flags=(
   '--quantity\t='
   '--sort-by\t:id add_time update_time order_nr'
   '--attachment\t='
+  '--name\t='
+  '--options\t='
+  '--type\t='
+  '--name\t='
+  '--label\t='
+  '--option\t='
+  '--out\t/'
+  '--remote-id\t='
+  '--remote-location\t:googledrive'
+  '--description\t='
+  '--name\t='
+  '--deal\t='
+  '--org\t='
+  '--person\t='
+  '--name\t='
+  '--type\t:deals leads org people products activity projects'
+  '--conditions\t@'
+  '--all\t'
+  '--type\t='
+  '--conditions\t@'
   '--assignee\t!name:user'
   '--type\t='
   '--pipeline\t!name:pipeline'
@@ -178,6 +198,13 @@ _crmcli_flags=(
   '--done\t'
   '--todo\t'
   '--by-email\t'
+  '--event-action\t:change create delete'
+  '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user'
+  '--http-auth-password\t='
+  '--http-auth-user\t='
+  '--name\t='
+  '--url\t='
+  '--version\t='
   '--events\t='
   '--forward-to\t='
   '--interval\t='
@@ -192,7 +219,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field funnel goal help lead lookup mail mcp metrics note person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
+  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field file filter funnel goal help lead lookup mail mcp metrics note person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
@@ -252,43 +279,66 @@ _crmcli_level() {
   'deal product list') flags='120 73' args=('=') runs=1 ;;
   'deal product remove') flags='121 21 65' args=('=') runs=1 ;;
   'deal product update') flags='121 113 114 119 115 116 117 118 21' args=('=') runs=1 ;;
-  'field') nodes='list' ;;
-  'field list') args=(':activity deal org organization person product') runs=1 ;;
+  'field') nodes='create delete get list option update' ;;
+  'field create') flags='122 123 124 21' args=(':deal org organization person product') runs=1 ;;
+  'field delete') flags='21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
+  'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
+  'field update') flags='125 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option') nodes='add remove' ;;
+  'field option add') flags='126 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='127 21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'file') nodes='delete download get list remote-link update upload' ;;
+  'file delete') flags='21 65' args=('=') runs=1 ;;
+  'file download') flags='128' args=('=') runs=1 ;;
+  'file get') args=('=') runs=1 ;;
+  'file list') runs=1 ;;
+  'file remote-link') flags='56 57 66 129 130 21' runs=1 ;;
+  'file update') flags='131 132 21' args=('=') runs=1 ;;
+  'file upload') flags='133 134 135 21' args=('/') runs=1 ;;
+  'filter') nodes='create delete export get helpers list update' ;;
+  'filter create') flags='136 137 138 21' runs=1 ;;
+  'filter delete') flags='21 65' args=('=') runs=1 ;;
+  'filter export') flags='139' args=('=') runs=1 ;;
+  'filter get') args=('=') runs=1 ;;
+  'filter helpers') flags='140' runs=1 ;;
+  'filter list') flags='137' runs=1 ;;
+  'filter update') flags='136 141 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='122 123' runs=1 ;;
+  'goal list') flags='142 143' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='101 124 95 96 21' args=('=') runs=1 ;;
-  'lead create') flags='125 66 57 58 126 99 104 64 21' runs=1 ;;
+  'lead convert') flags='101 144 95 96 21' args=('=') runs=1 ;;
+  'lead create') flags='145 66 57 58 146 99 104 64 21' runs=1 ;;
   'lead delete') flags='21 65' args=('=') runs=1 ;;
   'lead get') flags='105' args=('=') runs=1 ;;
   'lead list') flags='58 66 57' runs=1 ;;
-  'lead update') flags='125 66 57 58 126 99 104 64 21' args=('=') runs=1 ;;
+  'lead update') flags='145 66 57 58 146 99 104 64 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='56' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='127 128 129 130' runs=1 ;;
+  'mcp serve') flags='147 148 149 150' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='131 24' runs=1 ;;
+  'metrics aging') flags='151 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='132 34 24 35' runs=1 ;;
+  'metrics coverage') flags='152 34 24 35' runs=1 ;;
   'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='133 24' runs=1 ;;
-  'metrics velocity') flags='134 135 35' runs=1 ;;
+  'metrics slippage') flags='153 24' runs=1 ;;
+  'metrics velocity') flags='154 155 35' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
-  'note create') flags='136 56 66 57 137 64 21 138' runs=1 ;;
+  'note create') flags='156 56 66 57 157 64 21 158' runs=1 ;;
   'note delete') flags='21 65' args=('=') runs=1 ;;
   'note get') args=('=') runs=1 ;;
   'note list') flags='56 66 57' runs=1 ;;
-  'note update') flags='136 64 21 138' args=('=') runs=1 ;;
+  'note update') flags='156 64 21 158' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
-  'note comment add') flags='136 21 138' args=('=') runs=1 ;;
-  'note comment delete') flags='139 21 65' args=('=') runs=1 ;;
+  'note comment add') flags='156 21 158' args=('=') runs=1 ;;
+  'note comment delete') flags='159 21 65' args=('=') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
-  'note comment update') flags='139 136 21 138' args=('=') runs=1 ;;
+  'note comment update') flags='159 156 21 158' args=('=') runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='140 141 142 57 58 63 64 21' runs=1 ;;
+  'person create') flags='160 161 162 57 58 63 64 21' runs=1 ;;
   'person get') flags='105' args=('=') runs=1 ;;
   'person list') flags='58 57 107 72 110 73 74 75' runs=1 ;;
   'pipeline') nodes='get health list' ;;
@@ -296,43 +346,46 @@ _crmcli_level() {
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='143 144 145 146 58 147 99 63 64 21' runs=1 ;;
+  'product create') flags='163 164 165 166 58 167 99 63 64 21' runs=1 ;;
   'product delete') flags='21 65' args=('=') runs=1 ;;
   'product get') args=('=') runs=1 ;;
-  'product list') flags='58 148 149 73 74 72' runs=1 ;;
-  'product update') flags='143 144 145 146 58 147 99 63 64 21' args=('=') runs=1 ;;
+  'product list') flags='58 168 169 73 74 72' runs=1 ;;
+  'product update') flags='163 164 165 166 58 167 99 63 64 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='150 151 152 153 154 58 155 156 64 21' runs=1 ;;
+  'project create') flags='170 171 172 173 174 58 175 176 64 21' runs=1 ;;
   'project delete') flags='21 65' args=('=') runs=1 ;;
   'project get') args=('=') runs=1 ;;
-  'project list') flags='157' runs=1 ;;
-  'project update') flags='150 151 152 153 154 58 155 156 64 21' args=('=') runs=1 ;;
+  'project list') flags='177' runs=1 ;;
+  'project update') flags='170 171 172 173 174 58 175 176 64 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='134 135 35' runs=1 ;;
+  'rep scorecard') flags='154 155 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='158 159 160 161 162 163' runs=1 ;;
+  'sandbox serve') flags='178 179 180 181 182 183' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
   'stage list') flags='102' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 164 165 166 21 65' runs=1 ;;
+  'sync warehouse') flags='25 184 185 186 21 65' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='167 168 169 122 53 170 64 21' runs=1 ;;
+  'task create') flags='187 188 189 142 53 190 64 21' runs=1 ;;
   'task delete') flags='21 65' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='168 122 170 171 172' runs=1 ;;
-  'task update') flags='167 168 169 122 53 170 76 78 64 21' args=('=') runs=1 ;;
+  'task list') flags='188 142 190 191 192' runs=1 ;;
+  'task update') flags='187 188 189 142 53 190 76 78 64 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='173' args=('=') runs=1 ;;
+  'user find') flags='193' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
-  'webhook') nodes='listen' ;;
-  'webhook listen') flags='174 175 176 177 178 179 180 181 182 21' runs=1 ;;
+  'webhook') nodes='create delete list listen' ;;
+  'webhook create') flags='194 195 196 197 198 199 200 21' runs=1 ;;
+  'webhook delete') flags='21 65' args=('=') runs=1 ;;
+  'webhook list') runs=1 ;;
+  'webhook listen') flags='201 202 203 204 205 206 207 208 209 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -608,6 +661,26 @@ typeset -ga _crmcli_flags=(
   '--quantity\t=\tNumber of units'
   '--sort-by\t:id add_time update_time order_nr\tField to sort by'
   '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+  '--name\t=\tName of the field'
+  '--options\t=\tLabels of the options (for the types enum and set)'
+  '--type\t=\tType of the field, for example varchar, double, date, enum or set'
+  '--name\t=\tNew name of the field'
+  '--label\t=\tLabel of the new option'
+  '--option\t=\tOption id, shown by \`field get\`'
+  '--out\t/\tFile or folder to write to (default: the name of the file)'
+  '--remote-id\t=\tId of the file on the drive'
+  '--remote-location\t:googledrive\tProvider of the drive'
+  '--description\t=\tDescription'
+  '--name\t=\tNew name'
+  '--deal\t=\tId of the deal that gets the file'
+  '--org\t=\tId of the organization that gets the file'
+  '--person\t=\tId of the person that gets the file'
+  '--name\t=\tName of the filter'
+  '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
+  '--conditions\t@\tConditions as JSON: text, @file or piped input'
+  '--all\t\tPrint all filters as a list'
+  '--type\t=\tOnly operators of this type of field, for example date'
+  '--conditions\t@\tConditions as JSON: text or @file'
   '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
   '--type\t=\tType of the goals, for example deals_won'
   '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -660,6 +733,13 @@ typeset -ga _crmcli_flags=(
   '--done\t\tOnly tasks that are done'
   '--todo\t\tOnly tasks that are not done'
   '--by-email\t\tMatch e-mail addresses instead of names'
+  '--event-action\t:change create delete\tAction to report'
+  '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report'
+  '--http-auth-password\t=\tPassword for basic authentication of the deliveries'
+  '--http-auth-user\t=\tUser name for basic authentication of the deliveries'
+  '--name\t=\tName of the webhook'
+  '--url\t=\tURL that receives the deliveries (https)'
+  '--version\t=\tVersion of the deliveries, 2.0 or 1.0'
   '--events\t=\tOnly these events, for example deal.change or person.*'
   '--forward-to\t=\tAlso POST each delivery to this URL'
   '--interval\t=\tPause between two reads of the change feed'
@@ -674,7 +754,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Webhooks that notify a server of events') own=(19) values=('!alias') ;;
+  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
@@ -734,43 +814,66 @@ _crmcli_level() {
   ('deal product list') own=(121 74) values=('=') runs=1 ;;
   ('deal product remove') own=(122 22 66) values=('=') runs=1 ;;
   ('deal product update') own=(122 114 115 120 116 117 118 119 22) values=('=') runs=1 ;;
-  ('field') nodes=('list:List the fields of an entity and their keys') ;;
-  ('field list') values=(':activity deal org organization person product') runs=1 ;;
+  ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
+  ('field create') own=(123 124 125 22) values=(':deal org organization person product') runs=1 ;;
+  ('field delete') own=(22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
+  ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
+  ('field update') own=(126 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
+  ('field option add') own=(127 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(128 22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
+  ('file delete') own=(22 66) values=('=') runs=1 ;;
+  ('file download') own=(129) values=('=') runs=1 ;;
+  ('file get') values=('=') runs=1 ;;
+  ('file list') runs=1 ;;
+  ('file remote-link') own=(57 58 67 130 131 22) runs=1 ;;
+  ('file update') own=(132 133 22) values=('=') runs=1 ;;
+  ('file upload') own=(134 135 136 22) values=('/') runs=1 ;;
+  ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
+  ('filter create') own=(137 138 139 22) runs=1 ;;
+  ('filter delete') own=(22 66) values=('=') runs=1 ;;
+  ('filter export') own=(140) values=('=') runs=1 ;;
+  ('filter get') values=('=') runs=1 ;;
+  ('filter helpers') own=(141) runs=1 ;;
+  ('filter list') own=(138) runs=1 ;;
+  ('filter update') own=(137 142 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(123 124) runs=1 ;;
+  ('goal list') own=(143 144) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(102 125 96 97 22) values=('=') runs=1 ;;
-  ('lead create') own=(126 67 58 59 127 100 105 65 22) runs=1 ;;
+  ('lead convert') own=(102 145 96 97 22) values=('=') runs=1 ;;
+  ('lead create') own=(146 67 58 59 147 100 105 65 22) runs=1 ;;
   ('lead delete') own=(22 66) values=('=') runs=1 ;;
   ('lead get') own=(106) values=('=') runs=1 ;;
   ('lead list') own=(59 67 58) runs=1 ;;
-  ('lead update') own=(126 67 58 59 127 100 105 65 22) values=('=') runs=1 ;;
+  ('lead update') own=(146 67 58 59 147 100 105 65 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(57) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(128 129 130 131) runs=1 ;;
+  ('mcp serve') own=(148 149 150 151) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(132 25) runs=1 ;;
+  ('metrics aging') own=(152 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(133 35 25 36) runs=1 ;;
+  ('metrics coverage') own=(153 35 25 36) runs=1 ;;
   ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(134 25) runs=1 ;;
-  ('metrics velocity') own=(135 136 36) runs=1 ;;
+  ('metrics slippage') own=(154 25) runs=1 ;;
+  ('metrics velocity') own=(155 156 36) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
-  ('note create') own=(137 57 67 58 138 65 22 139) runs=1 ;;
+  ('note create') own=(157 57 67 58 158 65 22 159) runs=1 ;;
   ('note delete') own=(22 66) values=('=') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
   ('note list') own=(57 67 58) runs=1 ;;
-  ('note update') own=(137 65 22 139) values=('=') runs=1 ;;
+  ('note update') own=(157 65 22 159) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
-  ('note comment add') own=(137 22 139) values=('=') runs=1 ;;
-  ('note comment delete') own=(140 22 66) values=('=') runs=1 ;;
+  ('note comment add') own=(157 22 159) values=('=') runs=1 ;;
+  ('note comment delete') own=(160 22 66) values=('=') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
-  ('note comment update') own=(140 137 22 139) values=('=') runs=1 ;;
+  ('note comment update') own=(160 157 22 159) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(141 142 143 58 59 64 65 22) runs=1 ;;
+  ('person create') own=(161 162 163 58 59 64 65 22) runs=1 ;;
   ('person get') own=(106) values=('=') runs=1 ;;
   ('person list') own=(59 58 108 73 111 74 75 76) runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
@@ -778,43 +881,46 @@ _crmcli_level() {
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(144 145 146 147 59 148 100 64 65 22) runs=1 ;;
+  ('product create') own=(164 165 166 167 59 168 100 64 65 22) runs=1 ;;
   ('product delete') own=(22 66) values=('=') runs=1 ;;
   ('product get') values=('=') runs=1 ;;
-  ('product list') own=(59 149 150 74 75 73) runs=1 ;;
-  ('product update') own=(144 145 146 147 59 148 100 64 65 22) values=('=') runs=1 ;;
+  ('product list') own=(59 169 170 74 75 73) runs=1 ;;
+  ('product update') own=(164 165 166 167 59 168 100 64 65 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(151 152 153 154 155 59 156 157 65 22) runs=1 ;;
+  ('project create') own=(171 172 173 174 175 59 176 177 65 22) runs=1 ;;
   ('project delete') own=(22 66) values=('=') runs=1 ;;
   ('project get') values=('=') runs=1 ;;
-  ('project list') own=(158) runs=1 ;;
-  ('project update') own=(151 152 153 154 155 59 156 157 65 22) values=('=') runs=1 ;;
+  ('project list') own=(178) runs=1 ;;
+  ('project update') own=(171 172 173 174 175 59 176 177 65 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(135 136 36) runs=1 ;;
+  ('rep scorecard') own=(155 156 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(159 160 161 162 163 164) runs=1 ;;
+  ('sandbox serve') own=(179 180 181 182 183 184) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
   ('stage list') own=(103) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 165 166 167 22 66) runs=1 ;;
+  ('sync warehouse') own=(26 185 186 187 22 66) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(168 169 170 123 54 171 65 22) runs=1 ;;
+  ('task create') own=(188 189 190 143 54 191 65 22) runs=1 ;;
   ('task delete') own=(22 66) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(169 123 171 172 173) runs=1 ;;
-  ('task update') own=(168 169 170 123 54 171 77 79 65 22) values=('=') runs=1 ;;
+  ('task list') own=(189 143 191 192 193) runs=1 ;;
+  ('task update') own=(188 189 190 143 54 191 77 79 65 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(174) values=('=') runs=1 ;;
+  ('user find') own=(194) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
-  ('webhook') nodes=('listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook listen') own=(175 176 177 178 179 180 181 182 183 22) runs=1 ;;
+  ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
+  ('webhook create') own=(195 196 197 198 199 200 201 22) runs=1 ;;
+  ('webhook delete') own=(22 66) values=('=') runs=1 ;;
+  ('webhook list') runs=1 ;;
+  ('webhook listen') own=(202 203 204 205 206 207 208 209 210 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1060,6 +1166,26 @@ set -g __crmcli_flags \\
     '--quantity\t=\tNumber of units' \\
     '--sort-by\t:id add_time update_time order_nr\tField to sort by' \\
     '--attachment\t=\tAttachment id, shown by \`deal product list\`' \\
+    '--name\t=\tName of the field' \\
+    '--options\t=\tLabels of the options (for the types enum and set)' \\
+    '--type\t=\tType of the field, for example varchar, double, date, enum or set' \\
+    '--name\t=\tNew name of the field' \\
+    '--label\t=\tLabel of the new option' \\
+    '--option\t=\tOption id, shown by \`field get\`' \\
+    '--out\t/\tFile or folder to write to (default: the name of the file)' \\
+    '--remote-id\t=\tId of the file on the drive' \\
+    '--remote-location\t:googledrive\tProvider of the drive' \\
+    '--description\t=\tDescription' \\
+    '--name\t=\tNew name' \\
+    '--deal\t=\tId of the deal that gets the file' \\
+    '--org\t=\tId of the organization that gets the file' \\
+    '--person\t=\tId of the person that gets the file' \\
+    '--name\t=\tName of the filter' \\
+    '--type\t:deals leads org people products activity projects\tType of the records that the filter selects' \\
+    '--conditions\t@\tConditions as JSON: text, @file or piped input' \\
+    '--all\t\tPrint all filters as a list' \\
+    '--type\t=\tOnly operators of this type of field, for example date' \\
+    '--conditions\t@\tConditions as JSON: text or @file' \\
     '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
     '--type\t=\tType of the goals, for example deals_won' \\
     '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
@@ -1112,6 +1238,13 @@ set -g __crmcli_flags \\
     '--done\t\tOnly tasks that are done' \\
     '--todo\t\tOnly tasks that are not done' \\
     '--by-email\t\tMatch e-mail addresses instead of names' \\
+    '--event-action\t:change create delete\tAction to report' \\
+    '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report' \\
+    '--http-auth-password\t=\tPassword for basic authentication of the deliveries' \\
+    '--http-auth-user\t=\tUser name for basic authentication of the deliveries' \\
+    '--name\t=\tName of the webhook' \\
+    '--url\t=\tURL that receives the deliveries (https)' \\
+    '--version\t=\tVersion of the deliveries, 2.0 or 1.0' \\
     '--events\t=\tOnly these events, for example deal.change or person.*' \\
     '--forward-to\t=\tAlso POST each delivery to this URL' \\
     '--interval\t=\tPause between two reads of the change feed' \\
@@ -1129,7 +1262,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tWebhooks that notify a server of events'
+            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tDeliveries of events to a URL'
             set own 19
             set values '!alias'
         case 'api'
@@ -1318,23 +1451,100 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'field'
-            set nodes 'list\tList the fields of an entity and their keys'
+            set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
+        case 'field create'
+            set own 123 124 125 22
+            set values ':deal org organization person product'
+            set runs 1
+        case 'field delete'
+            set own 22 66
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field get'
+            set values ':activity deal lead note org organization person product' '='
+            set runs 1
         case 'field list'
-            set values ':activity deal org organization person product'
+            set values ':activity deal lead note org organization person product'
+            set runs 1
+        case 'field update'
+            set own 126 22
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field option'
+            set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
+        case 'field option add'
+            set own 127 22
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'field option remove'
+            set own 128 22 66
+            set values ':deal org organization person product' '!name:field'
+            set runs 1
+        case 'file'
+            set nodes 'delete\tDelete a file' 'download\tSave a file to disk' 'get\tShow one file' 'list\tList files' 'remote-link\tLink a file on a hosted drive to a record' 'update\tRename or describe a file' 'upload\tUpload a file, optionally for a record'
+        case 'file delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'file download'
+            set own 129
+            set values '='
+            set runs 1
+        case 'file get'
+            set values '='
+            set runs 1
+        case 'file list'
+            set runs 1
+        case 'file remote-link'
+            set own 57 58 67 130 131 22
+            set runs 1
+        case 'file update'
+            set own 132 133 22
+            set values '='
+            set runs 1
+        case 'file upload'
+            set own 134 135 136 22
+            set values '/'
+            set runs 1
+        case 'filter'
+            set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
+        case 'filter create'
+            set own 137 138 139 22
+            set runs 1
+        case 'filter delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'filter export'
+            set own 140
+            set values '='
+            set runs 1
+        case 'filter get'
+            set values '='
+            set runs 1
+        case 'filter helpers'
+            set own 141
+            set runs 1
+        case 'filter list'
+            set own 138
+            set runs 1
+        case 'filter update'
+            set own 137 142 22
+            set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 123 124
+            set own 143 144
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 102 125 96 97 22
+            set own 102 145 96 97 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 126 67 58 59 127 100 105 65 22
+            set own 146 67 58 59 147 100 105 65 22
             set runs 1
         case 'lead delete'
             set own 22 66
@@ -1348,7 +1558,7 @@ function __crmcli_level --no-scope-shadowing
             set own 59 67 58
             set runs 1
         case 'lead update'
-            set own 126 67 58 59 127 100 105 65 22
+            set own 146 67 58 59 147 100 105 65 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1363,32 +1573,32 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 128 129 130 131
+            set own 148 149 150 151
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 132 25
+            set own 152 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 133 35 25 36
+            set own 153 35 25 36
             set runs 1
         case 'metrics forecast'
             set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 134 25
+            set own 154 25
             set runs 1
         case 'metrics velocity'
-            set own 135 136 36
+            set own 155 156 36
             set runs 1
         case 'note'
             set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
         case 'note create'
-            set own 137 57 67 58 138 65 22 139
+            set own 157 57 67 58 158 65 22 159
             set runs 1
         case 'note delete'
             set own 22 66
@@ -1401,30 +1611,30 @@ function __crmcli_level --no-scope-shadowing
             set own 57 67 58
             set runs 1
         case 'note update'
-            set own 137 65 22 139
+            set own 157 65 22 159
             set values '='
             set runs 1
         case 'note comment'
             set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
         case 'note comment add'
-            set own 137 22 139
+            set own 157 22 159
             set values '='
             set runs 1
         case 'note comment delete'
-            set own 140 22 66
+            set own 160 22 66
             set values '='
             set runs 1
         case 'note comment list'
             set values '='
             set runs 1
         case 'note comment update'
-            set own 140 137 22 139
+            set own 160 157 22 159
             set values '='
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
         case 'person create'
-            set own 141 142 143 58 59 64 65 22
+            set own 161 162 163 58 59 64 65 22
             set runs 1
         case 'person get'
             set own 106
@@ -1446,7 +1656,7 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 144 145 146 147 59 148 100 64 65 22
+            set own 164 165 166 167 59 168 100 64 65 22
             set runs 1
         case 'product delete'
             set own 22 66
@@ -1456,10 +1666,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'product list'
-            set own 59 149 150 74 75 73
+            set own 59 169 170 74 75 73
             set runs 1
         case 'product update'
-            set own 144 145 146 147 59 148 100 64 65 22
+            set own 164 165 166 167 59 168 100 64 65 22
             set values '='
             set runs 1
         case 'profile'
@@ -1474,7 +1684,7 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 151 152 153 154 155 59 156 157 65 22
+            set own 171 172 173 174 175 59 176 177 65 22
             set runs 1
         case 'project delete'
             set own 22 66
@@ -1484,23 +1694,23 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'project list'
-            set own 158
+            set own 178
             set runs 1
         case 'project update'
-            set own 151 152 153 154 155 59 156 157 65 22
+            set own 171 172 173 174 175 59 176 177 65 22
             set values '='
             set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 135 136 36
+            set own 155 156 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 159 160 161 162 163 164
+            set own 179 180 181 182 183 184
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1513,12 +1723,12 @@ function __crmcli_level --no-scope-shadowing
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 165 166 167 22 66
+            set own 26 185 186 187 22 66
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 168 169 170 123 54 171 65 22
+            set own 188 189 190 143 54 191 65 22
             set runs 1
         case 'task delete'
             set own 22 66
@@ -1528,16 +1738,16 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 169 123 171 172 173
+            set own 189 143 191 192 193
             set runs 1
         case 'task update'
-            set own 168 169 170 123 54 171 77 79 65 22
+            set own 188 189 190 143 54 191 77 79 65 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 174
+            set own 194
             set values '='
             set runs 1
         case 'user list'
@@ -1545,9 +1755,18 @@ function __crmcli_level --no-scope-shadowing
         case 'user me'
             set runs 1
         case 'webhook'
-            set nodes 'listen\tReceive events, or simulate them from the change feed'
+            set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
+        case 'webhook create'
+            set own 195 196 197 198 199 200 201 22
+            set runs 1
+        case 'webhook delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'webhook list'
+            set runs 1
         case 'webhook listen'
-            set own 175 176 177 178 179 180 181 182 183 22
+            set own 202 203 204 205 206 207 208 209 210 22
             set runs 1
         case '*'
             return 1
@@ -1833,6 +2052,26 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--quantity\t=\tNumber of units'
         '--sort-by\t:id add_time update_time order_nr\tField to sort by'
         '--attachment\t=\tAttachment id, shown by \`deal product list\`'
+        '--name\t=\tName of the field'
+        '--options\t=\tLabels of the options (for the types enum and set)'
+        '--type\t=\tType of the field, for example varchar, double, date, enum or set'
+        '--name\t=\tNew name of the field'
+        '--label\t=\tLabel of the new option'
+        '--option\t=\tOption id, shown by \`field get\`'
+        '--out\t/\tFile or folder to write to (default: the name of the file)'
+        '--remote-id\t=\tId of the file on the drive'
+        '--remote-location\t:googledrive\tProvider of the drive'
+        '--description\t=\tDescription'
+        '--name\t=\tNew name'
+        '--deal\t=\tId of the deal that gets the file'
+        '--org\t=\tId of the organization that gets the file'
+        '--person\t=\tId of the person that gets the file'
+        '--name\t=\tName of the filter'
+        '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
+        '--conditions\t@\tConditions as JSON: text, @file or piped input'
+        '--all\t\tPrint all filters as a list'
+        '--type\t=\tOnly operators of this type of field, for example date'
+        '--conditions\t@\tConditions as JSON: text or @file'
         '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
         '--type\t=\tType of the goals, for example deals_won'
         '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -1885,6 +2124,13 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--done\t\tOnly tasks that are done'
         '--todo\t\tOnly tasks that are not done'
         '--by-email\t\tMatch e-mail addresses instead of names'
+        '--event-action\t:change create delete\tAction to report'
+        '--event-object\t:activity board deal deal_installment deal_product lead note organization person phase pipeline product project stage task user\tType of the records to report'
+        '--http-auth-password\t=\tPassword for basic authentication of the deliveries'
+        '--http-auth-user\t=\tUser name for basic authentication of the deliveries'
+        '--name\t=\tName of the webhook'
+        '--url\t=\tURL that receives the deliveries (https)'
+        '--version\t=\tVersion of the deliveries, 2.0 or 1.0'
         '--events\t=\tOnly these events, for example deal.change or person.*'
         '--forward-to\t=\tAlso POST each delivery to this URL'
         '--interval\t=\tPause between two reads of the change feed'
@@ -1896,7 +2142,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tWebhooks that notify a server of events'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
@@ -1957,43 +2203,66 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal product list' = @{ flags = @(120, 73); args = @('='); runs = $true }
         'deal product remove' = @{ flags = @(121, 21, 65); args = @('='); runs = $true }
         'deal product update' = @{ flags = @(121, 113, 114, 119, 115, 116, 117, 118, 21); args = @('='); runs = $true }
-        'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
-        'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
+        'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
+        'field create' = @{ flags = @(122, 123, 124, 21); args = @(':deal org organization person product'); runs = $true }
+        'field delete' = @{ flags = @(21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
+        'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
+        'field update' = @{ flags = @(125, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
+        'field option add' = @{ flags = @(126, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(127, 21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
+        'file delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'file download' = @{ flags = @(128); args = @('='); runs = $true }
+        'file get' = @{ args = @('='); runs = $true }
+        'file list' = @{ runs = $true }
+        'file remote-link' = @{ flags = @(56, 57, 66, 129, 130, 21); runs = $true }
+        'file update' = @{ flags = @(131, 132, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(133, 134, 135, 21); args = @('/'); runs = $true }
+        'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
+        'filter create' = @{ flags = @(136, 137, 138, 21); runs = $true }
+        'filter delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'filter export' = @{ flags = @(139); args = @('='); runs = $true }
+        'filter get' = @{ args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(140); runs = $true }
+        'filter list' = @{ flags = @(137); runs = $true }
+        'filter update' = @{ flags = @(136, 141, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(122, 123); runs = $true }
+        'goal list' = @{ flags = @(142, 143); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(101, 124, 95, 96, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(125, 66, 57, 58, 126, 99, 104, 64, 21); runs = $true }
+        'lead convert' = @{ flags = @(101, 144, 95, 96, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(145, 66, 57, 58, 146, 99, 104, 64, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'lead get' = @{ flags = @(105); args = @('='); runs = $true }
         'lead list' = @{ flags = @(58, 66, 57); runs = $true }
-        'lead update' = @{ flags = @(125, 66, 57, 58, 126, 99, 104, 64, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(145, 66, 57, 58, 146, 99, 104, 64, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(56); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(127, 128, 129, 130); runs = $true }
+        'mcp serve' = @{ flags = @(147, 148, 149, 150); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(131, 24); runs = $true }
+        'metrics aging' = @{ flags = @(151, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(132, 34, 24, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(152, 34, 24, 35); runs = $true }
         'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(133, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(134, 135, 35); runs = $true }
+        'metrics slippage' = @{ flags = @(153, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(154, 155, 35); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
-        'note create' = @{ flags = @(136, 56, 66, 57, 137, 64, 21, 138); runs = $true }
+        'note create' = @{ flags = @(156, 56, 66, 57, 157, 64, 21, 158); runs = $true }
         'note delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
         'note list' = @{ flags = @(56, 66, 57); runs = $true }
-        'note update' = @{ flags = @(136, 64, 21, 138); args = @('='); runs = $true }
+        'note update' = @{ flags = @(156, 64, 21, 158); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
-        'note comment add' = @{ flags = @(136, 21, 138); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(139, 21, 65); args = @('='); runs = $true }
+        'note comment add' = @{ flags = @(156, 21, 158); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(159, 21, 65); args = @('='); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
-        'note comment update' = @{ flags = @(139, 136, 21, 138); args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(159, 156, 21, 158); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(140, 141, 142, 57, 58, 63, 64, 21); runs = $true }
+        'person create' = @{ flags = @(160, 161, 162, 57, 58, 63, 64, 21); runs = $true }
         'person get' = @{ flags = @(105); args = @('='); runs = $true }
         'person list' = @{ flags = @(58, 57, 107, 72, 110, 73, 74, 75); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
@@ -2001,43 +2270,46 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(143, 144, 145, 146, 58, 147, 99, 63, 64, 21); runs = $true }
+        'product create' = @{ flags = @(163, 164, 165, 166, 58, 167, 99, 63, 64, 21); runs = $true }
         'product delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'product get' = @{ args = @('='); runs = $true }
-        'product list' = @{ flags = @(58, 148, 149, 73, 74, 72); runs = $true }
-        'product update' = @{ flags = @(143, 144, 145, 146, 58, 147, 99, 63, 64, 21); args = @('='); runs = $true }
+        'product list' = @{ flags = @(58, 168, 169, 73, 74, 72); runs = $true }
+        'product update' = @{ flags = @(163, 164, 165, 166, 58, 167, 99, 63, 64, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(150, 151, 152, 153, 154, 58, 155, 156, 64, 21); runs = $true }
+        'project create' = @{ flags = @(170, 171, 172, 173, 174, 58, 175, 176, 64, 21); runs = $true }
         'project delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'project get' = @{ args = @('='); runs = $true }
-        'project list' = @{ flags = @(157); runs = $true }
-        'project update' = @{ flags = @(150, 151, 152, 153, 154, 58, 155, 156, 64, 21); args = @('='); runs = $true }
+        'project list' = @{ flags = @(177); runs = $true }
+        'project update' = @{ flags = @(170, 171, 172, 173, 174, 58, 175, 176, 64, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(134, 135, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(154, 155, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(158, 159, 160, 161, 162, 163); runs = $true }
+        'sandbox serve' = @{ flags = @(178, 179, 180, 181, 182, 183); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
         'stage list' = @{ flags = @(102); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 164, 165, 166, 21, 65); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 184, 185, 186, 21, 65); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(167, 168, 169, 122, 53, 170, 64, 21); runs = $true }
+        'task create' = @{ flags = @(187, 188, 189, 142, 53, 190, 64, 21); runs = $true }
         'task delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(168, 122, 170, 171, 172); runs = $true }
-        'task update' = @{ flags = @(167, 168, 169, 122, 53, 170, 76, 78, 64, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(188, 142, 190, 191, 192); runs = $true }
+        'task update' = @{ flags = @(187, 188, 189, 142, 53, 190, 76, 78, 64, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(173); args = @('='); runs = $true }
+        'user find' = @{ flags = @(193); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
-        'webhook' = @{ nodes = @('listen\tReceive events, or simulate them from the change feed') }
-        'webhook listen' = @{ flags = @(174, 175, 176, 177, 178, 179, 180, 181, 182, 21); runs = $true }
+        'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
+        'webhook create' = @{ flags = @(194, 195, 196, 197, 198, 199, 200, 21); runs = $true }
+        'webhook delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'webhook list' = @{ runs = $true }
+        'webhook listen' = @{ flags = @(201, 202, 203, 204, 205, 206, 207, 208, 209, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tactivity, api, audit, backup, changes, deal, digest, field, funnel, goal, lead, lookup, mail, mcp, metrics, note, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
+Commands:\tactivity, api, audit, backup, changes, deal, digest, field, file, filter, funnel, goal, lead, lookup, mail, mcp, metrics, note, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -363,7 +363,31 @@ deal - Deals in a sales pipeline:
   deal product update\tChange an attached product
 
 field - Standard and custom fields of records:
+  field create\tCreate a custom field
+  field delete\tDelete a custom field and its stored data
+  field get\tShow one field, by name or key
   field list\tList the fields of an entity and their keys
+  field update\tRename a custom field
+  field option add\tAdd an option to a field
+  field option remove\tRemove an option from a field
+
+file - Files attached to records:
+  file delete\tDelete a file
+  file download\tSave a file to disk
+  file get\tShow one file
+  file list\tList files
+  file remote-link\tLink a file on a hosted drive to a record
+  file update\tRename or describe a file
+  file upload\tUpload a file, optionally for a record
+
+filter - Saved filters and their conditions:
+  filter create\tCreate a filter
+  filter delete\tDelete a filter
+  filter export\tPrint filters as name, type and conditions
+  filter get\tShow one filter
+  filter helpers\tList operators of filter conditions
+  filter list\tList filters
+  filter update\tUpdate a filter
 
 goal - Goals of users and teams:
   goal list\tList goals
@@ -457,7 +481,10 @@ user - Users of the account:
   user list\tList users
   user me\tShow the signed-in user
 
-webhook - Webhooks that notify a server of events:
+webhook - Deliveries of events to a URL:
+  webhook create\tCreate a webhook for an event
+  webhook delete\tDelete a webhook
+  webhook list\tList webhooks
   webhook listen\tReceive events, or simulate them from the change feed
 `,
   'help auth': `How to sign in

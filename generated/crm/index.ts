@@ -27,6 +27,8 @@ export const group: Group = {
     digest: { summary: 'Report all figures of a pipeline', run: () => import('./commands/digest.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
+    file: { summary: 'Files attached to records', open: () => import('./file/index.js') },
+    filter: { summary: 'Saved filters and their conditions', open: () => import('./filter/index.js') },
     funnel: { summary: 'Show conversion from stage to stage', run: () => import('./commands/funnel.js') },
     goal: { summary: 'Goals of users and teams', open: () => import('./goal/index.js') },
     lead: { summary: 'Leads that are not deals yet', open: () => import('./lead/index.js') },
@@ -63,7 +65,7 @@ export const group: Group = {
       summary: 'Report data-quality findings that are new since the last run',
       run: () => import('./commands/watch.js'),
     },
-    webhook: { summary: 'Webhooks that notify a server of events', open: () => import('./webhook/index.js') },
+    webhook: { summary: 'Deliveries of events to a URL', open: () => import('./webhook/index.js') },
   },
   help: () => import('./help.js'),
 };

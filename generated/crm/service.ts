@@ -178,6 +178,13 @@ export const service: Service = {
       unless: 'digits',
       noun: 'activity type',
     },
+    field: {
+      path: '/api/v2/{entity}Fields',
+      scan: { field: ['field_name', 'field_code'], paging: 'cursor' },
+      id: 'field_code',
+      unless: 'hash',
+      noun: 'field',
+    },
     pipeline: {
       path: '/api/v2/pipelines',
       scan: { field: ['name'], paging: 'cursor' },

@@ -1,10 +1,10 @@
-import { placeOfValue, type Span } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { ownNames } from '../3-bind/derived.js';
-import type { BoundCommand } from '../3-bind/types.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** `requires`, `conflicts` and `one-of` name flags that exist. */
+/** `requires`, `required-with`, `conflicts` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
   const globals = bound.globals.map(({ name }) => name);
   /** Conditions of shared flags, and whether a command can meet them. */
@@ -50,12 +50,18 @@ export const conditions: Rule = ({ bound, report }) => {
   for (const { met, add } of shared.values()) if (!met) add();
 };
 
+const requiredWith = (flag: BoundFlag) =>
+  Object.keys(flag.spec['required-with'] ?? {}).map(
+    (name) => [flag, 'required-with', name, placeOfKey(flag.spec['required-with'] as object, name)] as const,
+  );
+
 function conditionsOf(command: BoundCommand) {
-  return [...command.flags, ...command.args].flatMap((flag) =>
-    (['requires', 'conflicts'] as const).flatMap((key) =>
+  return [...command.flags, ...command.args].flatMap((flag) => [
+    ...(['requires', 'conflicts'] as const).flatMap((key) =>
       (flag.spec[key] ?? []).map(
         (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
       ),
     ),
-  );
+    ...requiredWith(flag),
+  ]);
 }

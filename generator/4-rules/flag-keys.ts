@@ -18,6 +18,9 @@ export const flagKeys: Rule = ({ bound, report }) => {
     if (spec.send !== undefined && flags.every(({ wires }) => wires.length === 0)) {
       report.add('CS426', placeOfKey(spec, 'send'), { key: 'send', why: 'the value is not sent' });
     }
+    if (spec.with !== undefined && flags.every(({ wires }) => wires.length === 0)) {
+      report.add('CS426', placeOfKey(spec, 'with'), { key: 'with', why: 'the value is not sent' });
+    }
     if (spec.as !== undefined && !shapes) {
       const why = 'it is for values in a body, and this value is not sent in one';
       report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });

@@ -32,6 +32,7 @@ const ofRequests: readonly Key[] = [
   'moved',
   'web',
   'reread',
+  'resend',
   'change',
 ];
 
@@ -139,6 +140,9 @@ function ofShape(
     reportIdle(['web'], 'the command has a flag of its own with that name');
   if (effect === 'read')
     reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
+  if (effect !== 'update') reportIdle(['resend'], 'the command updates no record');
+  else if (onResource) reportIdle(['resend'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) reportIdle(['resend'], 'the body is a list');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');
   if (onResource) reportIdle(['path', 'paths', 'result'], 'the resource determines it');
   else reportIdle(['resource'], 'the command has no verb');

@@ -40,6 +40,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...defined({ unwrap: spec.unwrap, moved: spec.moved }),
     ...(change ? { change: true } : {}),
     ...defined({
+      resend: spec.resend,
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
       attach: lowerAttach(command, bound),

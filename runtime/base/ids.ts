@@ -4,6 +4,11 @@ import type { Kind } from '../contract/values.js';
 /** Whether a text is a UUID, in any case, without braces. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
+/** Whether a text is a SHA-1 hash, as some services use for the keys of custom fields. */
+export const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
+
+export const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
 type Data = Pick<FlagData & PositionalData, 'kind' | 'of' | 'repeat' | 'variadic' | 'batch'>;
 
 const idKinds: readonly (Kind | undefined)[] = ['id', 'key', 'uuid', 'reference'];

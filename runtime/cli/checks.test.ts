@@ -27,6 +27,17 @@ test('a flag that requires another', () => {
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
+test('a flag that is required with a value of another', () => {
+  const flags = { kind: flag(), options: flag({ requiredWith: { kind: ['list', 'set'] } }) };
+  const checkKind = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkKind({ kind: 'set' })).toThrow('--kind set requires --options.');
+  expect(checkKind({ kind: 'set', options: ['a'] })).not.toThrow();
+  expect(checkKind({ kind: 'text' })).not.toThrow();
+  expect(checkKind({})).not.toThrow();
+});
+
 test('flags that exclude each other, when both are typed', () => {
   expect(check(['all', 'branch'])).toThrow('--all and --branch cannot be used together.');
   expect(check(['all'], { branch: 'from the environment' })).not.toThrow();

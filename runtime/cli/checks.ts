@@ -25,6 +25,13 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     if (clash !== undefined)
       throw new CliError('combination', `${label(name)} and ${label(clash)} cannot be used together.`);
   }
+  for (const [name, { requiredWith = {} }] of Object.entries(rules.flags)) {
+    if (args[name] !== undefined) continue;
+    for (const [other, values] of Object.entries(requiredWith)) {
+      const value = values.find((one) => args[other] === one);
+      if (value !== undefined) throw new CliError('combination', `${label(other)} ${value} requires ${label(name)}.`);
+    }
+  }
   for (const names of rules.oneOf ?? []) {
     const present = names.filter((name) => given.has(name));
     if (present.length === 0 && !names.some((name) => args[name] !== undefined)) {

@@ -82,6 +82,8 @@ export interface FlagData {
   readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a boolean flag, a map from choice to value for an enum. */
   readonly send?: unknown;
+  /** Constant values that are sent with the value, by name, in the same place. */
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
   /**
    * Shape in which the value is sent: a JSON template in which `"$value"` stands for the value (for each element of a
    * list, when the template is an array of one element), `"$first"` for whether it is the first element.
@@ -105,6 +107,8 @@ export interface FlagData {
   readonly day?: 'end';
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Required with these values of other flags. */
+  readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   /** Unit shown in help, for example `milliseconds`. */
   readonly unit?: string;
   /** The flag opens an editor for the text of another flag. */
@@ -129,7 +133,7 @@ export interface Column {
    * (`{first} {last}`), or alternatives tried in order.
    */
   readonly from?: string | readonly string[];
-  /** Dotted path of the value that is shown of each element of a list. */
+  /** Dotted path of the value that is shown of each element of a list, or a template over the element. */
   readonly each?: string;
   /** Separator between the elements of a list. */
   readonly join?: string;
@@ -260,6 +264,8 @@ export interface RequestPlan {
   readonly moved?: string;
   /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
+  /** Fields of the body that are read from the record if no value sets them. */
+  readonly resend?: readonly string[];
   /** The request is one on a resource of the catalogue. */
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */

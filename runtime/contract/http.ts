@@ -18,6 +18,8 @@ export interface Call {
   readonly repeatable?: boolean;
   /** `bytes`: the body is not parsed. */
   readonly answer?: 'json' | 'bytes';
+  /** Where the body of a successful response is written as it arrives, so that its size does not count for the memory. */
+  readonly into?: Sink;
   readonly retry?: boolean;
   readonly timeout?: number;
   /** Statuses besides 2xx that are not a failure. */
@@ -26,12 +28,22 @@ export interface Call {
   readonly about?: string;
 }
 
+/** A file for the body of a response. A retry starts it anew. */
+export interface Sink {
+  /** Absolute path. The file is created, or emptied, when a successful response arrives. */
+  readonly file: string;
+  /** Called with the number of bytes so far, and of all if the service has announced it. */
+  readonly received?: (bytes: number, total: number | undefined) => void;
+}
+
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON; null for an empty response. */
   readonly body: unknown;
   readonly bytes?: Uint8Array;
+  /** Number of bytes that were written to the file of the call. */
+  readonly size?: number;
   readonly url: string;
 }
 

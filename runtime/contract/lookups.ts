@@ -11,7 +11,7 @@ export interface Reference {
   readonly scan?: Scan;
   readonly id: string;
   /** Values of this form are ids already. */
-  readonly unless: 'uuid' | 'digits';
+  readonly unless: 'uuid' | 'digits' | 'hash';
   /** Required form of a code; any other is refused before anything is sent. Default: any text. */
   readonly accepts?: 'digits';
   /** Of several records, the one with the highest number in this field is used. */
@@ -54,6 +54,8 @@ export interface NameCache {
    */
   read(kind: string, path: string): Promise<readonly NameEntry[] | undefined>;
   write(kind: string, path: string, entries: readonly NameEntry[]): Promise<void>;
+  /** Removes the list of a kind, whatever it was read from: a write has changed it. */
+  drop(kind: string): Promise<void>;
 }
 
 /** Where the definitions of custom fields are and what they are called. */

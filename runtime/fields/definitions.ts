@@ -71,7 +71,7 @@ export function distinctName(definition: Definition): string {
 }
 
 /** Name of the stored list of an entity. A reference cannot have it. */
-const kindOf = (entity: string): string => `fields.${entity}`;
+export const kindOf = (entity: string): string => `fields.${entity}`;
 
 async function remembered(context: Context, entity: string, rules: CustomFields): Promise<Listed> {
   const stored = await context.names.read(kindOf(entity), rules.path);

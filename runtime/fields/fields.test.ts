@@ -94,7 +94,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const noNames: NameCache = { read: async () => undefined, write: async () => undefined };
+const noNames: NameCache = { read: async () => undefined, write: async () => undefined, drop: async () => undefined };
 
 /** A context of one run whose requests go to the server; each test gets its own, so nothing is cached between them. */
 function run(changes: Partial<CustomFields> = {}, names: NameCache = noNames): Context {

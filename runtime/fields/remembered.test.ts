@@ -30,6 +30,7 @@ async function account(reply?: unknown) {
     write: async (kind, path, entries) => {
       stored.set(`${kind} ${path}`, structuredClone(entries));
     },
+    drop: async () => undefined,
   };
   const { http, world } = parts;
   const warnings: string[] = [];

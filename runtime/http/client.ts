@@ -3,12 +3,14 @@ import { got, TimeoutError, type Got, type HandlerFunction, type RequestError } 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
+import type { Sink } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { destroyOnAbort } from './in-flight.js';
 import { createAgents } from './proxy.js';
-import { MOST_BYTES, tooLarge, Unreadable, unpack } from './unpack.js';
+import { saveTo, type Saving } from './saving.js';
+import { MOST_BYTES, MOST_SAVED, oddEncoding, tooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -20,12 +22,16 @@ export interface Outgoing {
   readonly signal: AbortSignal;
   /** Called when the request is aborted after bytes of it may have left. */
   readonly left?: () => void;
+  /** Where the body of a successful response goes. The timeout then counts from byte to byte. */
+  readonly into?: Sink;
 }
 
 export interface Incoming {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;
+  /** Number of bytes that were written to a file instead. */
+  readonly size?: number;
 }
 
 /** A request without a usable response. */
@@ -82,7 +88,7 @@ const lean: HandlerFunction = (options, next) => {
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
-  const { method, url, headers, body, timeout, signal, left } = request;
+  const { method, url, headers, body, timeout, signal, left, into } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
@@ -90,7 +96,7 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       defined({
         method: method as 'GET',
         headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,
-        timeout: { request: timeout },
+        timeout: into === undefined ? { request: timeout } : { response: timeout, socket: timeout },
         body: typeof body === 'object' ? body.chunks() : body,
       }),
     );
@@ -98,22 +104,47 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
     const end = (ending: Incoming | Broken): void => {
       done();
       stream.destroy();
+      saving?.stop();
       resolve(ending);
+    };
+    const fail = (error: unknown): void => {
+      done();
+      stream.destroy();
+      reject(error as Error);
     };
     const chunks: Uint8Array[] = [];
     let size = 0;
+    let saving: Saving | undefined;
     const checkSize = (length: number): void => {
-      if (length > MOST_BYTES) end({ cause: tooLarge(), sent: true, lasting: true, timedOut: false });
+      const most = saving === undefined ? MOST_BYTES : MOST_SAVED;
+      if (length > most) end({ cause: tooLarge(most), sent: true, lasting: true, timedOut: false });
     };
-    stream.once('response', (response: { headers: IncomingHttpHeaders }) => {
-      checkSize(Number(response.headers['content-length'] ?? 0));
+    stream.once('response', (response: { statusCode: number; headers: IncomingHttpHeaders }) => {
+      const { statusCode, headers: received } = response;
+      if (into !== undefined && statusCode >= 200 && statusCode < 300) {
+        const packing = received['content-encoding'];
+        if (packing !== undefined && packing !== 'identity') {
+          end({ cause: oddEncoding(packing), sent: true, lasting: true, timedOut: false });
+          return;
+        }
+        saving = saveTo(into, Number(received['content-length'] ?? NaN), stream);
+      }
+      checkSize(Number(received['content-length'] ?? 0));
     });
     stream.on('data', (chunk: Uint8Array) => {
-      chunks.push(chunk);
       size += chunk.length;
+      if (saving === undefined) chunks.push(chunk);
+      else saving.write(chunk, size);
       checkSize(size);
     });
     stream.once('end', () => {
+      if (saving !== undefined) {
+        const { statusCode = 0, headers: received = {} } = stream.response ?? {};
+        saving.finish().then(() => {
+          end({ status: statusCode, headers: joinValues(received), bytes: new Uint8Array(), size });
+        }, fail);
+        return;
+      }
       const { statusCode = 0, headers: received = {} } = stream.response ?? {};
       const bytes = Buffer.concat(chunks, size);
       // The connection references its last response until the next one: a long list would hold the text of two pages.
@@ -128,14 +159,14 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
     });
     stream.on('error', (error: RequestError) => {
       const changed = error.cause instanceof CliError ? error.cause : undefined;
-      if (!signal.aborted && changed === undefined) {
+      if (!signal.aborted && changed === undefined && saving?.failure === undefined) {
         end(breakOf(error));
         return;
       }
       done();
       stream.destroy();
       if (error.timings?.connect !== undefined) left?.();
-      reject(changed ?? (signal.reason as Error));
+      reject(changed ?? saving?.failure ?? (signal.reason as Error));
     });
     // Otherwise a request that could have a body waits for one.
     if (body === undefined && method !== 'GET') stream.end();
@@ -152,7 +183,7 @@ function breakOf(error: RequestError): Broken {
 
 async function unpackBody(response: Incoming): Promise<Incoming | Broken> {
   const packing = response.headers['content-encoding'];
-  if (packing === undefined) return response;
+  if (packing === undefined || response.size !== undefined) return response;
   try {
     return { ...response, bytes: await unpack(response.bytes, packing) };
   } catch (error) {

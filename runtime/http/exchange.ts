@@ -82,7 +82,9 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         method: call.method,
         url,
         headers: {
-          accept: 'application/json',
+          accept: call.into === undefined ? 'application/json' : '*/*',
+          // A file is stored as it arrives.
+          ...(call.into && { 'accept-encoding': 'identity' }),
           'user-agent': service.userAgent,
           ...service.hosts[host]?.headers,
           ...(encoded && { 'content-type': encoded.type }),
@@ -95,6 +97,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         left: () => {
           if (!started) facts.started();
         },
+        ...defined({ into: call.into }),
       });
     } finally {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
@@ -181,8 +184,9 @@ function locked(url: URL, target: string, redact: Redact): URL {
 }
 
 function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Redact): Reply {
-  const { status, headers, bytes } = ending;
+  const { status, headers, bytes, size } = ending;
   const base = { status, headers, url: request.url.href };
+  if (size !== undefined) return { ...base, body: null, size };
   if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
   const text = decode(bytes);
   if (text.trim() === '') return { ...base, body: null };

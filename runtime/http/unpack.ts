@@ -16,8 +16,15 @@ export class Unreadable extends Error {
   }
 }
 
-export const tooLarge = (): Unreadable =>
-  new Unreadable(`is larger than ${String(MOST_BYTES / 1024 / 1024)} MiB`, true);
+/** Maximum bytes of a response that is written to a file. */
+export const MOST_SAVED = 16 * 1024 * 1024 * 1024;
+
+export const tooLarge = (most = MOST_BYTES): Unreadable =>
+  new Unreadable(`is larger than ${String(most / 1024 / 1024)} MiB`, true);
+
+/** Makes the failure of a response in an encoding that was not requested. */
+export const oddEncoding = (packing: string): Unreadable =>
+  new Unreadable(`has the content encoding ${packing}, which was not requested`, true);
 
 /**
  * Decompresses a response by its `content-encoding`.
@@ -39,5 +46,5 @@ export async function unpack(bytes: Uint8Array, packing: string): Promise<Uint8A
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     throw new Unreadable(`cannot be decompressed (${(error as Error).message})`, false);
   }
-  throw new Unreadable(`has the content encoding ${packing}, which was not requested`, true);
+  throw oddEncoding(packing);
 }

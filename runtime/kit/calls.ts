@@ -85,7 +85,7 @@ function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): vo
 async function deliver(
   plan: RequestPlan,
   prepared: Prepared,
-  { body, accept, retry, repeatable, bytes, about }: CallOptions,
+  { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
   context: Context,
 ): Promise<CallReply> {
   const { http } = context;
@@ -99,7 +99,7 @@ async function deliver(
     ...(own === undefined
       ? {}
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
-    ...defined({ accept, retry, repeatable }),
+    ...defined({ accept, retry, repeatable, into }),
     ...(bytes && { answer: 'bytes' as const }),
     ...(about && showsNames(context) && { about: shorten(about) }),
   };

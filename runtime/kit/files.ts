@@ -35,6 +35,13 @@ export function createFiles({ globals, world, files }: FileParts): KitFiles {
       files.written += 1;
       return file;
     },
+    receive: async (path, fill) => {
+      const file = at(path);
+      if (globals.dryRun) return file;
+      await (await atomic()).receiveAtomic(file, fill);
+      files.written += 1;
+      return file;
+    },
     sweep: async (path) => (await atomic()).sweepTemporary(at(path)),
     settle: async (folder) => (await atomic()).syncFolder(at(folder)),
     withLock: locked,

@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
-import type { Page, Reply } from '../contract/http.js';
+import type { Page, Reply, Sink } from '../contract/http.js';
 import type { Tables } from '../contract/tables.js';
 import type { Row, Rows } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
@@ -139,6 +139,8 @@ export interface CallOptions {
   readonly repeatable?: boolean;
   /** The response is a file: its bytes are not parsed. */
   readonly bytes?: true;
+  /** The response is a file, which is written to disk as it arrives; for {@link KitFiles.receive}. */
+  readonly into?: Sink;
   /** Name of the record that a write is about, for a dry run on a terminal. */
   readonly about?: string | undefined;
 }
@@ -240,6 +242,12 @@ export interface KitFiles {
    * @throws CliError `config` when it cannot be written
    */
   write(path: string, content: Content): Promise<string>;
+  /**
+   * Like `write`, for content that `fill` stores in the temporary file whose path it gets.
+   *
+   * @throws CliError `config` when it cannot be written
+   */
+  receive(path: string, fill: (temporary: string) => Promise<void>): Promise<string>;
   /** Removes what a killed run left beside a file of {@link write}. No other process may be writing that file. */
   sweep(path: string): Promise<void>;
   /** Makes new files of a folder durable. */

@@ -75,7 +75,10 @@ export function cellText(row: Row, column: Column, join?: string, places = 0): s
 
 /** Replaces the elements of a list with their values that the column shows. */
 function elementsOf(value: unknown, { each }: Column): unknown {
-  return each !== undefined && Array.isArray(value) ? value.map((one: unknown) => lookUp(one, each)) : value;
+  if (each === undefined || !Array.isArray(value)) return value;
+  return value.map((one: unknown) =>
+    each.includes('{') ? fillText(each, (name) => lookUp(one, name)) : lookUp(one, each),
+  );
 }
 
 /** Digits are added and never removed: an amount is not rounded. */

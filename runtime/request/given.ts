@@ -31,9 +31,15 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
       const kept = wire.when === undefined ? value : ofForm(value, wire.when);
       if (kept !== undefined) given.push({ name, data, place: wire.in, detail: wire.name, value: kept });
     }
+    const [first] = wiresOf(data);
+    for (const [detail, constant] of Object.entries(data.with ?? {})) {
+      if (first !== undefined) given.push({ name, data: CONSTANT, place: first.in, detail, value: constant });
+    }
   }
   return given;
 }
+
+const CONSTANT: Data = { describe: '', kind: 'text' };
 
 /** Refuses a value that no wire takes: it would silently not be sent, and a list without its filter has every record. */
 function checkForms(name: string, data: Data, value: unknown): void {

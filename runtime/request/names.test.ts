@@ -68,6 +68,7 @@ function cacheOf(stored: Readonly<Record<string, readonly NameEntry[]>>) {
     write: async (kind, path, entries) => {
       lists.set(`${kind} ${path}`, entries);
     },
+    drop: async () => undefined,
   };
   return { lists, cache };
 }

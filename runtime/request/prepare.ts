@@ -125,7 +125,9 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
   const resolved = { ...args };
   const params = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      Object.entries(resolved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(resolved).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, sentFor(name, value, command)]] : [],
+      ),
     );
   const belongs = (reference: string | undefined): number =>
     service.references[reference ?? '']?.scan?.within === undefined ? 0 : 1;
@@ -149,6 +151,12 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
     resolved[name] = ids;
   }
   return resolved;
+}
+
+/** Returns the value that a choice stands for, as the paths of look-ups need it. */
+function sentFor(name: string, value: string, { flags, positionals }: Context['command']): string {
+  const { send } = flags[name] ?? positionals[name] ?? {};
+  return isObject(send) && Object.hasOwn(send, value) ? String(send[value]) : value;
 }
 
 async function readRecord(

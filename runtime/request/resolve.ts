@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { isUuid } from '../base/ids.js';
+import { isDigits, isHash, isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
@@ -11,6 +11,13 @@ import type { NameResolver, ResolverParts } from './names.js';
 import { nothingSent } from './unsent.js';
 
 type Params = Readonly<Record<string, string>>;
+
+/** Whether a text has the form of an id. */
+const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
+  uuid: isUuid,
+  digits: isDigits,
+  hash: isHash,
+};
 
 /**
  * Returns a function that looks codes and names up as ids, each once in a run. A value that is an id already is returned as it is.
@@ -26,7 +33,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     (await import('./names.js')).createNameResolver({ ...parts, withState });
 
   const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
-    if (rule.unless === 'uuid' ? isUuid(code) : /^\d+$/.test(code)) return code;
+    if (IDS[rule.unless](code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }

@@ -4,6 +4,7 @@ import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
@@ -42,6 +43,7 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
     attached?.warnOfOrphan();
     throw error;
   }
+  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') await printPlanned(context);
   else await printReplies(plan, prepared, replies, args, context);
@@ -131,6 +133,10 @@ async function printReplies(
   const { out } = context;
   if (plan.shape === 'action') return printAction(plan, prepared, replies, args, context);
   for (const reply of replies) {
+    if (plan.shape === 'rows') {
+      await out.rows(changedRows(plan, reply, context), plan.columns === undefined ? {} : { columns: plan.columns });
+      continue;
+    }
     if (plan.shape === 'raw' || readingOf(args, context).print === 'raw') {
       await out.json(reply.body);
       continue;
@@ -150,6 +156,12 @@ async function printReplies(
       await printAction(plan, prepared, [reply], args, context);
     else await printRecord(plan, prepared, record, context);
   }
+}
+
+/** Returns the rows that a write returned. It is done, so a response without a list is not an error. */
+function changedRows({ result }: RequestPlan, reply: Reply, { http }: Context): readonly Row[] {
+  const found = http.record(reply, result);
+  return Array.isArray(found) ? found.filter((row: unknown): row is Row => isObject(row)) : [];
 }
 
 function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: Row, context: Context): void {

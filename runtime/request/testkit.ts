@@ -77,7 +77,11 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
       printed.push(['text', text]);
     },
   };
-  const names: NameCache = options.names ?? { read: async () => undefined, write: async () => undefined };
+  const names: NameCache = options.names ?? {
+    read: async () => undefined,
+    write: async () => undefined,
+    drop: async () => undefined,
+  };
   const unused = (): never => {
     throw new Error('not part of this test');
   };

@@ -20,9 +20,31 @@ const isTemporaryOf = (name: string, entry: string): boolean =>
  * The file is 0600. A symbolic link at `path` is replaced, never written through. Fails with `config` when the disk is
  * full or the folder cannot be written to; the file is then unchanged.
  */
-export async function writeAtomic(path: string, data: Content): Promise<void> {
+export const writeAtomic = (path: string, data: Content): Promise<void> =>
+  replaceSafely(path, async (temporary) => {
+    // 'wx' fails on anything that exists already, also on a link that somebody planted.
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
+      // `appendFile` writes each part completely; `write` may stop early.
+      else for await (const part of data) await file.appendFile(part);
+      await file.sync();
+    } finally {
+      await file.close().catch(() => undefined);
+    }
+  });
+
+/** Like {@link writeAtomic}, for a file that `fill` writes at the path that it gets. */
+export const receiveAtomic = (path: string, fill: (temporary: string) => Promise<void>): Promise<void> =>
+  replaceSafely(path, async (temporary) => {
+    await fill(temporary);
+    const file = await open(temporary, 'r+');
+    await file.sync().finally(() => file.close());
+  });
+
+async function replaceSafely(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   try {
-    await replace(path, data);
+    await replace(path, fill);
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw (
@@ -36,21 +58,14 @@ export async function writeAtomic(path: string, data: Content): Promise<void> {
   }
 }
 
-async function replace(path: string, data: Content): Promise<void> {
+async function replace(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await ensureFolder(folder);
   const temp = join(folder, temporary(basename(path)));
-  // 'wx' fails on anything that exists already, also on a link that somebody planted.
-  const file = await open(temp, 'wx', 0o600);
   try {
-    if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
-    // `appendFile` writes each part completely; `write` may stop early.
-    else for await (const part of data) await file.appendFile(part);
-    await file.sync();
-    await file.close();
+    await fill(temp);
     await rename(temp, path);
   } catch (error) {
-    await file.close().catch(() => undefined);
     await unlink(temp).catch(() => undefined);
     throw error;
   }

@@ -90,6 +90,13 @@ export function createNameCache({ folder, profile, now, account }: CacheParts): 
         // Without a folder there is nothing to remember.
       }
     },
+    async drop(kind) {
+      try {
+        await forget(namesFile(folder(), profile, kind));
+      } catch {
+        // Without a folder nothing is remembered.
+      }
+    },
   };
 }
 

@@ -94,7 +94,22 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
     paths: ['/api/v1/webhooks'],
     methods: ['GET', 'POST', 'DELETE'],
     paging: 'none',
-    count: () => 0,
+    count: () => 1,
+    seed: ({ start }) => ({
+      owner_id: ME,
+      user_id: ME,
+      subscription_url: 'https://hooks.example.com/crm',
+      event_action: 'change',
+      event_object: 'deal',
+      name: 'Deals',
+      version: '2.0',
+      is_active: 1,
+      type: 'general',
+      http_auth_user: null,
+      last_delivery_time: null,
+      last_http_status: null,
+      add_time: plainTime(+start - 30 * DAY),
+    }),
     fields: {
       subscription_url: {
         kind: 'text',

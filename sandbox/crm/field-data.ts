@@ -40,6 +40,30 @@ export const ENTITIES: Readonly<Record<string, string>> = {
     'id:int:ID subject:varchar:Subject type:enum:Type due_date:date:Due_date due_time:time:Due_time duration:time:Duration done:enum:Done deal_id:deal:Deal lead_id:lead:Lead person_id:people:Contact_person org_id:org:Organization owner_id:user:Assigned_to_user note:text:Note priority:enum:Priority add_time:date:Add_time update_time:date:Update_time',
 };
 
+/** Standard fields that only version 1 lists: key, type and name. */
+export const OF_VERSION_1 = {
+  lead: [
+    ['id', 'varchar', 'ID'],
+    ['title', 'varchar', 'Title'],
+    ['owner_id', 'user', 'Owner'],
+    ['person_id', 'people', 'Contact person'],
+    ['organization_id', 'org', 'Organization'],
+    ['value', 'monetary', 'Value'],
+    ['expected_close_date', 'date', 'Expected close date'],
+    ['label_ids', 'set', 'Labels'],
+  ],
+  note: [
+    ['id', 'int', 'ID'],
+    ['content', 'text', 'Content'],
+    ['deal_id', 'deal', 'Deal'],
+    ['person_id', 'people', 'Contact person'],
+    ['org_id', 'org', 'Organization'],
+    ['lead_id', 'lead', 'Lead'],
+    ['user_id', 'user', 'Author'],
+    ['add_time', 'date', 'Note created'],
+  ],
+} as const;
+
 /** Options of standard fields, by code. */
 const OPTIONS: Readonly<Record<string, readonly (readonly [string | number, string])[]>> = {
   status: [

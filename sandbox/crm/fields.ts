@@ -2,7 +2,7 @@ import { isObject, isRealDay } from 'cmdspec/kit';
 import { isNumeric, isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Incoming, Random, Row, State } from '../engine/types.js';
-import { definitions, ENTITIES, TYPES, type Definition } from './field-data.js';
+import { definitions, ENTITIES, OF_VERSION_1, TYPES, type Definition } from './field-data.js';
 import { once, visible } from './kit.js';
 
 /** Collection of the field definitions of an entity: `dealField`. */
@@ -114,21 +114,48 @@ export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap
       method: 'GET',
       path: `/api/v1/${entity}Fields`,
       handle: (request, state) =>
-        state.page(
-          request,
-          [...state.rows(fieldCollection(entity)).scan()].map((row) => ({
-            id: row['$id'],
-            key: row['field_code'],
-            name: row['field_name'],
-            field_type: row['field_type'],
-            edit_flag: row['is_custom_field'],
-            options: row['options'],
-          })),
-          { paging: 'offset' },
-        ),
+        state.page(request, [...state.rows(fieldCollection(entity)).scan()].map(inVersion1), { paging: 'offset' }),
     },
   ];
 });
+
+function inVersion1(row: Row): Row {
+  return {
+    id: row['$id'],
+    key: row['field_code'],
+    name: row['field_name'],
+    field_type: row['field_type'],
+    edit_flag: row['is_custom_field'],
+    options: row['options'],
+  };
+}
+
+const standard = (entity: 'lead' | 'note'): Row[] =>
+  OF_VERSION_1[entity].map(([key, field_type, name], index) => ({
+    id: (entity === 'lead' ? 8001 : 9001) + index,
+    key,
+    name,
+    field_type,
+    edit_flag: false,
+    options: null,
+  }));
+
+/** Only version 1 lists the fields of leads, with the custom fields of deals, and those of notes. */
+export const fieldRoutesOfVersion1: readonly CustomRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/leadFields',
+    handle(request, state) {
+      const custom = [...state.rows(fieldCollection('deal')).scan()].filter((row) => row['is_custom_field'] === true);
+      return state.page(request, [...standard('lead'), ...custom.map(inVersion1)], { paging: 'offset' });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/v1/noteFields',
+    handle: (request, state) => state.page(request, standard('note'), { paging: 'offset' }),
+  },
+];
 
 /** Custom field definitions of an entity, read once per request. */
 export function customOf(entity: string, request: Incoming, state: State): readonly Row[] {

@@ -7,7 +7,7 @@ import { budget } from './budget.js';
 import { conversion, conversionRoutes } from './conversions.js';
 import { deal } from './deals.js';
 import { deliveries } from './deliveries.js';
-import { fieldCollections, fieldRoutes } from './fields.js';
+import { fieldCollections, fieldRoutes, fieldRoutesOfVersion1 } from './fields.js';
 import { filterCollection, filterRoutes } from './filters.js';
 import { followerCollections, followerRoutes } from './followers.js';
 import { changelog, dealChange } from './history.js';
@@ -77,6 +77,7 @@ const extension: Extension = {
     ...accountRoutes,
     ...conversionRoutes,
     ...fieldRoutes,
+    ...fieldRoutesOfVersion1,
     ...fileRoutes,
     ...filterRoutes,
     ...followerRoutes,

@@ -15,11 +15,15 @@ const files: Readonly<Record<string, string>> = {
   'answer.html': '<p>It is on its way.</p>',
   'call.html': '<p>Please call back.</p>',
   'changes.json': '{"probability": 60}',
+  'conditions.json':
+    '{"glue": "and", "conditions": [{"glue": "and", "conditions": []}, {"glue": "or", "conditions": []}]}',
   'credit.pdf': '%PDF-1.4\n',
   'hours.html': '<p>From nine to five.</p>',
   'invoice.pdf': '%PDF-1.4\n',
   'line.json': '{"AmountFC": 12.5, "Description": "One more"}',
   'note.html': '<p>A regular.</p>',
+  'offer.pdf': '%PDF-1.4\n',
+  'photo.jpg': 'JFIF',
 };
 const secrets = { HELPDESKCLI_BEACON_SECRET: 's3cret', HELPDESKCLI_WEBHOOK_SECRET: 's3cret' };
 

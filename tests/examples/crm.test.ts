@@ -1,5 +1,16 @@
 import { serving, tryExamples } from './tried.js';
 
+const conditions = {
+  glue: 'and',
+  conditions: [
+    {
+      glue: 'and',
+      conditions: [{ object: 'deal', field_id: '1004', operator: '=', value: 'open', extra_value: null }],
+    },
+    { glue: 'or', conditions: [] },
+  ],
+};
+
 tryExamples('crm', 'crmcli', {
   files: {
     'changes.json': '{"probability": 60}',
@@ -7,6 +18,9 @@ tryExamples('crm', 'crmcli', {
     'friday/deals.json': '[{"id": 1, "title": "New"}]',
     'minutes.html': '<p>Minutes of the meeting</p>',
     'comment.html': '<p>Agreed</p>',
+    'conditions.json': JSON.stringify(conditions),
+    'offer.pdf': '%PDF-1.4',
+    'photo.jpg': 'JFIF',
   },
   waiting: [
     [/^crmcli auth login --oauth/, /http:\S+authorize/, 'a browser signs in'],

@@ -192,6 +192,7 @@ function factsOf(name: string, data: Data): Facts {
     max: list ? data.maxItems : data.max,
     maxLength: data.maxLength,
     wire: placesOf(name, data).join(', ') || undefined,
+    with: withPlace(data),
     send: data.kind === 'boolean' && data.send === true ? undefined : data.send,
     env: data.env,
     alias: 'alias' in data ? sorted([data.alias ?? []].flat()) : undefined,
@@ -232,6 +233,15 @@ function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, 
     .filter((one) => one !== undefined);
   const isFound = (field: unknown): boolean => fields.includes(String(field)) || plan?.resource === undefined;
   return needed.filter((field) => !isFound(field)).map((field) => `${words} field ${String(field)}: absent`);
+}
+
+/** The constants that are sent with a value, each as `place:name`. */
+function withPlace(data: Data): Facts | undefined {
+  const [wire] = wiresOf(data);
+  const constants = Object.entries(data.with ?? {});
+  return constants.length === 0
+    ? undefined
+    : Object.fromEntries(constants.map(([name, one]) => [`${wire?.in ?? ''}:${name}`, one]));
 }
 
 /** Elements of one list that the other does not have, ignoring the names of placeholders. */

@@ -312,6 +312,15 @@ export const command = {
       default: false,
       examples: [true],
     },
+    resend: {
+      description:
+        'Fields that the service requires in every update. Those that no flag sets are read from the record and sent again.',
+      type: 'array',
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['name']],
+    },
     change: {
       description: 'Requires at least one value. Default: true for `update`.',
       type: 'boolean',

@@ -45,6 +45,13 @@ const value = {
       'Form in which the value is sent: a JSON template with "$value" for the value (or each element of a list) and "$first" for whether the element is the first.',
     examples: [[{ value: '$value', primary: '$first' }]],
   },
+  with: {
+    description: 'Constant values that are sent with the value, by name, in the same place of the request.',
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: ['string', 'number', 'boolean'] },
+    examples: [{ item_type: 'deal' }],
+  },
   choices: {
     description:
       'Allowed values: a list, a mapping from typed values to sent values, or a name under `choices` of service.yaml.',
@@ -168,6 +175,14 @@ export const flag = {
       minItems: 1,
       items: flagName,
       examples: [['todo']],
+    },
+    'required-with': {
+      description: 'Values of other flags with which the flag is required.',
+      type: 'object',
+      propertyNames: flagName,
+      minProperties: 1,
+      additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+      examples: [{ type: ['single-choice', 'multiple-choice'] }],
     },
     alias: {
       description: 'Another name: a letter, typed with a single dash, or a word.',

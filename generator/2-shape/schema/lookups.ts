@@ -82,7 +82,11 @@ export const reference = {
       },
     },
     id: { description: 'Field with the id.', ...text, examples: ['ID'] },
-    unless: { description: 'Form of values that are already ids.', enum: ['uuid', 'digits'], examples: ['uuid'] },
+    unless: {
+      description: 'Form of values that are already ids.',
+      enum: ['uuid', 'digits', 'hash'],
+      examples: ['uuid'],
+    },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['account'] },
   },
 } as const satisfies JsonSchema;

@@ -25,9 +25,10 @@ export const column = {
       ],
     },
     each: {
-      description: 'Dotted path in each element of a list: the cell shows these values instead of the elements.',
+      description:
+        'Dotted path in each element of a list, or a template: the cell shows these values instead of the elements.',
       ...text,
-      examples: ['label'],
+      examples: ['label', '{id}={label}'],
     },
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
     cut: {

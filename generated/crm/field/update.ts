@@ -1,0 +1,60 @@
+// From specs/crm/field.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `field update`. */
+export interface FieldUpdateArgs {
+  /** Entity that the field belongs to. */
+  readonly entity: 'deal' | 'org' | 'organization' | 'person' | 'product';
+  /** Name or key of the field. */
+  readonly field: string;
+  /** New name of the field. */
+  readonly name: string;
+}
+
+export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.field.update',
+  command: 'update <entity> <field>',
+  describe: 'Rename a custom field',
+  usage: '<entity> <field> --name <text> [flags]',
+  effect: 'update',
+  positionals: {
+    entity: {
+      required: true,
+      kind: 'enum',
+      choices: ['deal', 'org', 'organization', 'person', 'product'],
+      wire: { in: 'path', name: 'entity' },
+      send: { deal: 'deal', org: 'organization', organization: 'organization', person: 'person', product: 'product' },
+      describe: 'Entity that the field belongs to',
+    },
+    field: {
+      required: true,
+      kind: 'reference',
+      reference: 'field',
+      wire: { in: 'path', name: 'field' },
+      describe: 'Name or key of the field',
+    },
+  },
+  flags: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'field_name' },
+      describe: 'New name of the field',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/{entity}Fields/{field}',
+    columns: [
+      { key: 'field_code', header: 'Key' },
+      { key: 'field_name', header: 'Name' },
+      { key: 'field_type', header: 'Type' },
+      { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
+    ],
+    shape: 'record',
+    change: true,
+  }),
+});

@@ -1,0 +1,32 @@
+// From specs/crm/file.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `file delete`. */
+export interface FileDeleteArgs {
+  /** File id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<FileDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.file.delete',
+  command: 'delete <id>',
+  describe: 'Delete a file',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/files/{id}',
+    shape: 'action',
+    confirm: 'Delete file {id}?',
+    naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
+    says: 'Deleted file {id}',
+  }),
+});

@@ -1,0 +1,33 @@
+// From specs/crm/file.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `file download`. */
+export interface FileDownloadArgs {
+  /** File id. */
+  readonly id: string;
+  /** File or folder to write to (default: the name of the file). */
+  readonly out?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  content: { effect: 'read', method: 'GET', path: '/api/v1/files/{id}/download', shape: 'record' },
+  file: { effect: 'read', method: 'GET', path: '/api/v1/files/{id}', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<FileDownloadArgs>(() => import('../client.js'), {
+  id: 'crm.file.download',
+  command: 'download <id>',
+  describe: 'Save a file to disk',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'File id' },
+  },
+  flags: {
+    out: { type: 'string', kind: 'path', describe: 'File or folder to write to (default: the name of the file)' },
+  },
+  handler: workflow<FileDownloadArgs, keyof typeof calls>(() => import('../../../workflows/crm/file-download.js'), {
+    calls,
+  }),
+});

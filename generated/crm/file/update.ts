@@ -1,0 +1,37 @@
+// From specs/crm/file.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `file update`. */
+export interface FileUpdateArgs {
+  /** File id. */
+  readonly id: string;
+  /** Description. */
+  readonly description?: string;
+  /** New name. */
+  readonly name?: string;
+}
+
+export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.file.update',
+  command: 'update <id>',
+  describe: 'Rename or describe a file',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
+  },
+  flags: {
+    description: { type: 'string', kind: 'text', wire: { in: 'form', name: 'description' }, describe: 'Description' },
+    name: { type: 'string', kind: 'text', wire: { in: 'form', name: 'name' }, describe: 'New name' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/files/{id}',
+    encoding: 'form',
+    shape: 'record',
+    naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
+    change: true,
+  }),
+});

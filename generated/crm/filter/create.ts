@@ -1,0 +1,52 @@
+// From specs/crm/filter.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `filter create`. */
+export interface FilterCreateArgs {
+  /** Name of the filter. */
+  readonly name: string;
+  /** Type of the records that the filter selects. */
+  readonly type: 'deals' | 'leads' | 'org' | 'people' | 'products' | 'activity' | 'projects';
+  /** Conditions as JSON: text, @file or piped input. */
+  readonly conditions: Json;
+}
+
+export const command = defineCommand<FilterCreateArgs>(() => import('../client.js'), {
+  id: 'crm.filter.create',
+  command: 'create',
+  describe: 'Create a filter',
+  usage: '--name <text> --type <word> --conditions <json|@file> [flags]',
+  effect: 'create',
+  flags: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the filter',
+    },
+    type: {
+      type: 'string',
+      demandOption: true,
+      kind: 'enum',
+      choices: ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'],
+      wire: { in: 'body', name: 'type' },
+      describe: 'Type of the records that the filter selects',
+    },
+    conditions: {
+      type: 'string',
+      demandOption: true,
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: 'conditions' },
+      describe: 'Conditions as JSON: text, @file or piped input',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/filters',
+    shape: 'record',
+  }),
+});

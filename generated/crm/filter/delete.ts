@@ -1,0 +1,32 @@
+// From specs/crm/filter.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `filter delete`. */
+export interface FilterDeleteArgs {
+  /** Filter id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<FilterDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.filter.delete',
+  command: 'delete <id>',
+  describe: 'Delete a filter',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/filters/{id}',
+    shape: 'action',
+    confirm: 'Delete filter {id}?',
+    naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
+    says: 'Deleted filter {id}',
+  }),
+});

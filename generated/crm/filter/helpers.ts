@@ -1,0 +1,32 @@
+// From specs/crm/filter.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `filter helpers`. */
+export interface FilterHelpersArgs {
+  /** Only operators of this type of field, for example date. */
+  readonly type?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  helpers: { effect: 'read', method: 'GET', path: '/api/v1/filters/helpers', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<FilterHelpersArgs>(() => import('../client.js'), {
+  id: 'crm.filter.helpers',
+  command: 'helpers',
+  describe: 'List operators of filter conditions',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    type: { type: 'string', kind: 'text', describe: 'Only operators of this type of field, for example date' },
+  },
+  columns: [
+    { key: 'type', header: 'Field type' },
+    { key: 'operator', header: 'Operator' },
+    { key: 'meaning', header: 'Meaning' },
+  ],
+  handler: workflow<FilterHelpersArgs, keyof typeof calls>(() => import('../../../workflows/crm/filter-helpers.js'), {
+    calls,
+  }),
+});

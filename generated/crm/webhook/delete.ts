@@ -1,0 +1,31 @@
+// From specs/crm/webhook.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook delete`. */
+export interface WebhookDeleteArgs {
+  /** Webhook id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.webhook.delete',
+  command: 'delete <id>',
+  describe: 'Delete a webhook',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/webhooks/{id}',
+    shape: 'action',
+    confirm: 'Delete webhook {id}?',
+    says: 'Deleted webhook {id}',
+  }),
+});

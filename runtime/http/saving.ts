@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { Sink } from '../contract/http.js';
+import { fileLimit } from '../base/errors.js';
+
+/** A response that is written to a file. */
+export interface Saving {
+  /** `size`: the number of bytes with these. */
+  write(chunk: Uint8Array, size: number): void;
+  /** Resolves when everything is written. Rejects with the error of the file. */
+  finish(): Promise<void>;
+  stop(): void;
+  /** Why the file could not be written. */
+  readonly failure: Error | undefined;
+}
+
+/** Opens the file of a response; `total`: its announced bytes, NaN without. The response waits for a slow disk. */
+export function saveTo({ file: path, received }: Sink, total: number, response: Readable): Saving {
+  const file = createWriteStream(path, { mode: 0o600 });
+  let failure: Error | undefined;
+  file.on('error', (error) => {
+    failure = fileLimit(error) ?? error;
+    response.destroy(failure);
+  });
+  return {
+    write: (chunk, size) => {
+      received?.(size, Number.isNaN(total) ? undefined : total);
+      if (file.write(chunk)) return;
+      response.pause();
+      file.once('drain', () => response.resume());
+    },
+    finish: () =>
+      new Promise((resolve, reject) => {
+        file.once('error', () => {
+          reject(failure as Error);
+        });
+        file.end(resolve);
+      }),
+    stop: () => {
+      file.destroy();
+    },
+    get failure() {
+      return failure;
+    },
+  };
+}

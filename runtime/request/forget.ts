@@ -1,0 +1,21 @@
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import { kindOf } from '../fields/definitions.js';
+
+/** Removes the stored names and definitions that these writes may have changed: lists whose path is a part of theirs. */
+export async function forgetChanged(replies: readonly Reply[], { service, names }: Context): Promise<void> {
+  const lists: readonly (readonly [string, string])[] = [
+    ...Object.entries(service.references).flatMap(([kind, { path, scan }]) =>
+      scan === undefined ? [] : [[kind, path] as const],
+    ),
+    ...Object.entries(service.customFields).map(([entity, { path }]) => [kindOf(entity), path] as const),
+  ];
+  const written = replies.filter(({ status }) => status > 0).map(({ url }) => new URL(url).pathname);
+  for (const [kind, path] of lists) if (written.some((one) => isBelow(one, path))) await names.drop(kind);
+}
+
+/** Whether a path is a list, which may have placeholders, or a part of it. */
+function isBelow(path: string, list: string): boolean {
+  const pattern = list.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]*\}/g, '[^/]+');
+  return new RegExp(`^${pattern}(?:/|$)`).test(path);
+}

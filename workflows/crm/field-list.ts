@@ -1,0 +1,8 @@
+import type { Workflow } from 'cmdspec/kit';
+import { fieldRows, type FieldCalls } from './lib/fields.js';
+
+const fieldList: Workflow<{ readonly entity: string }, FieldCalls> = async ({ entity }, kit) => {
+  await kit.out.rows(fieldRows(entity, kit, kit.globals.limit));
+};
+
+export default fieldList;

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exactNumber, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { localName } from './lib/file-name.js';
+
+export interface FileDownloadArgs {
+  readonly id: string;
+  readonly out?: string;
+}
+
+const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id, out }, kit) => {
+  const record = (await kit.calls.file.record({ id })) ?? {};
+  const path = await targetOf(out, record, id, kit);
+  let bytes = 0;
+  const received = (sofar: number, total: number | undefined): void => {
+    kit.progress(`Downloading ${path}: ${megabytes(sofar)}${total === undefined ? '' : ` of ${megabytes(total)}`} MB`);
+  };
+  await kit.files.receive(path, async (file) => {
+    ({ size: bytes = 0 } = await kit.calls.content.send({ id }, { into: { file, received } }));
+  });
+  kit.progress('');
+  await kit.out.action(`Saved ${path} (${String(bytes)} bytes)`, { id: exactNumber(id), path, bytes });
+};
+
+/** Returns the path of the file: the name of a record is somebody's text, so it must not choose a folder or replace a file. */
+async function targetOf(out: string | undefined, record: Row, id: string, kit: Kit): Promise<string> {
+  const isFolder = out !== undefined && (await kindOf(out, kit)) === 'folder';
+  if (out !== undefined && !isFolder) return out;
+  const name = [record['name'], record['file_name']].find((one) => typeof one === 'string' && one.trim() !== '');
+  const path = join(out ?? '', localName(typeof name === 'string' ? name : '', `file-${id}`));
+  if ((await kindOf(path, kit)) === undefined) return path;
+  return kit.fail('input', `${path} exists already. Nothing was saved.`, 'Name the file with --out to replace it.');
+}
+
+async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {
+  const found = await stat(files.resolve(path)).catch(() => undefined);
+  return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';
+}
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+export default fileDownload;

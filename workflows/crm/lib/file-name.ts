@@ -1,0 +1,33 @@
+/** Maximum length of a file name in bytes; a temporary file beside it has a longer one. */
+const LONGEST = 200;
+
+/** Control characters, characters that change the direction of text, and those that some systems refuse. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff<>:"|?*]/g;
+
+/** Names of devices on Windows, with any extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * Turns the name of a record into the name of a file in the current folder: the part after the last slash, not hidden, at
+ * most 200 bytes with its extension. Returns `fallback` if nothing is left.
+ */
+export function localName(name: string, fallback: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replace(UNSAFE, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .trim();
+  if (plain === '') return fallback;
+  return shortened(DEVICE.test(plain) ? `_${plain}` : plain);
+}
+
+function shortened(name: string): string {
+  if (Buffer.byteLength(name) <= LONGEST) return name;
+  const extension = /\.[A-Za-z0-9]{1,20}$/.exec(name)?.[0] ?? '';
+  let kept = '';
+  for (const character of name) {
+    if (Buffer.byteLength(kept + character + extension) > LONGEST) break;
+    kept += character;
+  }
+  return `${kept}${extension}`;
+}
