@@ -37,7 +37,7 @@ test('ids of a list are piped into a delete, which sends one request for each an
   expect(refused.stderr).toContain('standard input is used for data');
   const planned = JSON.parse((await piped('--dry-run')).stdout) as { url: string }[];
   expect(planned.map(({ url }) => url.replace(/.*\//, '')).join('\n')).toBe(ids.trim());
-  expect(JSON.parse((await piped('--yes')).stdout)).toEqual({ deleted: ids.trim().split('\n').map(Number) });
+  expect(JSON.parse((await piped('--yes')).stdout)).toEqual({ id: ids.trim().split('\n').map(Number), deleted: true });
   const again = await piped('--yes');
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('Nothing was done before it.')]);
 });
@@ -139,7 +139,7 @@ describe('deals', () => {
       old_value: 'open',
       new_value: 'won',
     });
-    expect((await crm('deal', 'delete', id, '--yes')).stdout).toBe(`{\n  "deleted": ${id}\n}\n`);
+    expect((await crm('deal', 'delete', id, '--yes')).stdout).toBe(`{\n  "id": ${id},\n  "deleted": true\n}\n`);
     const gone = await crm('deal', 'get', id);
     expect(gone).toMatchObject({ code: 1, stdout: '' });
     expect(JSON.parse(gone.stderr)).toMatchObject({
@@ -257,7 +257,11 @@ describe('deals', () => {
     const csv = (await crm('deal', 'product', 'list', deal, '--sort-by', 'order_nr', '-o', 'csv')).stdout.split('\n');
     expect(csv[0]).toBe('id,product_id,name,item_price,quantity,discount,sum');
     expect(csv[1]).toMatch(new RegExp(`^${part},2,.*,99.5,1,10,89.55$`));
-    expect(await json('deal', 'product', 'remove', deal, '--attachment', part, '-y')).toEqual({ removed: added.id });
+    expect(await json('deal', 'product', 'remove', deal, '--attachment', part, '-y')).toEqual({
+      id: Number(deal),
+      attachment_id: added.id,
+      removed: true,
+    });
     expect(await json('deal', 'product', 'list', deal)).toEqual([]);
 
     await json('deal', 'follower', 'add', deal, '--user', '3');
@@ -291,7 +295,7 @@ describe('leads, persons, fields and search', () => {
     expect(lead.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(lead.value).toEqual({ amount: 2500, currency: 'EUR' });
     expect(await json('lead', 'list', '--org', '12', '--limit', '500', '--jq', 'map(.id)')).toContain(lead.id);
-    expect(await json('lead', 'delete', lead.id, '--yes')).toEqual({ deleted: lead.id });
+    expect(await json('lead', 'delete', lead.id, '--yes')).toEqual({ id: lead.id, deleted: true });
     expect((await crm('lead', 'get', lead.id)).code).toBe(1);
     const alone = await crm('lead', 'create', '--title', 'Nobody');
     expect(alone.code).toBe(65);
