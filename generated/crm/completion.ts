@@ -82,6 +82,10 @@ _crmcli_flags=(
   '--tool-timeout\t='
   '--topics\t='
   '--name\t='
+  '--type\t:parent related'
+  '--owner\t='
+  '--linked\t='
+  '--name\t='
   '+ --email\t='
   '+ --phone\t='
   '--background\t'
@@ -95,7 +99,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='18' args=('!alias') ;;
+  '') nodes='alias api auth completion config deal doctor field help lead mcp org person profile quota sandbox search version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'doctor') flags='22' runs=1 ;;
@@ -141,17 +145,37 @@ _crmcli_level() {
   'lead list') flags='46 44 45' runs=1 ;;
   'mcp') nodes='serve' ;;
   'mcp serve') flags='73 74 75 76' runs=1 ;;
-  'person') nodes='create get list' ;;
-  'person create') flags='77 78 79 45 46 49 50 21' runs=1 ;;
+  'org') nodes='create delete follower get list relationship update' ;;
+  'org create') flags='77 46 49 50 21' runs=1 ;;
+  'org delete') flags='21 51' args=('=') runs=1 ;;
+  'org get') args=('=') runs=1 ;;
+  'org list') flags='46 53 56 57 58 59 60' runs=1 ;;
+  'org update') flags='77 46 49 50 21' args=('=') runs=1 ;;
+  'org follower') nodes='add list remove' ;;
+  'org follower add') flags='61 21' args=('=') runs=1 ;;
+  'org follower list') args=('=') runs=1 ;;
+  'org follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'org relationship') nodes='add list remove' ;;
+  'org relationship add') flags='78 79 80 21' runs=1 ;;
+  'org relationship list') flags='45' runs=1 ;;
+  'org relationship remove') flags='21 51' args=('=') runs=1 ;;
+  'person') nodes='create delete follower get list update' ;;
+  'person create') flags='81 82 83 45 46 49 50 21' runs=1 ;;
+  'person delete') flags='21 51' args=('=') runs=1 ;;
   'person get') args=('=') runs=1 ;;
   'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
+  'person update') flags='81 82 83 45 46 49 50 21' args=('=') runs=1 ;;
+  'person follower') nodes='add list remove' ;;
+  'person follower add') flags='61 21' args=('=') runs=1 ;;
+  'person follower list') args=('=') runs=1 ;;
+  'person follower remove') flags='61 21 51' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='80 81 82 83 84 85' runs=1 ;;
+  'sandbox serve') flags='84 85 86 87 88 89' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -382,6 +406,10 @@ typeset -ga _crmcli_flags=(
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+  '--name\t=\tName of the organization'
+  '--type\t:parent related\tKind of the link'
+  '--owner\t=\tId of the parent organization'
+  '--linked\t=\tId of the daughter organization'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
@@ -396,7 +424,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'org:Organizations' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(23) runs=1 ;;
@@ -442,17 +470,37 @@ _crmcli_level() {
   ('lead list') own=(47 45 46) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
   ('mcp serve') own=(74 75 76 77) runs=1 ;;
-  ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(78 79 80 46 47 50 51 22) runs=1 ;;
+  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'list:List organizations' 'relationship:Links between organizations' 'update:Update an organization') ;;
+  ('org create') own=(78 47 50 51 22) runs=1 ;;
+  ('org delete') own=(22 52) values=('=') runs=1 ;;
+  ('org get') values=('=') runs=1 ;;
+  ('org list') own=(47 54 57 58 59 60 61) runs=1 ;;
+  ('org update') own=(78 47 50 51 22) values=('=') runs=1 ;;
+  ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
+  ('org follower add') own=(62 22) values=('=') runs=1 ;;
+  ('org follower list') values=('=') runs=1 ;;
+  ('org follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
+  ('org relationship add') own=(79 80 81 22) runs=1 ;;
+  ('org relationship list') own=(46) runs=1 ;;
+  ('org relationship remove') own=(22 52) values=('=') runs=1 ;;
+  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'list:List persons' 'update:Update a person') ;;
+  ('person create') own=(82 83 84 46 47 50 51 22) runs=1 ;;
+  ('person delete') own=(22 52) values=('=') runs=1 ;;
   ('person get') values=('=') runs=1 ;;
   ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
+  ('person update') own=(82 83 84 46 47 50 51 22) values=('=') runs=1 ;;
+  ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
+  ('person follower add') own=(62 22) values=('=') runs=1 ;;
+  ('person follower list') values=('=') runs=1 ;;
+  ('person follower remove') own=(62 22 52) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(81 82 83 84 85 86) runs=1 ;;
+  ('sandbox serve') own=(85 86 87 88 89 90) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -653,6 +701,10 @@ set -g __crmcli_flags \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
+    '--name\t=\tName of the organization' \\
+    '--type\t:parent related\tKind of the link' \\
+    '--owner\t=\tId of the parent organization' \\
+    '--linked\t=\tId of the daughter organization' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
@@ -670,7 +722,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'mcp\tCommands as tools for agents' 'org\tOrganizations' 'person\tContact persons' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the remaining daily token budget' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
@@ -807,16 +859,81 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp serve'
             set own 74 75 76 77
             set runs 1
+        case 'org'
+            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'list\tList organizations' 'relationship\tLinks between organizations' 'update\tUpdate an organization'
+        case 'org create'
+            set own 78 47 50 51 22
+            set runs 1
+        case 'org delete'
+            set own 22 52
+            set values '='
+            set runs 1
+        case 'org get'
+            set values '='
+            set runs 1
+        case 'org list'
+            set own 47 54 57 58 59 60 61
+            set runs 1
+        case 'org update'
+            set own 78 47 50 51 22
+            set values '='
+            set runs 1
+        case 'org follower'
+            set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
+        case 'org follower add'
+            set own 62 22
+            set values '='
+            set runs 1
+        case 'org follower list'
+            set values '='
+            set runs 1
+        case 'org follower remove'
+            set own 62 22 52
+            set values '='
+            set runs 1
+        case 'org relationship'
+            set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
+        case 'org relationship add'
+            set own 79 80 81 22
+            set runs 1
+        case 'org relationship list'
+            set own 46
+            set runs 1
+        case 'org relationship remove'
+            set own 22 52
+            set values '='
+            set runs 1
         case 'person'
-            set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
+            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'list\tList persons' 'update\tUpdate a person'
         case 'person create'
-            set own 78 79 80 46 47 50 51 22
+            set own 82 83 84 46 47 50 51 22
+            set runs 1
+        case 'person delete'
+            set own 22 52
+            set values '='
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
             set own 47 46 54 57 58 59 60 61
+            set runs 1
+        case 'person update'
+            set own 82 83 84 46 47 50 51 22
+            set values '='
+            set runs 1
+        case 'person follower'
+            set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
+        case 'person follower add'
+            set own 62 22
+            set values '='
+            set runs 1
+        case 'person follower list'
+            set values '='
+            set runs 1
+        case 'person follower remove'
+            set own 62 22 52
+            set values '='
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -832,7 +949,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 81 82 83 84 85 86
+            set own 85 86 87 88 89 90
             set runs 1
         case '*'
             return 1
@@ -1073,6 +1190,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
+        '--name\t=\tName of the organization'
+        '--type\t:parent related\tKind of the link'
+        '--owner\t=\tId of the parent organization'
+        '--linked\t=\tId of the daughter organization'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
@@ -1084,7 +1205,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'mcp\tCommands as tools for agents', 'org\tOrganizations', 'person\tContact persons', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the remaining daily token budget', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(22); runs = $true }
@@ -1131,17 +1252,37 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'lead list' = @{ flags = @(46, 44, 45); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
         'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
-        'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(77, 78, 79, 45, 46, 49, 50, 21); runs = $true }
+        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'list\tList organizations', 'relationship\tLinks between organizations', 'update\tUpdate an organization') }
+        'org create' = @{ flags = @(77, 46, 49, 50, 21); runs = $true }
+        'org delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'org get' = @{ args = @('='); runs = $true }
+        'org list' = @{ flags = @(46, 53, 56, 57, 58, 59, 60); runs = $true }
+        'org update' = @{ flags = @(77, 46, 49, 50, 21); args = @('='); runs = $true }
+        'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
+        'org follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'org follower list' = @{ args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
+        'org relationship add' = @{ flags = @(78, 79, 80, 21); runs = $true }
+        'org relationship list' = @{ flags = @(45); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'list\tList persons', 'update\tUpdate a person') }
+        'person create' = @{ flags = @(81, 82, 83, 45, 46, 49, 50, 21); runs = $true }
+        'person delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
         'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
+        'person update' = @{ flags = @(81, 82, 83, 45, 46, 49, 50, 21); args = @('='); runs = $true }
+        'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
+        'person follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'person follower list' = @{ args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(80, 81, 82, 83, 84, 85); runs = $true }
+        'sandbox serve' = @{ flags = @(84, 85, 86, 87, 88, 89); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

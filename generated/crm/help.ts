@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tapi, deal, field, lead, mcp, person, quota, search
+Commands:\tapi, deal, field, lead, mcp, org, person, quota, search
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -191,10 +191,28 @@ lead - Leads that are not deals yet:
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
 
+org - Organizations:
+  org create\tCreate an organization
+  org delete\tDelete an organization
+  org get\tShow one organization
+  org list\tList organizations
+  org update\tUpdate an organization
+  org follower add\tAdd a follower to an organization
+  org follower list\tList followers of an organization
+  org follower remove\tRemove a follower from an organization
+  org relationship add\tLink two organizations
+  org relationship list\tList links of an organization
+  org relationship remove\tRemove a link between organizations
+
 person - Contact persons:
   person create\tCreate a person
+  person delete\tDelete a person
   person get\tShow one person
   person list\tList persons
+  person update\tUpdate a person
+  person follower add\tAdd a follower to a person
+  person follower list\tList followers of a person
+  person follower remove\tRemove a follower from a person
 
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile

@@ -13,6 +13,7 @@ export const group: Group = {
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
     lead: { summary: 'Leads that are not deals yet', open: () => import('./lead/index.js') },
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
+    org: { summary: 'Organizations', open: () => import('./org/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',

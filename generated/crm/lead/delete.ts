@@ -28,7 +28,7 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     confirm: 'Delete lead {id}?',
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Deleted lead {id}',
-    gives: { deleted: '{id}' },
+    gives: { id: '{id}', deleted: true },
     customFields: 'lead',
   }),
 });

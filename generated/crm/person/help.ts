@@ -12,8 +12,13 @@ Usage:\tcrmcli person <command>
 
 Commands:
   create\tCreate a person
+  delete\tDelete a person
   get\tShow one person
   list\tList persons
+  update\tUpdate a person
+
+Groups:
+  follower\tUsers who follow a person
 
 More: crmcli person <command> --help
 
@@ -38,6 +43,23 @@ Flags:
 
 Safety flags:
   --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+  delete: `Delete a person
+
+Examples:
+  $ crmcli person delete 8
+  $ crmcli person delete 8 --yes
+
+Usage:\tcrmcli person delete <id> [flags]
+
+Arguments:
+  <id>\tPerson id [- or @file: one per line]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,
@@ -71,6 +93,33 @@ Flags:
   --sort-direction <asc|desc>\tSort order
   --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
   --updated-until <time>\tOnly records changed before this time
+
+Global flags: crmcli help flags
+`,
+  update: `Update a person
+
+Examples:
+  $ crmcli person update 8 --org 12
+  $ crmcli person update 8 --email ada@example.com --email ada@example.org --field "Language=English"
+
+Usage:\tcrmcli person update <id> [flags]
+
+The addresses of --email and the numbers of --phone replace the whole list of the person.
+
+Arguments:
+  <id>\tPerson id
+
+Flags:
+  --name <text>\tFull name
+  --email <text>\tE-mail address (the first one is the primary address) [may be repeated]
+  --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
+  --org <id>\tOrganization id
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -4,8 +4,11 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     create: { summary: 'Create a person', run: () => import('./create.js') },
+    delete: { summary: 'Delete a person', run: () => import('./delete.js') },
+    follower: { summary: 'Users who follow a person', open: () => import('./follower/index.js') },
     get: { summary: 'Show one person', run: () => import('./get.js') },
     list: { summary: 'List persons', run: () => import('./list.js') },
+    update: { summary: 'Update a person', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

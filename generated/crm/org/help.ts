@@ -1,0 +1,119 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Organizations
+
+Examples:
+  $ crmcli org list --owner 3
+  $ crmcli org create --name "Example Ltd"
+  $ crmcli org get 12
+
+Usage:\tcrmcli org <command>
+
+Commands:
+  create\tCreate an organization
+  delete\tDelete an organization
+  get\tShow one organization
+  list\tList organizations
+  update\tUpdate an organization
+
+Groups:
+  follower\tUsers who follow an organization
+  relationship\tLinks between organizations
+
+More: crmcli org <command> --help
+
+Global flags: crmcli help flags
+`,
+  create: `Create an organization
+
+Examples:
+  $ crmcli org create --name "Example Ltd"
+  $ crmcli org create --name "Example Ltd" --owner 3 --body '{"website":"https://www.example.com"}'
+
+Usage:\tcrmcli org create --name <text> [flags]
+
+Flags:
+  --name <text>\tName of the organization [required]
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+  delete: `Delete an organization
+
+Examples:
+  $ crmcli org delete 12
+  $ crmcli org delete 12 --yes
+
+Usage:\tcrmcli org delete <id> [flags]
+
+Arguments:
+  <id>\tOrganization id [- or @file: one per line]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
+
+Global flags: crmcli help flags
+`,
+  get: `Show one organization
+
+Examples:
+  $ crmcli org get 12
+  $ crmcli org get 12 --output json --resolve-fields
+
+Usage:\tcrmcli org get <id>
+
+Arguments:
+  <id>\tOrganization id
+
+Global flags: crmcli help flags
+`,
+  list: `List organizations
+
+Examples:
+  $ crmcli org list --owner 3
+  $ crmcli org list --sort-by update_time --sort-direction desc --output csv
+
+Usage:\tcrmcli org list [flags]
+
+Flags:
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --filter <id>\tId of a saved filter (the service then ignores all other filters)
+  --ids <a,b,...>\tOnly these ids (at most 100) [- or @file: one per line; not with --filter]
+  --sort-by <id|update_time|add_time>\tField to sort by
+  --sort-direction <asc|desc>\tSort order
+  --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
+  --updated-until <time>\tOnly records changed before this time
+
+Global flags: crmcli help flags
+`,
+  update: `Update an organization
+
+Examples:
+  $ crmcli org update 12 --name "Example Holding"
+  # The request that assigns the organization to you
+  $ crmcli org update 12 --owner me --dry-run
+
+Usage:\tcrmcli org update <id> [flags]
+
+Arguments:
+  <id>\tOrganization id
+
+Flags:
+  --name <text>\tName of the organization
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+};

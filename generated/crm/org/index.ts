@@ -1,0 +1,15 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create an organization', run: () => import('./create.js') },
+    delete: { summary: 'Delete an organization', run: () => import('./delete.js') },
+    follower: { summary: 'Users who follow an organization', open: () => import('./follower/index.js') },
+    get: { summary: 'Show one organization', run: () => import('./get.js') },
+    list: { summary: 'List organizations', run: () => import('./list.js') },
+    relationship: { summary: 'Links between organizations', open: () => import('./relationship/index.js') },
+    update: { summary: 'Update an organization', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};
