@@ -1,2 +1,3 @@
 export { decodeRecord, decodeRows } from './decode.js';
 export { encodeFields } from './encode.js';
+export { fieldOf } from './known.js';

@@ -25,6 +25,11 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     }),
     files: createFiles(context),
     catalogue: createCatalogue(context),
+    fields: (entity) => ({
+      find: async (name) => (await import('../fields/index.js')).fieldOf(context, entity, name),
+      encode: async (pairs, body = {}) =>
+        (await import('../fields/index.js')).encodeFields(context, entity, pairs, body),
+    }),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
     globals,

@@ -3,6 +3,7 @@ import type { Context, Globals, Output, Printing } from '../contract/context.js'
 import type { Page, Reply } from '../contract/http.js';
 import type { Row, Rows } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
+import type { Definition } from '../fields/definitions.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
@@ -33,6 +34,8 @@ export interface Kit<Calls extends string = never> {
   readonly out: KitOutput;
   readonly files: KitFiles;
   readonly catalogue: KitCatalogue;
+  /** The fields of an entity under `custom-fields` of the service, by name or key. */
+  fields(entity: string): KitFields;
 
   /** Words of the command, for example `order close`. */
   readonly words: string;
@@ -217,6 +220,14 @@ export interface CsvRecord {
   /** Line of the file on which the record ends, from 1. */
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** Fields of one entity. Definitions are read when they are needed, and stored as for `--field`. */
+export interface KitFields {
+  /** Fails with `input` when no field, or more than one, has the name or key. */
+  find(name: string): Promise<Definition>;
+  /** Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. */
+  encode(pairs: readonly (readonly [name: string, value: string])[], body?: Readonly<Row>): Promise<Row>;
 }
 
 /** Files of the user. Paths are relative to the working folder. Nothing is written under `--dry-run`. */
