@@ -42,20 +42,22 @@ _crmcli_flags=(
   '--port\t='
   '--store\t:keychain file'
   '--all\t'
+  '--stage\t!name:stage'
+  '--pipeline\t!name:pipeline'
+  '--status\t:open won lost'
+  '--owner\t!name:user'
+  '--filter\t='
+  '--ids\t='
+  '-y --yes\t'
+  '+ --field\t='
+  '--body\t@'
   '--title\t='
   '--value\t='
   '--currency\t='
-  '--status\t:open won lost'
-  '--stage\t!name:stage'
-  '--pipeline\t!name:pipeline'
   '--person\t='
   '--org\t='
-  '--owner\t!name:user'
   '--probability\t='
   '--expected-close-date\t='
-  '+ --field\t='
-  '--body\t@'
-  '-y --yes\t'
   '--field\t='
   '--filter\t='
   '--archived\t'
@@ -65,6 +67,7 @@ _crmcli_flags=(
   '--sort-direction\t:asc desc'
   '--updated-since\t='
   '--updated-until\t='
+  '--by\t='
   '--user\t!name:user'
   '--product\t='
   '--price\t='
@@ -82,12 +85,16 @@ _crmcli_flags=(
   '--tool-timeout\t='
   '--topics\t='
   '--name\t='
+  '--into\t='
+  '--by\t='
   '--type\t:parent related'
   '--owner\t='
   '--linked\t='
   '--name\t='
   '+ --email\t='
   '+ --phone\t='
+  '--into\t='
+  '--by\t='
   '--background\t'
   '+ --fail\t='
   '--latency\t='
@@ -119,63 +126,69 @@ _crmcli_level() {
   'config list') runs=1 ;;
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' runs=1 ;;
-  'deal delete') flags='21 51' args=('=') runs=1 ;;
+  'deal') nodes='bulk-update create delete follower get history list product summary update upsert' ;;
+  'deal bulk-update') flags='38 39 40 41 42 43 44 45 46 21' runs=1 ;;
+  'deal create') flags='47 48 49 40 38 39 50 51 41 52 53 45 46 21' runs=1 ;;
+  'deal delete') flags='21 44' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='52' args=('=') runs=1 ;;
-  'deal list') flags='42 43 46 44 45 53 54 55 56 57 58 59 60' runs=1 ;;
-  'deal summary') flags='41 43 42 53' runs=1 ;;
-  'deal update') flags='38 39 40 41 42 43 44 45 46 47 48 49 50 21' args=('=') runs=1 ;;
+  'deal history') flags='54' args=('=') runs=1 ;;
+  'deal list') flags='38 39 41 50 51 55 56 57 58 59 60 61 62' runs=1 ;;
+  'deal summary') flags='40 39 38 55' runs=1 ;;
+  'deal update') flags='47 48 49 40 38 39 50 51 41 52 53 45 46 21' args=('=') runs=1 ;;
+  'deal upsert') flags='63 45 46 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='61 21' args=('=') runs=1 ;;
+  'deal follower add') flags='64 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'deal follower remove') flags='64 21 44' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='62 63 64 65 66 67 68 21' args=('=') runs=1 ;;
-  'deal product list') flags='69 58' args=('=') runs=1 ;;
-  'deal product remove') flags='70 21 51' args=('=') runs=1 ;;
-  'deal product update') flags='70 62 63 68 64 65 66 67 21' args=('=') runs=1 ;;
+  'deal product add') flags='65 66 67 68 69 70 71 21' args=('=') runs=1 ;;
+  'deal product list') flags='72 60' args=('=') runs=1 ;;
+  'deal product remove') flags='73 21 44' args=('=') runs=1 ;;
+  'deal product update') flags='73 65 66 71 67 68 69 70 21' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='71 44 45 46 72 40 48 50 21' runs=1 ;;
-  'lead delete') flags='21 51' args=('=') runs=1 ;;
+  'lead create') flags='74 50 51 41 75 49 53 46 21' runs=1 ;;
+  'lead delete') flags='21 44' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='46 44 45' runs=1 ;;
+  'lead list') flags='41 50 51' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='73 74 75 76' runs=1 ;;
-  'org') nodes='create delete follower get list relationship update' ;;
-  'org create') flags='77 46 49 50 21' runs=1 ;;
-  'org delete') flags='21 51' args=('=') runs=1 ;;
+  'mcp serve') flags='76 77 78 79' runs=1 ;;
+  'org') nodes='create delete follower get list merge relationship update upsert' ;;
+  'org create') flags='80 41 45 46 21' runs=1 ;;
+  'org delete') flags='21 44' args=('=') runs=1 ;;
   'org get') args=('=') runs=1 ;;
-  'org list') flags='46 53 56 57 58 59 60' runs=1 ;;
-  'org update') flags='77 46 49 50 21' args=('=') runs=1 ;;
+  'org list') flags='41 55 58 59 60 61 62' runs=1 ;;
+  'org merge') flags='81 44 21' args=('=') runs=1 ;;
+  'org update') flags='80 41 45 46 21' args=('=') runs=1 ;;
+  'org upsert') flags='82 45 46 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
-  'org follower add') flags='61 21' args=('=') runs=1 ;;
+  'org follower add') flags='64 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
-  'org follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'org follower remove') flags='64 21 44' args=('=') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='78 79 80 21' runs=1 ;;
-  'org relationship list') flags='45' runs=1 ;;
-  'org relationship remove') flags='21 51' args=('=') runs=1 ;;
-  'person') nodes='create delete follower get list update' ;;
-  'person create') flags='81 82 83 45 46 49 50 21' runs=1 ;;
-  'person delete') flags='21 51' args=('=') runs=1 ;;
+  'org relationship add') flags='83 84 85 21' runs=1 ;;
+  'org relationship list') flags='51' runs=1 ;;
+  'org relationship remove') flags='21 44' args=('=') runs=1 ;;
+  'person') nodes='create delete follower get list merge update upsert' ;;
+  'person create') flags='86 87 88 51 41 45 46 21' runs=1 ;;
+  'person delete') flags='21 44' args=('=') runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='46 45 53 56 57 58 59 60' runs=1 ;;
-  'person update') flags='81 82 83 45 46 49 50 21' args=('=') runs=1 ;;
+  'person list') flags='41 51 55 58 59 60 61 62' runs=1 ;;
+  'person merge') flags='89 44 21' args=('=') runs=1 ;;
+  'person update') flags='86 87 88 51 41 45 46 21' args=('=') runs=1 ;;
+  'person upsert') flags='90 45 46 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
-  'person follower add') flags='61 21' args=('=') runs=1 ;;
+  'person follower add') flags='64 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
-  'person follower remove') flags='61 21 51' args=('=') runs=1 ;;
+  'person follower remove') flags='64 21 44' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='84 85 86 87 88 89' runs=1 ;;
+  'sandbox serve') flags='91 92 93 94 95 96' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -367,20 +380,22 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tPort of the callback URL registered with the app'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline\t!name:pipeline\tPipeline id or name'
+  '--status\t:open won lost\tStatus of the deal'
+  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+  '--filter\t=\tId of a saved filter that selects the deals'
+  '--ids\t=\tDeals to change'
+  '-y --yes\t\tSkip the confirmation prompt'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label'
+  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
-  '--status\t:open won lost\tStatus of the deal'
-  '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
-  '--pipeline\t!name:pipeline\tPipeline id or name'
   '--person\t=\tPerson id'
   '--org\t=\tOrganization id'
-  '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
   '--probability\t=\tProbability of winning'
   '--expected-close-date\t=\tExpected close date'
-  '+ --field\t=\tField by name or key, as Name=Value; options by label'
-  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-  '-y --yes\t\tSkip the confirmation prompt'
   '--field\t=\tOnly changes of the field with this key, for example stage_id'
   '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
   '--archived\t\tList archived deals instead of active ones'
@@ -390,6 +405,7 @@ typeset -ga _crmcli_flags=(
   '--sort-direction\t:asc desc\tSort order'
   '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until\t=\tOnly records changed before this time'
+  '--by\t=\ttitle, or a custom field of text or numbers'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
   '--product\t=\tProduct id'
   '--price\t=\tPrice per unit'
@@ -407,12 +423,16 @@ typeset -ga _crmcli_flags=(
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--name\t=\tName of the organization'
+  '--into\t=\tId of the organization that stays'
+  '--by\t=\tname, or a custom field of text or numbers'
   '--type\t:parent related\tKind of the link'
   '--owner\t=\tId of the parent organization'
   '--linked\t=\tId of the daughter organization'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--into\t=\tId of the person that stays'
+  '--by\t=\temail, name, phone, or a custom field of text or numbers'
   '--background\t\tRun in the background and end when the sandbox is ready'
   '+ --fail\t=\tFail the first requests with this status, for example 503:2'
   '--latency\t=\tDelay before each response'
@@ -444,63 +464,69 @@ _crmcli_level() {
   ('config list') runs=1 ;;
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) runs=1 ;;
-  ('deal delete') own=(22 52) values=('=') runs=1 ;;
+  ('deal') nodes=('bulk-update:Apply one change to many deals' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
+  ('deal bulk-update') own=(39 40 41 42 43 44 45 46 47 22) runs=1 ;;
+  ('deal create') own=(48 49 50 41 39 40 51 52 42 53 54 46 47 22) runs=1 ;;
+  ('deal delete') own=(22 45) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(53) values=('=') runs=1 ;;
-  ('deal list') own=(43 44 47 45 46 54 55 56 57 58 59 60 61) runs=1 ;;
-  ('deal summary') own=(42 44 43 54) runs=1 ;;
-  ('deal update') own=(39 40 41 42 43 44 45 46 47 48 49 50 51 22) values=('=') runs=1 ;;
+  ('deal history') own=(55) values=('=') runs=1 ;;
+  ('deal list') own=(39 40 42 51 52 56 57 58 59 60 61 62 63) runs=1 ;;
+  ('deal summary') own=(41 40 39 56) runs=1 ;;
+  ('deal update') own=(48 49 50 41 39 40 51 52 42 53 54 46 47 22) values=('=') runs=1 ;;
+  ('deal upsert') own=(64 46 47 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(62 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(65 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('deal follower remove') own=(65 22 45) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(63 64 65 66 67 68 69 22) values=('=') runs=1 ;;
-  ('deal product list') own=(70 59) values=('=') runs=1 ;;
-  ('deal product remove') own=(71 22 52) values=('=') runs=1 ;;
-  ('deal product update') own=(71 63 64 69 65 66 67 68 22) values=('=') runs=1 ;;
+  ('deal product add') own=(66 67 68 69 70 71 72 22) values=('=') runs=1 ;;
+  ('deal product list') own=(73 61) values=('=') runs=1 ;;
+  ('deal product remove') own=(74 22 45) values=('=') runs=1 ;;
+  ('deal product update') own=(74 66 67 72 68 69 70 71 22) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(72 45 46 47 73 41 49 51 22) runs=1 ;;
-  ('lead delete') own=(22 52) values=('=') runs=1 ;;
+  ('lead create') own=(75 51 52 42 76 50 54 47 22) runs=1 ;;
+  ('lead delete') own=(22 45) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(47 45 46) runs=1 ;;
+  ('lead list') own=(42 51 52) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(74 75 76 77) runs=1 ;;
-  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'list:List organizations' 'relationship:Links between organizations' 'update:Update an organization') ;;
-  ('org create') own=(78 47 50 51 22) runs=1 ;;
-  ('org delete') own=(22 52) values=('=') runs=1 ;;
+  ('mcp serve') own=(77 78 79 80) runs=1 ;;
+  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
+  ('org create') own=(81 42 46 47 22) runs=1 ;;
+  ('org delete') own=(22 45) values=('=') runs=1 ;;
   ('org get') values=('=') runs=1 ;;
-  ('org list') own=(47 54 57 58 59 60 61) runs=1 ;;
-  ('org update') own=(78 47 50 51 22) values=('=') runs=1 ;;
+  ('org list') own=(42 56 59 60 61 62 63) runs=1 ;;
+  ('org merge') own=(82 45 22) values=('=') runs=1 ;;
+  ('org update') own=(81 42 46 47 22) values=('=') runs=1 ;;
+  ('org upsert') own=(83 46 47 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
-  ('org follower add') own=(62 22) values=('=') runs=1 ;;
+  ('org follower add') own=(65 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
-  ('org follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('org follower remove') own=(65 22 45) values=('=') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(79 80 81 22) runs=1 ;;
-  ('org relationship list') own=(46) runs=1 ;;
-  ('org relationship remove') own=(22 52) values=('=') runs=1 ;;
-  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'list:List persons' 'update:Update a person') ;;
-  ('person create') own=(82 83 84 46 47 50 51 22) runs=1 ;;
-  ('person delete') own=(22 52) values=('=') runs=1 ;;
+  ('org relationship add') own=(84 85 86 22) runs=1 ;;
+  ('org relationship list') own=(52) runs=1 ;;
+  ('org relationship remove') own=(22 45) values=('=') runs=1 ;;
+  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
+  ('person create') own=(87 88 89 52 42 46 47 22) runs=1 ;;
+  ('person delete') own=(22 45) values=('=') runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(47 46 54 57 58 59 60 61) runs=1 ;;
-  ('person update') own=(82 83 84 46 47 50 51 22) values=('=') runs=1 ;;
+  ('person list') own=(42 52 56 59 60 61 62 63) runs=1 ;;
+  ('person merge') own=(90 45 22) values=('=') runs=1 ;;
+  ('person update') own=(87 88 89 52 42 46 47 22) values=('=') runs=1 ;;
+  ('person upsert') own=(91 46 47 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
-  ('person follower add') own=(62 22) values=('=') runs=1 ;;
+  ('person follower add') own=(65 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
-  ('person follower remove') own=(62 22 52) values=('=') runs=1 ;;
+  ('person follower remove') own=(65 22 45) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(85 86 87 88 89 90) runs=1 ;;
+  ('sandbox serve') own=(92 93 94 95 96 97) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -662,20 +688,22 @@ set -g __crmcli_flags \\
     '--port\t=\tPort of the callback URL registered with the app' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name' \\
+    '--status\t:open won lost\tStatus of the deal' \\
+    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
+    '--filter\t=\tId of a saved filter that selects the deals' \\
+    '--ids\t=\tDeals to change' \\
+    '-y --yes\t\tSkip the confirmation prompt' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
+    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
-    '--status\t:open won lost\tStatus of the deal' \\
-    '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
-    '--pipeline\t!name:pipeline\tPipeline id or name' \\
     '--person\t=\tPerson id' \\
     '--org\t=\tOrganization id' \\
-    '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"' \\
     '--probability\t=\tProbability of winning' \\
     '--expected-close-date\t=\tExpected close date' \\
-    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
-    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes\t\tSkip the confirmation prompt' \\
     '--field\t=\tOnly changes of the field with this key, for example stage_id' \\
     '--filter\t=\tId of a saved filter (the service then ignores all other filters)' \\
     '--archived\t\tList archived deals instead of active ones' \\
@@ -685,6 +713,7 @@ set -g __crmcli_flags \\
     '--sort-direction\t:asc desc\tSort order' \\
     '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until\t=\tOnly records changed before this time' \\
+    '--by\t=\ttitle, or a custom field of text or numbers' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
     '--product\t=\tProduct id' \\
     '--price\t=\tPrice per unit' \\
@@ -702,12 +731,16 @@ set -g __crmcli_flags \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--name\t=\tName of the organization' \\
+    '--into\t=\tId of the organization that stays' \\
+    '--by\t=\tname, or a custom field of text or numbers' \\
     '--type\t:parent related\tKind of the link' \\
     '--owner\t=\tId of the parent organization' \\
     '--linked\t=\tId of the daughter organization' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--into\t=\tId of the person that stays' \\
+    '--by\t=\temail, name, phone, or a custom field of text or numbers' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
     '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
     '--latency\t=\tDelay before each response' \\
@@ -778,60 +811,67 @@ function __crmcli_level --no-scope-shadowing
             set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'deal'
-            set nodes 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+            set nodes 'bulk-update\tApply one change to many deals' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal' 'upsert\tCreate or update the deal that has a value'
+        case 'deal bulk-update'
+            set own 39 40 41 42 43 44 45 46 47 22
+            set runs 1
         case 'deal create'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 48 49 50 41 39 40 51 52 42 53 54 46 47 22
             set runs 1
         case 'deal delete'
-            set own 22 52
+            set own 22 45
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 53
+            set own 55
             set values '='
             set runs 1
         case 'deal list'
-            set own 43 44 47 45 46 54 55 56 57 58 59 60 61
+            set own 39 40 42 51 52 56 57 58 59 60 61 62 63
             set runs 1
         case 'deal summary'
-            set own 42 44 43 54
+            set own 41 40 39 56
             set runs 1
         case 'deal update'
-            set own 39 40 41 42 43 44 45 46 47 48 49 50 51 22
+            set own 48 49 50 41 39 40 51 52 42 53 54 46 47 22
+            set values '='
+            set runs 1
+        case 'deal upsert'
+            set own 64 46 47 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 62 22
+            set own 65 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 62 22 52
+            set own 65 22 45
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 63 64 65 66 67 68 69 22
+            set own 66 67 68 69 70 71 72 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 70 59
+            set own 73 61
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 71 22 52
+            set own 74 22 45
             set values '='
             set runs 1
         case 'deal product update'
-            set own 71 63 64 69 65 66 67 68 22
+            set own 74 66 67 72 68 69 70 71 22
             set values '='
             set runs 1
         case 'field'
@@ -842,97 +882,113 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'list\tList leads'
         case 'lead create'
-            set own 72 45 46 47 73 41 49 51 22
+            set own 75 51 52 42 76 50 54 47 22
             set runs 1
         case 'lead delete'
-            set own 22 52
+            set own 22 45
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 47 45 46
+            set own 42 51 52
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 74 75 76 77
+            set own 77 78 79 80
             set runs 1
         case 'org'
-            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'list\tList organizations' 'relationship\tLinks between organizations' 'update\tUpdate an organization'
+            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
         case 'org create'
-            set own 78 47 50 51 22
+            set own 81 42 46 47 22
             set runs 1
         case 'org delete'
-            set own 22 52
+            set own 22 45
             set values '='
             set runs 1
         case 'org get'
             set values '='
             set runs 1
         case 'org list'
-            set own 47 54 57 58 59 60 61
+            set own 42 56 59 60 61 62 63
+            set runs 1
+        case 'org merge'
+            set own 82 45 22
+            set values '='
             set runs 1
         case 'org update'
-            set own 78 47 50 51 22
+            set own 81 42 46 47 22
+            set values '='
+            set runs 1
+        case 'org upsert'
+            set own 83 46 47 22
             set values '='
             set runs 1
         case 'org follower'
             set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
         case 'org follower add'
-            set own 62 22
+            set own 65 22
             set values '='
             set runs 1
         case 'org follower list'
             set values '='
             set runs 1
         case 'org follower remove'
-            set own 62 22 52
+            set own 65 22 45
             set values '='
             set runs 1
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 79 80 81 22
+            set own 84 85 86 22
             set runs 1
         case 'org relationship list'
-            set own 46
+            set own 52
             set runs 1
         case 'org relationship remove'
-            set own 22 52
+            set own 22 45
             set values '='
             set runs 1
         case 'person'
-            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'list\tList persons' 'update\tUpdate a person'
+            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 82 83 84 46 47 50 51 22
+            set own 87 88 89 52 42 46 47 22
             set runs 1
         case 'person delete'
-            set own 22 52
+            set own 22 45
             set values '='
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 47 46 54 57 58 59 60 61
+            set own 42 52 56 59 60 61 62 63
+            set runs 1
+        case 'person merge'
+            set own 90 45 22
+            set values '='
             set runs 1
         case 'person update'
-            set own 82 83 84 46 47 50 51 22
+            set own 87 88 89 52 42 46 47 22
+            set values '='
+            set runs 1
+        case 'person upsert'
+            set own 91 46 47 22
             set values '='
             set runs 1
         case 'person follower'
             set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
         case 'person follower add'
-            set own 62 22
+            set own 65 22
             set values '='
             set runs 1
         case 'person follower list'
             set values '='
             set runs 1
         case 'person follower remove'
-            set own 62 22 52
+            set own 65 22 45
             set values '='
             set runs 1
         case 'profile'
@@ -949,7 +1005,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 85 86 87 88 89 90
+            set own 92 93 94 95 96 97
             set runs 1
         case '*'
             return 1
@@ -1151,20 +1207,22 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tPort of the callback URL registered with the app'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline\t!name:pipeline\tPipeline id or name'
+        '--status\t:open won lost\tStatus of the deal'
+        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
+        '--filter\t=\tId of a saved filter that selects the deals'
+        '--ids\t=\tDeals to change'
+        '-y --yes\t\tSkip the confirmation prompt'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label'
+        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
-        '--status\t:open won lost\tStatus of the deal'
-        '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
-        '--pipeline\t!name:pipeline\tPipeline id or name'
         '--person\t=\tPerson id'
         '--org\t=\tOrganization id'
-        '--owner\t!name:user\tId, name or e-mail address of the owner, or "me"'
         '--probability\t=\tProbability of winning'
         '--expected-close-date\t=\tExpected close date'
-        '+ --field\t=\tField by name or key, as Name=Value; options by label'
-        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
-        '-y --yes\t\tSkip the confirmation prompt'
         '--field\t=\tOnly changes of the field with this key, for example stage_id'
         '--filter\t=\tId of a saved filter (the service then ignores all other filters)'
         '--archived\t\tList archived deals instead of active ones'
@@ -1174,6 +1232,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--sort-direction\t:asc desc\tSort order'
         '--updated-since\t=\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until\t=\tOnly records changed before this time'
+        '--by\t=\ttitle, or a custom field of text or numbers'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
         '--product\t=\tProduct id'
         '--price\t=\tPrice per unit'
@@ -1191,12 +1250,16 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--name\t=\tName of the organization'
+        '--into\t=\tId of the organization that stays'
+        '--by\t=\tname, or a custom field of text or numbers'
         '--type\t:parent related\tKind of the link'
         '--owner\t=\tId of the parent organization'
         '--linked\t=\tId of the daughter organization'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--into\t=\tId of the person that stays'
+        '--by\t=\temail, name, phone, or a custom field of text or numbers'
         '--background\t\tRun in the background and end when the sandbox is ready'
         '+ --fail\t=\tFail the first requests with this status, for example 503:2'
         '--latency\t=\tDelay before each response'
@@ -1226,63 +1289,69 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
-        'deal' = @{ nodes = @('create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal create' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
+        'deal bulk-update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 21); runs = $true }
+        'deal create' = @{ flags = @(47, 48, 49, 40, 38, 39, 50, 51, 41, 52, 53, 45, 46, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(52); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(42, 43, 46, 44, 45, 53, 54, 55, 56, 57, 58, 59, 60); runs = $true }
-        'deal summary' = @{ flags = @(41, 43, 42, 53); runs = $true }
-        'deal update' = @{ flags = @(38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 21); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(54); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(38, 39, 41, 50, 51, 55, 56, 57, 58, 59, 60, 61, 62); runs = $true }
+        'deal summary' = @{ flags = @(40, 39, 38, 55); runs = $true }
+        'deal update' = @{ flags = @(47, 48, 49, 40, 38, 39, 50, 51, 41, 52, 53, 45, 46, 21); args = @('='); runs = $true }
+        'deal upsert' = @{ flags = @(63, 45, 46, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(64, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(64, 21, 44); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(62, 63, 64, 65, 66, 67, 68, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(69, 58); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(70, 21, 51); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(70, 62, 63, 68, 64, 65, 66, 67, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(65, 66, 67, 68, 69, 70, 71, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(72, 60); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(73, 21, 44); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(73, 65, 66, 71, 67, 68, 69, 70, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('list\tList the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'list\tList leads') }
-        'lead create' = @{ flags = @(71, 44, 45, 46, 72, 40, 48, 50, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(74, 50, 51, 41, 75, 49, 53, 46, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(46, 44, 45); runs = $true }
+        'lead list' = @{ flags = @(41, 50, 51); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(73, 74, 75, 76); runs = $true }
-        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'list\tList organizations', 'relationship\tLinks between organizations', 'update\tUpdate an organization') }
-        'org create' = @{ flags = @(77, 46, 49, 50, 21); runs = $true }
-        'org delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'mcp serve' = @{ flags = @(76, 77, 78, 79); runs = $true }
+        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
+        'org create' = @{ flags = @(80, 41, 45, 46, 21); runs = $true }
+        'org delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'org get' = @{ args = @('='); runs = $true }
-        'org list' = @{ flags = @(46, 53, 56, 57, 58, 59, 60); runs = $true }
-        'org update' = @{ flags = @(77, 46, 49, 50, 21); args = @('='); runs = $true }
+        'org list' = @{ flags = @(41, 55, 58, 59, 60, 61, 62); runs = $true }
+        'org merge' = @{ flags = @(81, 44, 21); args = @('='); runs = $true }
+        'org update' = @{ flags = @(80, 41, 45, 46, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(82, 45, 46, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
-        'org follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'org follower add' = @{ flags = @(64, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
-        'org follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(64, 21, 44); args = @('='); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(78, 79, 80, 21); runs = $true }
-        'org relationship list' = @{ flags = @(45); runs = $true }
-        'org relationship remove' = @{ flags = @(21, 51); args = @('='); runs = $true }
-        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'list\tList persons', 'update\tUpdate a person') }
-        'person create' = @{ flags = @(81, 82, 83, 45, 46, 49, 50, 21); runs = $true }
-        'person delete' = @{ flags = @(21, 51); args = @('='); runs = $true }
+        'org relationship add' = @{ flags = @(83, 84, 85, 21); runs = $true }
+        'org relationship list' = @{ flags = @(51); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 44); args = @('='); runs = $true }
+        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
+        'person create' = @{ flags = @(86, 87, 88, 51, 41, 45, 46, 21); runs = $true }
+        'person delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(46, 45, 53, 56, 57, 58, 59, 60); runs = $true }
-        'person update' = @{ flags = @(81, 82, 83, 45, 46, 49, 50, 21); args = @('='); runs = $true }
+        'person list' = @{ flags = @(41, 51, 55, 58, 59, 60, 61, 62); runs = $true }
+        'person merge' = @{ flags = @(89, 44, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(86, 87, 88, 51, 41, 45, 46, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(90, 45, 46, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
-        'person follower add' = @{ flags = @(61, 21); args = @('='); runs = $true }
+        'person follower add' = @{ flags = @(64, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
-        'person follower remove' = @{ flags = @(61, 21, 51); args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(64, 21, 44); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(84, 85, 86, 87, 88, 89); runs = $true }
+        'sandbox serve' = @{ flags = @(91, 92, 93, 94, 95, 96); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

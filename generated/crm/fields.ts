@@ -62,6 +62,19 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'visible_to',
     'won_time',
   ],
+  'crm.deal.bulk-update': [
+    'change',
+    'count',
+    'deals',
+    'dryRun',
+    'failed',
+    'id',
+    'ids',
+    'title',
+    'total',
+    'untried',
+    'updated',
+  ],
   'crm.deal.follower': ['add_time', 'user_id'],
   'crm.deal.history': [
     'actor_user_id',
@@ -105,6 +118,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'weighted',
     'weighted_values_total',
   ],
+  'crm.deal.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
   'crm.field': [
     'field_code',
     'field_name',
@@ -168,6 +182,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'update_time',
   ],
+  'crm.org.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
   'crm.person': [
     'add_time',
     'custom_fields',
@@ -188,5 +203,6 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'visible_to',
   ],
   'crm.person.follower': ['add_time', 'user_id'],
+  'crm.person.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
   'crm.quota': ['daily', 'limit', 'pct', 'remaining', 'reset'],
 };

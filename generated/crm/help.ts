@@ -164,6 +164,7 @@ config - Settings of the profile:
   config unset\tRemove one setting of the profile
 
 deal - Deals in a sales pipeline:
+  deal bulk-update\tApply one change to many deals
   deal create\tCreate a deal
   deal delete\tDelete a deal
   deal get\tShow one deal
@@ -171,6 +172,7 @@ deal - Deals in a sales pipeline:
   deal list\tList active or archived deals
   deal summary\tShow totals of deals per currency
   deal update\tUpdate a deal
+  deal upsert\tCreate or update the deal that has a value
   deal follower add\tAdd a follower to a deal
   deal follower list\tList followers of a deal
   deal follower remove\tRemove a follower from a deal
@@ -196,7 +198,9 @@ org - Organizations:
   org delete\tDelete an organization
   org get\tShow one organization
   org list\tList organizations
+  org merge\tMerge an organization into another and delete it
   org update\tUpdate an organization
+  org upsert\tCreate or update the organization that has a value
   org follower add\tAdd a follower to an organization
   org follower list\tList followers of an organization
   org follower remove\tRemove a follower from an organization
@@ -209,7 +213,9 @@ person - Contact persons:
   person delete\tDelete a person
   person get\tShow one person
   person list\tList persons
+  person merge\tMerge a person into another and delete it
   person update\tUpdate a person
+  person upsert\tCreate or update the person that has a value
   person follower add\tAdd a follower to a person
   person follower list\tList followers of a person
   person follower remove\tRemove a follower from a person

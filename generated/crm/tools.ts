@@ -91,6 +91,44 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['deal', 'bulk-update'],
+    access: 'destructive',
+    definition: {
+      name: 'deal_bulk_update',
+      title: 'Apply one change to many deals',
+      description: 'Apply one change to many deals',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          stage: {
+            type: 'string',
+            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id or name' },
+          status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
+          filter: { type: 'string', description: 'Id of a saved filter that selects the deals' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Deals to change' },
+          field: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+          },
+          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Apply one change to many deals',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['deal', 'create'],
     access: 'write',
     core: true,
@@ -326,6 +364,38 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'Update a deal',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['deal', 'upsert'],
+    access: 'write',
+    definition: {
+      name: 'deal_upsert',
+      title: 'Create or update the deal that has a value',
+      description: 'Create or update the deal that has a value',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          value: { type: 'string', description: 'Value to match' },
+          by: { type: 'string', description: 'title, or a custom field of text or numbers' },
+          field: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+          },
+          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['value', 'by'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create or update the deal that has a value',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -783,6 +853,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['org', 'merge'],
+    access: 'destructive',
+    definition: {
+      name: 'org_merge',
+      title: 'Merge an organization into another and delete it',
+      description: 'Merge an organization into another and delete it',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Id of the organization that is deleted' },
+          into: { type: 'string', description: 'Id of the organization that stays' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['id', 'into'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Merge an organization into another and delete it',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['org', 'update'],
     access: 'write',
     definition: {
@@ -808,6 +904,38 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'Update an organization',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['org', 'upsert'],
+    access: 'write',
+    definition: {
+      name: 'org_upsert',
+      title: 'Create or update the organization that has a value',
+      description: 'Create or update the organization that has a value',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          value: { type: 'string', description: 'Value to match' },
+          by: { type: 'string', description: 'name, or a custom field of text or numbers' },
+          field: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+          },
+          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['value', 'by'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create or update the organization that has a value',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -1097,6 +1225,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['person', 'merge'],
+    access: 'destructive',
+    definition: {
+      name: 'person_merge',
+      title: 'Merge a person into another and delete it',
+      description: 'Merge a person into another and delete it',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Id of the person that is deleted' },
+          into: { type: 'string', description: 'Id of the person that stays' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['id', 'into'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Merge a person into another and delete it',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['person', 'update'],
     access: 'write',
     definition: {
@@ -1133,6 +1287,38 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'Update a person',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['person', 'upsert'],
+    access: 'write',
+    definition: {
+      name: 'person_upsert',
+      title: 'Create or update the person that has a value',
+      description: 'Create or update the person that has a value',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          value: { type: 'string', description: 'Value to match' },
+          by: { type: 'string', description: 'email, name, phone, or a custom field of text or numbers' },
+          field: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+          },
+          body: { description: 'More fields as a JSON object: text or @file; flags override it' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['value', 'by'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create or update the person that has a value',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,

@@ -15,7 +15,9 @@ Commands:
   delete\tDelete an organization
   get\tShow one organization
   list\tList organizations
+  merge\tMerge an organization into another and delete it
   update\tUpdate an organization
+  upsert\tCreate or update the organization that has a value
 
 Groups:
   follower\tUsers who follow an organization
@@ -93,6 +95,28 @@ Flags:
 
 Global flags: crmcli help flags
 `,
+  merge: `Merge an organization into another and delete it
+
+Examples:
+  $ crmcli org merge 12 --into 14 --yes
+  $ crmcli org merge 12 --into 14 --dry-run
+
+Usage:\tcrmcli org merge <id> --into <id> [flags]
+
+The organization of --into stays, and its data overrides that of the other, which is deleted. This cannot be undone. Prints the organization that stays.
+
+Arguments:
+  <id>\tId of the organization that is deleted
+
+Flags:
+  --into <id>\tId of the organization that stays [required]
+  -y, --yes\tSkip the confirmation prompt
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
   update: `Update an organization
 
 Examples:
@@ -108,6 +132,30 @@ Arguments:
 Flags:
   --name <text>\tName of the organization
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+  upsert: `Create or update the organization that has a value
+
+Examples:
+  $ crmcli org upsert "Example Ltd" --by name --body '{"website":"https://www.example.com"}'
+  # Whether it would be created
+  $ crmcli org upsert "Example Ltd" --by name --dry-run
+
+Usage:\tcrmcli org upsert <value> --by <text> [flags]
+
+Finds the organizations whose field --by has the value. None: the organization is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written. Records are compared, not search results; the search of the service lags a little, so that two runs for a new value within seconds can create two organizations.
+
+Arguments:
+  <value>\tValue to match
+
+Flags:
+  --by <text>\tname, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 

@@ -8,8 +8,10 @@ export const group: Group = {
     follower: { summary: 'Users who follow an organization', open: () => import('./follower/index.js') },
     get: { summary: 'Show one organization', run: () => import('./get.js') },
     list: { summary: 'List organizations', run: () => import('./list.js') },
+    merge: { summary: 'Merge an organization into another and delete it', run: () => import('./merge.js') },
     relationship: { summary: 'Links between organizations', open: () => import('./relationship/index.js') },
     update: { summary: 'Update an organization', run: () => import('./update.js') },
+    upsert: { summary: 'Create or update the organization that has a value', run: () => import('./upsert.js') },
   },
   help: () => import('./help.js'),
 };

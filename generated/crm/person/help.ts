@@ -15,7 +15,9 @@ Commands:
   delete\tDelete a person
   get\tShow one person
   list\tList persons
+  merge\tMerge a person into another and delete it
   update\tUpdate a person
+  upsert\tCreate or update the person that has a value
 
 Groups:
   follower\tUsers who follow a person
@@ -96,6 +98,28 @@ Flags:
 
 Global flags: crmcli help flags
 `,
+  merge: `Merge a person into another and delete it
+
+Examples:
+  $ crmcli person merge 8 --into 9 --yes
+  $ crmcli person merge 8 --into 9 --dry-run
+
+Usage:\tcrmcli person merge <id> --into <id> [flags]
+
+The person of --into stays, and its data overrides that of the other, which is deleted. This cannot be undone. Prints the person that stays.
+
+Arguments:
+  <id>\tId of the person that is deleted
+
+Flags:
+  --into <id>\tId of the person that stays [required]
+  -y, --yes\tSkip the confirmation prompt
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
   update: `Update a person
 
 Examples:
@@ -115,6 +139,30 @@ Flags:
   --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
   --org <id>\tOrganization id
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+  upsert: `Create or update the person that has a value
+
+Examples:
+  $ crmcli person upsert ada@example.com --by email --field "Name=Ada Lovelace"
+  # What would be created or changed
+  $ crmcli person upsert ada@example.com --by email --body '{"org_id":12}' --dry-run
+
+Usage:\tcrmcli person upsert <value> --by <text> [flags]
+
+Finds the persons whose field --by has the value. None: the person is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written. Records are compared, not search results; the search of the service lags a little, so that two runs for a new value within seconds can create two persons.
+
+Arguments:
+  <value>\tValue to match
+
+Flags:
+  --by <text>\temail, name, phone, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 

@@ -8,7 +8,9 @@ export const group: Group = {
     follower: { summary: 'Users who follow a person', open: () => import('./follower/index.js') },
     get: { summary: 'Show one person', run: () => import('./get.js') },
     list: { summary: 'List persons', run: () => import('./list.js') },
+    merge: { summary: 'Merge a person into another and delete it', run: () => import('./merge.js') },
     update: { summary: 'Update a person', run: () => import('./update.js') },
+    upsert: { summary: 'Create or update the person that has a value', run: () => import('./upsert.js') },
   },
   help: () => import('./help.js'),
 };
