@@ -214,6 +214,12 @@ export interface CsvOptions {
   readonly columns?: readonly string[];
   /** Default: a comma. */
   readonly separator?: string;
+  /** Name of the source in messages, for text that is not read from a path. */
+  readonly name?: string;
+  /** A record with fewer fields than the first line has no values in the last columns; without it, it is an error. */
+  readonly pad?: true;
+  /** Called with the trimmed names of the columns, also of a file without records. */
+  readonly header?: (columns: readonly string[]) => void;
 }
 
 export interface CsvRecord {
@@ -246,8 +252,24 @@ export interface KitFiles {
   settle(folder: string): Promise<void>;
   /** Runs `work` while no other process holds the lock file. */
   withLock<T>(path: string, work: () => Promise<T>, options?: LockOptions): Promise<T>;
+  /**
+   * Opens a file that is only appended to, 0600; `fresh` empties it first. Under `--dry-run` nothing is written. An incomplete
+   * last line of a killed run is removed.
+   */
+  log(path: string, options: { readonly fresh: boolean }): Promise<LogFile>;
+  /** Yields the complete lines of a text file; none if it does not exist. */
+  lines(path: string): AsyncIterable<string>;
   /** A JSON file that several runs may change. */
   state<T>(path: string, rules: StateRules<T>): StateFile<T>;
+}
+
+export interface LogFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Writes a line, which must not contain a newline, before it returns. */
+  append(line: string): void;
+  close(): void;
+  remove(): void;
 }
 
 export interface StateRules<T> {
