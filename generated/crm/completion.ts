@@ -85,6 +85,9 @@ _crmcli_flags=(
   '--tool-timeout\t='
   '--topics\t='
   '--name\t='
+  '--match-on\t='
+  '--resume\t'
+  '--upsert\t'
   '--into\t='
   '--by\t='
   '--type\t:parent related'
@@ -93,6 +96,8 @@ _crmcli_flags=(
   '--name\t='
   '+ --email\t='
   '+ --phone\t='
+  '--match-on\t='
+  '--upsert\t'
   '--into\t='
   '--by\t='
   '--background\t'
@@ -154,30 +159,32 @@ _crmcli_level() {
   'lead list') flags='41 50 51' runs=1 ;;
   'mcp') nodes='serve' ;;
   'mcp serve') flags='76 77 78 79' runs=1 ;;
-  'org') nodes='create delete follower get list merge relationship update upsert' ;;
+  'org') nodes='create delete follower get import list merge relationship update upsert' ;;
   'org create') flags='80 41 45 46 21' runs=1 ;;
   'org delete') flags='21 44' args=('=') runs=1 ;;
   'org get') args=('=') runs=1 ;;
+  'org import') flags='81 82 83 44 21' args=('/') runs=1 ;;
   'org list') flags='41 55 58 59 60 61 62' runs=1 ;;
-  'org merge') flags='81 44 21' args=('=') runs=1 ;;
+  'org merge') flags='84 44 21' args=('=') runs=1 ;;
   'org update') flags='80 41 45 46 21' args=('=') runs=1 ;;
-  'org upsert') flags='82 45 46 21' args=('=') runs=1 ;;
+  'org upsert') flags='85 45 46 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
   'org follower add') flags='64 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
   'org follower remove') flags='64 21 44' args=('=') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='83 84 85 21' runs=1 ;;
+  'org relationship add') flags='86 87 88 21' runs=1 ;;
   'org relationship list') flags='51' runs=1 ;;
   'org relationship remove') flags='21 44' args=('=') runs=1 ;;
-  'person') nodes='create delete follower get list merge update upsert' ;;
-  'person create') flags='86 87 88 51 41 45 46 21' runs=1 ;;
+  'person') nodes='create delete follower get import list merge update upsert' ;;
+  'person create') flags='89 90 91 51 41 45 46 21' runs=1 ;;
   'person delete') flags='21 44' args=('=') runs=1 ;;
   'person get') args=('=') runs=1 ;;
+  'person import') flags='92 82 93 44 21' args=('/') runs=1 ;;
   'person list') flags='41 51 55 58 59 60 61 62' runs=1 ;;
-  'person merge') flags='89 44 21' args=('=') runs=1 ;;
-  'person update') flags='86 87 88 51 41 45 46 21' args=('=') runs=1 ;;
-  'person upsert') flags='90 45 46 21' args=('=') runs=1 ;;
+  'person merge') flags='94 44 21' args=('=') runs=1 ;;
+  'person update') flags='89 90 91 51 41 45 46 21' args=('=') runs=1 ;;
+  'person upsert') flags='95 45 46 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
   'person follower add') flags='64 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
@@ -188,7 +195,7 @@ _crmcli_level() {
   'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='91 92 93 94 95 96' runs=1 ;;
+  'sandbox serve') flags='96 97 98 99 100 101' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -423,6 +430,9 @@ typeset -ga _crmcli_flags=(
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--name\t=\tName of the organization'
+  '--match-on\t=\tColumn to match by, for example name'
+  '--resume\t\tContinue an interrupted import'
+  '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
   '--into\t=\tId of the organization that stays'
   '--by\t=\tname, or a custom field of text or numbers'
   '--type\t:parent related\tKind of the link'
@@ -431,6 +441,8 @@ typeset -ga _crmcli_flags=(
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--match-on\t=\tColumn to match by, for example email'
+  '--upsert\t\tChange the person that has the value of --match-on, if there is one'
   '--into\t=\tId of the person that stays'
   '--by\t=\temail, name, phone, or a custom field of text or numbers'
   '--background\t\tRun in the background and end when the sandbox is ready'
@@ -492,30 +504,32 @@ _crmcli_level() {
   ('lead list') own=(42 51 52) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
   ('mcp serve') own=(77 78 79 80) runs=1 ;;
-  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
+  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
   ('org create') own=(81 42 46 47 22) runs=1 ;;
   ('org delete') own=(22 45) values=('=') runs=1 ;;
   ('org get') values=('=') runs=1 ;;
+  ('org import') own=(82 83 84 45 22) values=('/') runs=1 ;;
   ('org list') own=(42 56 59 60 61 62 63) runs=1 ;;
-  ('org merge') own=(82 45 22) values=('=') runs=1 ;;
+  ('org merge') own=(85 45 22) values=('=') runs=1 ;;
   ('org update') own=(81 42 46 47 22) values=('=') runs=1 ;;
-  ('org upsert') own=(83 46 47 22) values=('=') runs=1 ;;
+  ('org upsert') own=(86 46 47 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
   ('org follower add') own=(65 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
   ('org follower remove') own=(65 22 45) values=('=') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(84 85 86 22) runs=1 ;;
+  ('org relationship add') own=(87 88 89 22) runs=1 ;;
   ('org relationship list') own=(52) runs=1 ;;
   ('org relationship remove') own=(22 45) values=('=') runs=1 ;;
-  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
-  ('person create') own=(87 88 89 52 42 46 47 22) runs=1 ;;
+  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
+  ('person create') own=(90 91 92 52 42 46 47 22) runs=1 ;;
   ('person delete') own=(22 45) values=('=') runs=1 ;;
   ('person get') values=('=') runs=1 ;;
+  ('person import') own=(93 83 94 45 22) values=('/') runs=1 ;;
   ('person list') own=(42 52 56 59 60 61 62 63) runs=1 ;;
-  ('person merge') own=(90 45 22) values=('=') runs=1 ;;
-  ('person update') own=(87 88 89 52 42 46 47 22) values=('=') runs=1 ;;
-  ('person upsert') own=(91 46 47 22) values=('=') runs=1 ;;
+  ('person merge') own=(95 45 22) values=('=') runs=1 ;;
+  ('person update') own=(90 91 92 52 42 46 47 22) values=('=') runs=1 ;;
+  ('person upsert') own=(96 46 47 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
   ('person follower add') own=(65 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
@@ -526,7 +540,7 @@ _crmcli_level() {
   ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(92 93 94 95 96 97) runs=1 ;;
+  ('sandbox serve') own=(97 98 99 100 101 102) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -731,6 +745,9 @@ set -g __crmcli_flags \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--name\t=\tName of the organization' \\
+    '--match-on\t=\tColumn to match by, for example name' \\
+    '--resume\t\tContinue an interrupted import' \\
+    '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
     '--into\t=\tId of the organization that stays' \\
     '--by\t=\tname, or a custom field of text or numbers' \\
     '--type\t:parent related\tKind of the link' \\
@@ -739,6 +756,8 @@ set -g __crmcli_flags \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--match-on\t=\tColumn to match by, for example email' \\
+    '--upsert\t\tChange the person that has the value of --match-on, if there is one' \\
     '--into\t=\tId of the person that stays' \\
     '--by\t=\temail, name, phone, or a custom field of text or numbers' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
@@ -900,7 +919,7 @@ function __crmcli_level --no-scope-shadowing
             set own 77 78 79 80
             set runs 1
         case 'org'
-            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
+            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'import\tCreate or update organizations from a CSV or NDJSON file' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
         case 'org create'
             set own 81 42 46 47 22
             set runs 1
@@ -911,11 +930,15 @@ function __crmcli_level --no-scope-shadowing
         case 'org get'
             set values '='
             set runs 1
+        case 'org import'
+            set own 82 83 84 45 22
+            set values '/'
+            set runs 1
         case 'org list'
             set own 42 56 59 60 61 62 63
             set runs 1
         case 'org merge'
-            set own 82 45 22
+            set own 85 45 22
             set values '='
             set runs 1
         case 'org update'
@@ -923,7 +946,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'org upsert'
-            set own 83 46 47 22
+            set own 86 46 47 22
             set values '='
             set runs 1
         case 'org follower'
@@ -942,7 +965,7 @@ function __crmcli_level --no-scope-shadowing
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 84 85 86 22
+            set own 87 88 89 22
             set runs 1
         case 'org relationship list'
             set own 52
@@ -952,9 +975,9 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'person'
-            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
+            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 87 88 89 52 42 46 47 22
+            set own 90 91 92 52 42 46 47 22
             set runs 1
         case 'person delete'
             set own 22 45
@@ -963,19 +986,23 @@ function __crmcli_level --no-scope-shadowing
         case 'person get'
             set values '='
             set runs 1
+        case 'person import'
+            set own 93 83 94 45 22
+            set values '/'
+            set runs 1
         case 'person list'
             set own 42 52 56 59 60 61 62 63
             set runs 1
         case 'person merge'
-            set own 90 45 22
+            set own 95 45 22
             set values '='
             set runs 1
         case 'person update'
-            set own 87 88 89 52 42 46 47 22
+            set own 90 91 92 52 42 46 47 22
             set values '='
             set runs 1
         case 'person upsert'
-            set own 91 46 47 22
+            set own 96 46 47 22
             set values '='
             set runs 1
         case 'person follower'
@@ -1005,7 +1032,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 92 93 94 95 96 97
+            set own 97 98 99 100 101 102
             set runs 1
         case '*'
             return 1
@@ -1250,6 +1277,9 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--name\t=\tName of the organization'
+        '--match-on\t=\tColumn to match by, for example name'
+        '--resume\t\tContinue an interrupted import'
+        '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
         '--into\t=\tId of the organization that stays'
         '--by\t=\tname, or a custom field of text or numbers'
         '--type\t:parent related\tKind of the link'
@@ -1258,6 +1288,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--match-on\t=\tColumn to match by, for example email'
+        '--upsert\t\tChange the person that has the value of --match-on, if there is one'
         '--into\t=\tId of the person that stays'
         '--by\t=\temail, name, phone, or a custom field of text or numbers'
         '--background\t\tRun in the background and end when the sandbox is ready'
@@ -1317,30 +1349,32 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'lead list' = @{ flags = @(41, 50, 51); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
         'mcp serve' = @{ flags = @(76, 77, 78, 79); runs = $true }
-        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
+        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
         'org create' = @{ flags = @(80, 41, 45, 46, 21); runs = $true }
         'org delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'org get' = @{ args = @('='); runs = $true }
+        'org import' = @{ flags = @(81, 82, 83, 44, 21); args = @('/'); runs = $true }
         'org list' = @{ flags = @(41, 55, 58, 59, 60, 61, 62); runs = $true }
-        'org merge' = @{ flags = @(81, 44, 21); args = @('='); runs = $true }
+        'org merge' = @{ flags = @(84, 44, 21); args = @('='); runs = $true }
         'org update' = @{ flags = @(80, 41, 45, 46, 21); args = @('='); runs = $true }
-        'org upsert' = @{ flags = @(82, 45, 46, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(85, 45, 46, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
         'org follower add' = @{ flags = @(64, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
         'org follower remove' = @{ flags = @(64, 21, 44); args = @('='); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(83, 84, 85, 21); runs = $true }
+        'org relationship add' = @{ flags = @(86, 87, 88, 21); runs = $true }
         'org relationship list' = @{ flags = @(51); runs = $true }
         'org relationship remove' = @{ flags = @(21, 44); args = @('='); runs = $true }
-        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
-        'person create' = @{ flags = @(86, 87, 88, 51, 41, 45, 46, 21); runs = $true }
+        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
+        'person create' = @{ flags = @(89, 90, 91, 51, 41, 45, 46, 21); runs = $true }
         'person delete' = @{ flags = @(21, 44); args = @('='); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
+        'person import' = @{ flags = @(92, 82, 93, 44, 21); args = @('/'); runs = $true }
         'person list' = @{ flags = @(41, 51, 55, 58, 59, 60, 61, 62); runs = $true }
-        'person merge' = @{ flags = @(89, 44, 21); args = @('='); runs = $true }
-        'person update' = @{ flags = @(86, 87, 88, 51, 41, 45, 46, 21); args = @('='); runs = $true }
-        'person upsert' = @{ flags = @(90, 45, 46, 21); args = @('='); runs = $true }
+        'person merge' = @{ flags = @(94, 44, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(89, 90, 91, 51, 41, 45, 46, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(95, 45, 46, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
         'person follower add' = @{ flags = @(64, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
@@ -1351,7 +1385,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(91, 92, 93, 94, 95, 96); runs = $true }
+        'sandbox serve' = @{ flags = @(96, 97, 98, 99, 100, 101); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

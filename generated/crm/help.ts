@@ -197,6 +197,7 @@ org - Organizations:
   org create\tCreate an organization
   org delete\tDelete an organization
   org get\tShow one organization
+  org import\tCreate or update organizations from a CSV or NDJSON file
   org list\tList organizations
   org merge\tMerge an organization into another and delete it
   org update\tUpdate an organization
@@ -212,6 +213,7 @@ person - Contact persons:
   person create\tCreate a person
   person delete\tDelete a person
   person get\tShow one person
+  person import\tCreate or update persons from a CSV or NDJSON file
   person list\tList persons
   person merge\tMerge a person into another and delete it
   person update\tUpdate a person

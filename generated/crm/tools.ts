@@ -820,6 +820,37 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['org', 'import'],
+    access: 'write',
+    definition: {
+      name: 'org_import',
+      title: 'Create or update organizations from a CSV or NDJSON file',
+      description: 'Create or update organizations from a CSV or NDJSON file',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          'match-on': { type: 'string', description: 'Column to match by, for example name' },
+          resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          upsert: {
+            type: 'boolean',
+            description: 'Change the organization that has the value of --match-on, if there is one',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create or update organizations from a CSV or NDJSON file',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['org', 'list'],
     access: 'read',
     definition: {
@@ -1185,6 +1216,37 @@ export const tools: readonly Tool[] = [
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['person', 'import'],
+    access: 'write',
+    definition: {
+      name: 'person_import',
+      title: 'Create or update persons from a CSV or NDJSON file',
+      description: 'Create or update persons from a CSV or NDJSON file',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'string', description: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
+          'match-on': { type: 'string', description: 'Column to match by, for example email' },
+          resume: { type: 'boolean', description: 'Continue an interrupted import' },
+          upsert: {
+            type: 'boolean',
+            description: 'Change the person that has the value of --match-on, if there is one',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create or update persons from a CSV or NDJSON file',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
         openWorldHint: true,
       },
     },

@@ -14,6 +14,7 @@ Commands:
   create\tCreate an organization
   delete\tDelete an organization
   get\tShow one organization
+  import\tCreate or update organizations from a CSV or NDJSON file
   list\tList organizations
   merge\tMerge an organization into another and delete it
   update\tUpdate an organization
@@ -73,6 +74,30 @@ Usage:\tcrmcli org get <id>
 
 Arguments:
   <id>\tOrganization id
+
+Global flags: crmcli help flags
+`,
+  import: `Create or update organizations from a CSV or NDJSON file
+
+Examples:
+  $ crmcli org import organizations.csv --dry-run
+  $ crmcli org import organizations.csv --upsert --match-on name --yes
+
+Usage:\tcrmcli org import <file> [flags]
+
+The columns name (required) and owner_id are known; other columns are names or keys of fields. Empty cells are left out. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported.
+
+Arguments:
+  <file>\tCSV file with a header, or NDJSON (.ndjson, .jsonl)
+
+Flags:
+  --match-on <text>\tColumn to match by, for example name
+  --resume\tContinue an interrupted import
+  --upsert\tChange the organization that has the value of --match-on, if there is one [requires --match-on]
+  -y, --yes\tSkip the confirmation prompt
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -7,6 +7,7 @@ export const group: Group = {
     delete: { summary: 'Delete an organization', run: () => import('./delete.js') },
     follower: { summary: 'Users who follow an organization', open: () => import('./follower/index.js') },
     get: { summary: 'Show one organization', run: () => import('./get.js') },
+    import: { summary: 'Create or update organizations from a CSV or NDJSON file', run: () => import('./import.js') },
     list: { summary: 'List organizations', run: () => import('./list.js') },
     merge: { summary: 'Merge an organization into another and delete it', run: () => import('./merge.js') },
     relationship: { summary: 'Links between organizations', open: () => import('./relationship/index.js') },

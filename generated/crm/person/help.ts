@@ -14,6 +14,7 @@ Commands:
   create\tCreate a person
   delete\tDelete a person
   get\tShow one person
+  import\tCreate or update persons from a CSV or NDJSON file
   list\tList persons
   merge\tMerge a person into another and delete it
   update\tUpdate a person
@@ -75,6 +76,30 @@ Usage:\tcrmcli person get <id>
 
 Arguments:
   <id>\tPerson id
+
+Global flags: crmcli help flags
+`,
+  import: `Create or update persons from a CSV or NDJSON file
+
+Examples:
+  $ crmcli person import contacts.csv --dry-run
+  $ crmcli person import contacts.csv --upsert --match-on email --yes
+
+Usage:\tcrmcli person import <file> [flags]
+
+The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported.
+
+Arguments:
+  <file>\tCSV file with a header, or NDJSON (.ndjson, .jsonl)
+
+Flags:
+  --match-on <text>\tColumn to match by, for example email
+  --resume\tContinue an interrupted import
+  --upsert\tChange the person that has the value of --match-on, if there is one [requires --match-on]
+  -y, --yes\tSkip the confirmation prompt
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -7,6 +7,7 @@ export const group: Group = {
     delete: { summary: 'Delete a person', run: () => import('./delete.js') },
     follower: { summary: 'Users who follow a person', open: () => import('./follower/index.js') },
     get: { summary: 'Show one person', run: () => import('./get.js') },
+    import: { summary: 'Create or update persons from a CSV or NDJSON file', run: () => import('./import.js') },
     list: { summary: 'List persons', run: () => import('./list.js') },
     merge: { summary: 'Merge a person into another and delete it', run: () => import('./merge.js') },
     update: { summary: 'Update a person', run: () => import('./update.js') },
