@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ crmcli org follower list 12
-  $ crmcli org follower add 12 --user 3
+  $ crmcli org follower add 12 --user 2
   $ crmcli org follower remove 12 --user 3
 
 Usage:\tcrmcli org follower <command>
@@ -22,7 +22,7 @@ Global flags: crmcli help flags
   add: `Add a follower to an organization
 
 Examples:
-  $ crmcli org follower add 12 --user 3
+  $ crmcli org follower add 12 --user 2
 
 Usage:\tcrmcli org follower add <id> --user <id|name> [flags]
 

@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli org relationship list --org 12
   $ crmcli org relationship add --type parent --owner 12 --linked 14
-  $ crmcli org relationship remove 3 --yes
+  $ crmcli org relationship remove 3 --dry-run
 
 Usage:\tcrmcli org relationship <command>
 
@@ -53,7 +53,6 @@ Global flags: crmcli help flags
   remove: `Remove a link between organizations
 
 Examples:
-  $ crmcli org relationship remove 3 --yes
   $ crmcli org relationship remove 3 --dry-run
 
 Usage:\tcrmcli org relationship remove <id> [flags]

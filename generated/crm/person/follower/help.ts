@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli person follower list 8
   $ crmcli person follower add 8 --user 3
-  $ crmcli person follower remove 8 --user 3
+  $ crmcli person follower remove 8 --user 3 --dry-run
 
 Usage:\tcrmcli person follower <command>
 
@@ -52,7 +52,7 @@ Global flags: crmcli help flags
   remove: `Remove a follower from a person
 
 Examples:
-  $ crmcli person follower remove 8 --user 3
+  $ crmcli person follower remove 8 --user 3 --dry-run
 
 Usage:\tcrmcli person follower remove <id> --user <id|name> [flags]
 
