@@ -91,6 +91,11 @@ _crmcli_flags=(
   '--port\t='
   '--store\t:keychain file'
   '--all\t'
+  '--stage\t!name:stage'
+  '--pipeline\t!name:pipeline'
+  '--status\t:open won lost'
+  '--filter\t='
+  '--ids\t='
   '--activity-limit\t='
   '--mail\t'
   '--mail-limit\t='
@@ -104,9 +109,6 @@ _crmcli_flags=(
   '--title\t='
   '--value\t='
   '--currency\t='
-  '--status\t:open won lost'
-  '--stage\t!name:stage'
-  '--pipeline\t!name:pipeline'
   '--probability\t='
   '--expected-close-date\t='
   '--web\t'
@@ -115,6 +117,7 @@ _crmcli_flags=(
   '--archived\t'
   '--status\t:open won lost deleted'
   '--sort-by\t:id update_time add_time'
+  '--by\t='
   '--user\t!name:user'
   '--participant\t='
   '--product\t='
@@ -165,8 +168,21 @@ _crmcli_flags=(
   '--edit\t'
   '--comment\t='
   '--name\t='
+  '--match-on\t='
+  '--resume\t'
+  '--upsert\t'
+  '--into\t='
+  '--by\t='
+  '--type\t:parent related'
+  '--owner\t='
+  '--linked\t='
+  '--name\t='
   '+ --email\t='
   '+ --phone\t='
+  '--match-on\t='
+  '--upsert\t'
+  '--into\t='
+  '--by\t='
   '--name\t='
   '--code\t='
   '--unit\t='
@@ -219,7 +235,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field file filter funnel goal help lead lookup mail mcp metrics note person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
+  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field file filter funnel goal help lead lookup mail mcp metrics note org person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
@@ -256,136 +272,164 @@ _crmcli_level() {
   'config list') runs=1 ;;
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  'deal') nodes='context convert create delete follower get history list participant product summary update' ;;
-  'deal context') flags='87 88 89 90 91 92 93 94' args=('=') runs=1 ;;
-  'deal convert') flags='95 96 65 21' args=('=') runs=1 ;;
-  'deal create') flags='97 98 99 100 101 102 66 57 58 103 104 63 64 21' runs=1 ;;
+  'deal') nodes='bulk-update context convert create delete follower get history list participant product summary update upsert' ;;
+  'deal bulk-update') flags='87 88 89 58 90 91 65 63 64 21' runs=1 ;;
+  'deal context') flags='92 93 94 95 96 97 98 99' args=('=') runs=1 ;;
+  'deal convert') flags='100 101 65 21' args=('=') runs=1 ;;
+  'deal create') flags='102 103 104 89 87 88 66 57 58 105 106 63 64 21' runs=1 ;;
   'deal delete') flags='21 65' args=('=') runs=1 ;;
-  'deal get') flags='105' args=('=') runs=1 ;;
-  'deal history') flags='106' args=('=') runs=1 ;;
-  'deal list') flags='101 102 58 66 57 107 108 109 72 110 73 74 75' runs=1 ;;
-  'deal summary') flags='100 102 101 107' runs=1 ;;
-  'deal update') flags='97 98 99 100 101 102 66 57 58 103 104 63 64 21' args=('=') runs=1 ;;
+  'deal get') flags='107' args=('=') runs=1 ;;
+  'deal history') flags='108' args=('=') runs=1 ;;
+  'deal list') flags='87 88 58 66 57 109 110 111 72 112 73 74 75' runs=1 ;;
+  'deal summary') flags='89 88 87 109' runs=1 ;;
+  'deal update') flags='102 103 104 89 87 88 66 57 58 105 106 63 64 21' args=('=') runs=1 ;;
+  'deal upsert') flags='113 63 64 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='111 21' args=('=') runs=1 ;;
+  'deal follower add') flags='114 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='111 21 65' args=('=') runs=1 ;;
+  'deal follower remove') flags='114 21 65' args=('=') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
   'deal participant add') flags='66 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='112 21 65' args=('=') runs=1 ;;
+  'deal participant remove') flags='115 21 65' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='113 114 115 116 117 118 119 21' args=('=') runs=1 ;;
-  'deal product list') flags='120 73' args=('=') runs=1 ;;
-  'deal product remove') flags='121 21 65' args=('=') runs=1 ;;
-  'deal product update') flags='121 113 114 119 115 116 117 118 21' args=('=') runs=1 ;;
+  'deal product add') flags='116 117 118 119 120 121 122 21' args=('=') runs=1 ;;
+  'deal product list') flags='123 73' args=('=') runs=1 ;;
+  'deal product remove') flags='124 21 65' args=('=') runs=1 ;;
+  'deal product update') flags='124 116 117 122 118 119 120 121 21' args=('=') runs=1 ;;
   'field') nodes='create delete get list option update' ;;
-  'field create') flags='122 123 124 21' args=(':deal org organization person product') runs=1 ;;
+  'field create') flags='125 126 127 21' args=(':deal org organization person product') runs=1 ;;
   'field delete') flags='21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
   'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
-  'field update') flags='125 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field update') flags='128 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field option') nodes='add remove' ;;
-  'field option add') flags='126 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
-  'field option remove') flags='127 21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option add') flags='129 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='130 21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'file') nodes='delete download get list remote-link update upload' ;;
   'file delete') flags='21 65' args=('=') runs=1 ;;
-  'file download') flags='128' args=('=') runs=1 ;;
+  'file download') flags='131' args=('=') runs=1 ;;
   'file get') args=('=') runs=1 ;;
   'file list') runs=1 ;;
-  'file remote-link') flags='56 57 66 129 130 21' runs=1 ;;
-  'file update') flags='131 132 21' args=('=') runs=1 ;;
-  'file upload') flags='133 134 135 21' args=('/') runs=1 ;;
+  'file remote-link') flags='56 57 66 132 133 21' runs=1 ;;
+  'file update') flags='134 135 21' args=('=') runs=1 ;;
+  'file upload') flags='136 137 138 21' args=('/') runs=1 ;;
   'filter') nodes='create delete export get helpers list update' ;;
-  'filter create') flags='136 137 138 21' runs=1 ;;
+  'filter create') flags='139 140 141 21' runs=1 ;;
   'filter delete') flags='21 65' args=('=') runs=1 ;;
-  'filter export') flags='139' args=('=') runs=1 ;;
+  'filter export') flags='142' args=('=') runs=1 ;;
   'filter get') args=('=') runs=1 ;;
-  'filter helpers') flags='140' runs=1 ;;
-  'filter list') flags='137' runs=1 ;;
-  'filter update') flags='136 141 21' args=('=') runs=1 ;;
+  'filter helpers') flags='143' runs=1 ;;
+  'filter list') flags='140' runs=1 ;;
+  'filter update') flags='139 144 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='142 143' runs=1 ;;
+  'goal list') flags='145 146' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='101 144 95 96 21' args=('=') runs=1 ;;
-  'lead create') flags='145 66 57 58 146 99 104 64 21' runs=1 ;;
+  'lead convert') flags='87 147 100 101 21' args=('=') runs=1 ;;
+  'lead create') flags='148 66 57 58 149 104 106 64 21' runs=1 ;;
   'lead delete') flags='21 65' args=('=') runs=1 ;;
-  'lead get') flags='105' args=('=') runs=1 ;;
+  'lead get') flags='107' args=('=') runs=1 ;;
   'lead list') flags='58 66 57' runs=1 ;;
-  'lead update') flags='145 66 57 58 146 99 104 64 21' args=('=') runs=1 ;;
+  'lead update') flags='148 66 57 58 149 104 106 64 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='56' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='147 148 149 150' runs=1 ;;
+  'mcp serve') flags='150 151 152 153' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='151 24' runs=1 ;;
+  'metrics aging') flags='154 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='152 34 24 35' runs=1 ;;
+  'metrics coverage') flags='155 34 24 35' runs=1 ;;
   'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='153 24' runs=1 ;;
-  'metrics velocity') flags='154 155 35' runs=1 ;;
+  'metrics slippage') flags='156 24' runs=1 ;;
+  'metrics velocity') flags='157 158 35' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
-  'note create') flags='156 56 66 57 157 64 21 158' runs=1 ;;
+  'note create') flags='159 56 66 57 160 64 21 161' runs=1 ;;
   'note delete') flags='21 65' args=('=') runs=1 ;;
   'note get') args=('=') runs=1 ;;
   'note list') flags='56 66 57' runs=1 ;;
-  'note update') flags='156 64 21 158' args=('=') runs=1 ;;
+  'note update') flags='159 64 21 161' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
-  'note comment add') flags='156 21 158' args=('=') runs=1 ;;
-  'note comment delete') flags='159 21 65' args=('=') runs=1 ;;
+  'note comment add') flags='159 21 161' args=('=') runs=1 ;;
+  'note comment delete') flags='162 21 65' args=('=') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
-  'note comment update') flags='159 156 21 158' args=('=') runs=1 ;;
-  'person') nodes='create get list' ;;
-  'person create') flags='160 161 162 57 58 63 64 21' runs=1 ;;
-  'person get') flags='105' args=('=') runs=1 ;;
-  'person list') flags='58 57 107 72 110 73 74 75' runs=1 ;;
+  'note comment update') flags='162 159 21 161' args=('=') runs=1 ;;
+  'org') nodes='create delete follower get import list merge relationship update upsert' ;;
+  'org create') flags='163 58 63 64 21' runs=1 ;;
+  'org delete') flags='21 65' args=('=') runs=1 ;;
+  'org get') args=('=') runs=1 ;;
+  'org import') flags='164 165 166 65 21' args=('/') runs=1 ;;
+  'org list') flags='58 109 72 112 73 74 75' runs=1 ;;
+  'org merge') flags='167 65 21' args=('=') runs=1 ;;
+  'org update') flags='163 58 63 64 21' args=('=') runs=1 ;;
+  'org upsert') flags='168 63 64 21' args=('=') runs=1 ;;
+  'org follower') nodes='add list remove' ;;
+  'org follower add') flags='114 21' args=('=') runs=1 ;;
+  'org follower list') args=('=') runs=1 ;;
+  'org follower remove') flags='114 21 65' args=('=') runs=1 ;;
+  'org relationship') nodes='add list remove' ;;
+  'org relationship add') flags='169 170 171 21' runs=1 ;;
+  'org relationship list') flags='57' runs=1 ;;
+  'org relationship remove') flags='21 65' args=('=') runs=1 ;;
+  'person') nodes='create delete follower get import list merge update upsert' ;;
+  'person create') flags='172 173 174 57 58 63 64 21' runs=1 ;;
+  'person delete') flags='21 65' args=('=') runs=1 ;;
+  'person get') flags='107' args=('=') runs=1 ;;
+  'person import') flags='175 165 176 65 21' args=('/') runs=1 ;;
+  'person list') flags='58 57 109 72 112 73 74 75' runs=1 ;;
+  'person merge') flags='177 65 21' args=('=') runs=1 ;;
+  'person update') flags='172 173 174 57 58 63 64 21' args=('=') runs=1 ;;
+  'person upsert') flags='178 63 64 21' args=('=') runs=1 ;;
+  'person follower') nodes='add list remove' ;;
+  'person follower add') flags='114 21' args=('=') runs=1 ;;
+  'person follower list') args=('=') runs=1 ;;
+  'person follower remove') flags='114 21 65' args=('=') runs=1 ;;
   'pipeline') nodes='get health list' ;;
   'pipeline get') args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='163 164 165 166 58 167 99 63 64 21' runs=1 ;;
+  'product create') flags='179 180 181 182 58 183 104 63 64 21' runs=1 ;;
   'product delete') flags='21 65' args=('=') runs=1 ;;
   'product get') args=('=') runs=1 ;;
-  'product list') flags='58 168 169 73 74 72' runs=1 ;;
-  'product update') flags='163 164 165 166 58 167 99 63 64 21' args=('=') runs=1 ;;
+  'product list') flags='58 184 185 73 74 72' runs=1 ;;
+  'product update') flags='179 180 181 182 58 183 104 63 64 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='170 171 172 173 174 58 175 176 64 21' runs=1 ;;
+  'project create') flags='186 187 188 189 190 58 191 192 64 21' runs=1 ;;
   'project delete') flags='21 65' args=('=') runs=1 ;;
   'project get') args=('=') runs=1 ;;
-  'project list') flags='177' runs=1 ;;
-  'project update') flags='170 171 172 173 174 58 175 176 64 21' args=('=') runs=1 ;;
+  'project list') flags='193' runs=1 ;;
+  'project update') flags='186 187 188 189 190 58 191 192 64 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='154 155 35' runs=1 ;;
+  'rep scorecard') flags='157 158 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='178 179 180 181 182 183' runs=1 ;;
+  'sandbox serve') flags='194 195 196 197 198 199' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
-  'stage list') flags='102' runs=1 ;;
+  'stage list') flags='88' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 184 185 186 21 65' runs=1 ;;
+  'sync warehouse') flags='25 200 201 202 21 65' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='187 188 189 142 53 190 64 21' runs=1 ;;
+  'task create') flags='203 204 205 145 53 206 64 21' runs=1 ;;
   'task delete') flags='21 65' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='188 142 190 191 192' runs=1 ;;
-  'task update') flags='187 188 189 142 53 190 76 78 64 21' args=('=') runs=1 ;;
+  'task list') flags='204 145 206 207 208' runs=1 ;;
+  'task update') flags='203 204 205 145 53 206 76 78 64 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='193' args=('=') runs=1 ;;
+  'user find') flags='209' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='194 195 196 197 198 199 200 21' runs=1 ;;
+  'webhook create') flags='210 211 212 213 214 215 216 21' runs=1 ;;
   'webhook delete') flags='21 65' args=('=') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='201 202 203 204 205 206 207 208 209 21' runs=1 ;;
+  'webhook listen') flags='217 218 219 220 221 222 223 224 225 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -626,6 +670,11 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tPort of the callback URL registered with the app'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline\t!name:pipeline\tPipeline id or name'
+  '--status\t:open won lost\tStatus of the deal'
+  '--filter\t=\tId of a saved filter that selects the deals'
+  '--ids\t=\tDeals to change'
   '--activity-limit\t=\tMaximum number of activities (0 for all)'
   '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
   '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
@@ -639,9 +688,6 @@ typeset -ga _crmcli_flags=(
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
-  '--status\t:open won lost\tStatus of the deal'
-  '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
-  '--pipeline\t!name:pipeline\tPipeline id or name'
   '--probability\t=\tProbability of winning'
   '--expected-close-date\t=\tExpected close date'
   '--web\t\tOpen the record in the browser, or print its address'
@@ -650,6 +696,7 @@ typeset -ga _crmcli_flags=(
   '--archived\t\tList archived deals instead of active ones'
   '--status\t:open won lost deleted\tOnly deals with this status'
   '--sort-by\t:id update_time add_time\tField to sort by'
+  '--by\t=\ttitle, or a custom field of text or numbers'
   '--user\t!name:user\tUser id, name or e-mail address, or "me"'
   '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
   '--product\t=\tProduct id'
@@ -699,9 +746,22 @@ typeset -ga _crmcli_flags=(
   '--lead\t=\tLead id'
   '--edit\t\tWrite --content in an editor'
   '--comment\t=\tComment id, shown by \`note comment list\`'
+  '--name\t=\tName of the organization'
+  '--match-on\t=\tColumn to match by, for example name'
+  '--resume\t\tContinue an interrupted import'
+  '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+  '--into\t=\tId of the organization that stays'
+  '--by\t=\tname, or a custom field of text or numbers'
+  '--type\t:parent related\tKind of the link'
+  '--owner\t=\tId of the parent organization'
+  '--linked\t=\tId of the daughter organization'
   '--name\t=\tFull name'
   '+ --email\t=\tE-mail address (the first one is the primary address)'
   '+ --phone\t=\tPhone number (the first one is the primary number)'
+  '--match-on\t=\tColumn to match by, for example email'
+  '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+  '--into\t=\tId of the person that stays'
+  '--by\t=\temail, name, phone, or a custom field of text or numbers'
   '--name\t=\tName of the product'
   '--code\t=\tProduct code'
   '--unit\t=\tUnit, for example piece or hour'
@@ -754,7 +814,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
+  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'org:Organizations' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
@@ -791,136 +851,164 @@ _crmcli_level() {
   ('config list') runs=1 ;;
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
-  ('deal') nodes=('context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal context') own=(88 89 90 91 92 93 94 95) values=('=') runs=1 ;;
-  ('deal convert') own=(96 97 66 22) values=('=') runs=1 ;;
-  ('deal create') own=(98 99 100 101 102 103 67 58 59 104 105 64 65 22) runs=1 ;;
+  ('deal') nodes=('bulk-update:Apply one change to many deals' 'context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
+  ('deal bulk-update') own=(88 89 90 59 91 92 66 64 65 22) runs=1 ;;
+  ('deal context') own=(93 94 95 96 97 98 99 100) values=('=') runs=1 ;;
+  ('deal convert') own=(101 102 66 22) values=('=') runs=1 ;;
+  ('deal create') own=(103 104 105 90 88 89 67 58 59 106 107 64 65 22) runs=1 ;;
   ('deal delete') own=(22 66) values=('=') runs=1 ;;
-  ('deal get') own=(106) values=('=') runs=1 ;;
-  ('deal history') own=(107) values=('=') runs=1 ;;
-  ('deal list') own=(102 103 59 67 58 108 109 110 73 111 74 75 76) runs=1 ;;
-  ('deal summary') own=(101 103 102 108) runs=1 ;;
-  ('deal update') own=(98 99 100 101 102 103 67 58 59 104 105 64 65 22) values=('=') runs=1 ;;
+  ('deal get') own=(108) values=('=') runs=1 ;;
+  ('deal history') own=(109) values=('=') runs=1 ;;
+  ('deal list') own=(88 89 59 67 58 110 111 112 73 113 74 75 76) runs=1 ;;
+  ('deal summary') own=(90 89 88 110) runs=1 ;;
+  ('deal update') own=(103 104 105 90 88 89 67 58 59 106 107 64 65 22) values=('=') runs=1 ;;
+  ('deal upsert') own=(114 64 65 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(112 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(115 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(112 22 66) values=('=') runs=1 ;;
+  ('deal follower remove') own=(115 22 66) values=('=') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
   ('deal participant add') own=(67 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(113 22 66) values=('=') runs=1 ;;
+  ('deal participant remove') own=(116 22 66) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(114 115 116 117 118 119 120 22) values=('=') runs=1 ;;
-  ('deal product list') own=(121 74) values=('=') runs=1 ;;
-  ('deal product remove') own=(122 22 66) values=('=') runs=1 ;;
-  ('deal product update') own=(122 114 115 120 116 117 118 119 22) values=('=') runs=1 ;;
+  ('deal product add') own=(117 118 119 120 121 122 123 22) values=('=') runs=1 ;;
+  ('deal product list') own=(124 74) values=('=') runs=1 ;;
+  ('deal product remove') own=(125 22 66) values=('=') runs=1 ;;
+  ('deal product update') own=(125 117 118 123 119 120 121 122 22) values=('=') runs=1 ;;
   ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
-  ('field create') own=(123 124 125 22) values=(':deal org organization person product') runs=1 ;;
+  ('field create') own=(126 127 128 22) values=(':deal org organization person product') runs=1 ;;
   ('field delete') own=(22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
   ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
-  ('field update') own=(126 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field update') own=(129 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
-  ('field option add') own=(127 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
-  ('field option remove') own=(128 22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option add') own=(130 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(131 22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
   ('file delete') own=(22 66) values=('=') runs=1 ;;
-  ('file download') own=(129) values=('=') runs=1 ;;
+  ('file download') own=(132) values=('=') runs=1 ;;
   ('file get') values=('=') runs=1 ;;
   ('file list') runs=1 ;;
-  ('file remote-link') own=(57 58 67 130 131 22) runs=1 ;;
-  ('file update') own=(132 133 22) values=('=') runs=1 ;;
-  ('file upload') own=(134 135 136 22) values=('/') runs=1 ;;
+  ('file remote-link') own=(57 58 67 133 134 22) runs=1 ;;
+  ('file update') own=(135 136 22) values=('=') runs=1 ;;
+  ('file upload') own=(137 138 139 22) values=('/') runs=1 ;;
   ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
-  ('filter create') own=(137 138 139 22) runs=1 ;;
+  ('filter create') own=(140 141 142 22) runs=1 ;;
   ('filter delete') own=(22 66) values=('=') runs=1 ;;
-  ('filter export') own=(140) values=('=') runs=1 ;;
+  ('filter export') own=(143) values=('=') runs=1 ;;
   ('filter get') values=('=') runs=1 ;;
-  ('filter helpers') own=(141) runs=1 ;;
-  ('filter list') own=(138) runs=1 ;;
-  ('filter update') own=(137 142 22) values=('=') runs=1 ;;
+  ('filter helpers') own=(144) runs=1 ;;
+  ('filter list') own=(141) runs=1 ;;
+  ('filter update') own=(140 145 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(143 144) runs=1 ;;
+  ('goal list') own=(146 147) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(102 145 96 97 22) values=('=') runs=1 ;;
-  ('lead create') own=(146 67 58 59 147 100 105 65 22) runs=1 ;;
+  ('lead convert') own=(88 148 101 102 22) values=('=') runs=1 ;;
+  ('lead create') own=(149 67 58 59 150 105 107 65 22) runs=1 ;;
   ('lead delete') own=(22 66) values=('=') runs=1 ;;
-  ('lead get') own=(106) values=('=') runs=1 ;;
+  ('lead get') own=(108) values=('=') runs=1 ;;
   ('lead list') own=(59 67 58) runs=1 ;;
-  ('lead update') own=(146 67 58 59 147 100 105 65 22) values=('=') runs=1 ;;
+  ('lead update') own=(149 67 58 59 150 105 107 65 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(57) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(148 149 150 151) runs=1 ;;
+  ('mcp serve') own=(151 152 153 154) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(152 25) runs=1 ;;
+  ('metrics aging') own=(155 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(153 35 25 36) runs=1 ;;
+  ('metrics coverage') own=(156 35 25 36) runs=1 ;;
   ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(154 25) runs=1 ;;
-  ('metrics velocity') own=(155 156 36) runs=1 ;;
+  ('metrics slippage') own=(157 25) runs=1 ;;
+  ('metrics velocity') own=(158 159 36) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
-  ('note create') own=(157 57 67 58 158 65 22 159) runs=1 ;;
+  ('note create') own=(160 57 67 58 161 65 22 162) runs=1 ;;
   ('note delete') own=(22 66) values=('=') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
   ('note list') own=(57 67 58) runs=1 ;;
-  ('note update') own=(157 65 22 159) values=('=') runs=1 ;;
+  ('note update') own=(160 65 22 162) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
-  ('note comment add') own=(157 22 159) values=('=') runs=1 ;;
-  ('note comment delete') own=(160 22 66) values=('=') runs=1 ;;
+  ('note comment add') own=(160 22 162) values=('=') runs=1 ;;
+  ('note comment delete') own=(163 22 66) values=('=') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
-  ('note comment update') own=(160 157 22 159) values=('=') runs=1 ;;
-  ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(161 162 163 58 59 64 65 22) runs=1 ;;
-  ('person get') own=(106) values=('=') runs=1 ;;
-  ('person list') own=(59 58 108 73 111 74 75 76) runs=1 ;;
+  ('note comment update') own=(163 160 22 162) values=('=') runs=1 ;;
+  ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
+  ('org create') own=(164 59 64 65 22) runs=1 ;;
+  ('org delete') own=(22 66) values=('=') runs=1 ;;
+  ('org get') values=('=') runs=1 ;;
+  ('org import') own=(165 166 167 66 22) values=('/') runs=1 ;;
+  ('org list') own=(59 110 73 113 74 75 76) runs=1 ;;
+  ('org merge') own=(168 66 22) values=('=') runs=1 ;;
+  ('org update') own=(164 59 64 65 22) values=('=') runs=1 ;;
+  ('org upsert') own=(169 64 65 22) values=('=') runs=1 ;;
+  ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
+  ('org follower add') own=(115 22) values=('=') runs=1 ;;
+  ('org follower list') values=('=') runs=1 ;;
+  ('org follower remove') own=(115 22 66) values=('=') runs=1 ;;
+  ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
+  ('org relationship add') own=(170 171 172 22) runs=1 ;;
+  ('org relationship list') own=(58) runs=1 ;;
+  ('org relationship remove') own=(22 66) values=('=') runs=1 ;;
+  ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
+  ('person create') own=(173 174 175 58 59 64 65 22) runs=1 ;;
+  ('person delete') own=(22 66) values=('=') runs=1 ;;
+  ('person get') own=(108) values=('=') runs=1 ;;
+  ('person import') own=(176 166 177 66 22) values=('/') runs=1 ;;
+  ('person list') own=(59 58 110 73 113 74 75 76) runs=1 ;;
+  ('person merge') own=(178 66 22) values=('=') runs=1 ;;
+  ('person update') own=(173 174 175 58 59 64 65 22) values=('=') runs=1 ;;
+  ('person upsert') own=(179 64 65 22) values=('=') runs=1 ;;
+  ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
+  ('person follower add') own=(115 22) values=('=') runs=1 ;;
+  ('person follower list') values=('=') runs=1 ;;
+  ('person follower remove') own=(115 22 66) values=('=') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
   ('pipeline get') values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(164 165 166 167 59 168 100 64 65 22) runs=1 ;;
+  ('product create') own=(180 181 182 183 59 184 105 64 65 22) runs=1 ;;
   ('product delete') own=(22 66) values=('=') runs=1 ;;
   ('product get') values=('=') runs=1 ;;
-  ('product list') own=(59 169 170 74 75 73) runs=1 ;;
-  ('product update') own=(164 165 166 167 59 168 100 64 65 22) values=('=') runs=1 ;;
+  ('product list') own=(59 185 186 74 75 73) runs=1 ;;
+  ('product update') own=(180 181 182 183 59 184 105 64 65 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(171 172 173 174 175 59 176 177 65 22) runs=1 ;;
+  ('project create') own=(187 188 189 190 191 59 192 193 65 22) runs=1 ;;
   ('project delete') own=(22 66) values=('=') runs=1 ;;
   ('project get') values=('=') runs=1 ;;
-  ('project list') own=(178) runs=1 ;;
-  ('project update') own=(171 172 173 174 175 59 176 177 65 22) values=('=') runs=1 ;;
+  ('project list') own=(194) runs=1 ;;
+  ('project update') own=(187 188 189 190 191 59 192 193 65 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(155 156 36) runs=1 ;;
+  ('rep scorecard') own=(158 159 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(179 180 181 182 183 184) runs=1 ;;
+  ('sandbox serve') own=(195 196 197 198 199 200) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
-  ('stage list') own=(103) runs=1 ;;
+  ('stage list') own=(89) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 185 186 187 22 66) runs=1 ;;
+  ('sync warehouse') own=(26 201 202 203 22 66) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(188 189 190 143 54 191 65 22) runs=1 ;;
+  ('task create') own=(204 205 206 146 54 207 65 22) runs=1 ;;
   ('task delete') own=(22 66) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(189 143 191 192 193) runs=1 ;;
-  ('task update') own=(188 189 190 143 54 191 77 79 65 22) values=('=') runs=1 ;;
+  ('task list') own=(205 146 207 208 209) runs=1 ;;
+  ('task update') own=(204 205 206 146 54 207 77 79 65 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(194) values=('=') runs=1 ;;
+  ('user find') own=(210) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(195 196 197 198 199 200 201 22) runs=1 ;;
+  ('webhook create') own=(211 212 213 214 215 216 217 22) runs=1 ;;
   ('webhook delete') own=(22 66) values=('=') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(202 203 204 205 206 207 208 209 210 22) runs=1 ;;
+  ('webhook listen') own=(218 219 220 221 222 223 224 225 226 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1131,6 +1219,11 @@ set -g __crmcli_flags \\
     '--port\t=\tPort of the callback URL registered with the app' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline\t!name:pipeline\tPipeline id or name' \\
+    '--status\t:open won lost\tStatus of the deal' \\
+    '--filter\t=\tId of a saved filter that selects the deals' \\
+    '--ids\t=\tDeals to change' \\
     '--activity-limit\t=\tMaximum number of activities (0 for all)' \\
     '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)' \\
     '--mail-limit\t=\tMaximum number of messages to read (0 for all)' \\
@@ -1144,9 +1237,6 @@ set -g __crmcli_flags \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
-    '--status\t:open won lost\tStatus of the deal' \\
-    '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)' \\
-    '--pipeline\t!name:pipeline\tPipeline id or name' \\
     '--probability\t=\tProbability of winning' \\
     '--expected-close-date\t=\tExpected close date' \\
     '--web\t\tOpen the record in the browser, or print its address' \\
@@ -1155,6 +1245,7 @@ set -g __crmcli_flags \\
     '--archived\t\tList archived deals instead of active ones' \\
     '--status\t:open won lost deleted\tOnly deals with this status' \\
     '--sort-by\t:id update_time add_time\tField to sort by' \\
+    '--by\t=\ttitle, or a custom field of text or numbers' \\
     '--user\t!name:user\tUser id, name or e-mail address, or "me"' \\
     '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)' \\
     '--product\t=\tProduct id' \\
@@ -1204,9 +1295,22 @@ set -g __crmcli_flags \\
     '--lead\t=\tLead id' \\
     '--edit\t\tWrite --content in an editor' \\
     '--comment\t=\tComment id, shown by \`note comment list\`' \\
+    '--name\t=\tName of the organization' \\
+    '--match-on\t=\tColumn to match by, for example name' \\
+    '--resume\t\tContinue an interrupted import' \\
+    '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
+    '--into\t=\tId of the organization that stays' \\
+    '--by\t=\tname, or a custom field of text or numbers' \\
+    '--type\t:parent related\tKind of the link' \\
+    '--owner\t=\tId of the parent organization' \\
+    '--linked\t=\tId of the daughter organization' \\
     '--name\t=\tFull name' \\
     '+ --email\t=\tE-mail address (the first one is the primary address)' \\
     '+ --phone\t=\tPhone number (the first one is the primary number)' \\
+    '--match-on\t=\tColumn to match by, for example email' \\
+    '--upsert\t\tChange the person that has the value of --match-on, if there is one' \\
+    '--into\t=\tId of the person that stays' \\
+    '--by\t=\temail, name, phone, or a custom field of text or numbers' \\
     '--name\t=\tName of the product' \\
     '--code\t=\tProduct code' \\
     '--unit\t=\tUnit, for example piece or hour' \\
@@ -1262,7 +1366,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tDeliveries of events to a URL'
+            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'org\tOrganizations' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tDeliveries of events to a URL'
             set own 19
             set values '!alias'
         case 'api'
@@ -1372,51 +1476,58 @@ function __crmcli_level --no-scope-shadowing
             set values ':client_id company_domain default_output pager timeout_ms'
             set runs 1
         case 'deal'
-            set nodes 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal'
+            set nodes 'bulk-update\tApply one change to many deals' 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal' 'upsert\tCreate or update the deal that has a value'
+        case 'deal bulk-update'
+            set own 88 89 90 59 91 92 66 64 65 22
+            set runs 1
         case 'deal context'
-            set own 88 89 90 91 92 93 94 95
+            set own 93 94 95 96 97 98 99 100
             set values '='
             set runs 1
         case 'deal convert'
-            set own 96 97 66 22
+            set own 101 102 66 22
             set values '='
             set runs 1
         case 'deal create'
-            set own 98 99 100 101 102 103 67 58 59 104 105 64 65 22
+            set own 103 104 105 90 88 89 67 58 59 106 107 64 65 22
             set runs 1
         case 'deal delete'
             set own 22 66
             set values '='
             set runs 1
         case 'deal get'
-            set own 106
+            set own 108
             set values '='
             set runs 1
         case 'deal history'
-            set own 107
+            set own 109
             set values '='
             set runs 1
         case 'deal list'
-            set own 102 103 59 67 58 108 109 110 73 111 74 75 76
+            set own 88 89 59 67 58 110 111 112 73 113 74 75 76
             set runs 1
         case 'deal summary'
-            set own 101 103 102 108
+            set own 90 89 88 110
             set runs 1
         case 'deal update'
-            set own 98 99 100 101 102 103 67 58 59 104 105 64 65 22
+            set own 103 104 105 90 88 89 67 58 59 106 107 64 65 22
+            set values '='
+            set runs 1
+        case 'deal upsert'
+            set own 114 64 65 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 112 22
+            set own 115 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 112 22 66
+            set own 115 22 66
             set values '='
             set runs 1
         case 'deal participant'
@@ -1429,31 +1540,31 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 113 22 66
+            set own 116 22 66
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 114 115 116 117 118 119 120 22
+            set own 117 118 119 120 121 122 123 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 121 74
+            set own 124 74
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 122 22 66
+            set own 125 22 66
             set values '='
             set runs 1
         case 'deal product update'
-            set own 122 114 115 120 116 117 118 119 22
+            set own 125 117 118 123 119 120 121 122 22
             set values '='
             set runs 1
         case 'field'
             set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
         case 'field create'
-            set own 123 124 125 22
+            set own 126 127 128 22
             set values ':deal org organization person product'
             set runs 1
         case 'field delete'
@@ -1467,17 +1578,17 @@ function __crmcli_level --no-scope-shadowing
             set values ':activity deal lead note org organization person product'
             set runs 1
         case 'field update'
-            set own 126 22
+            set own 129 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option'
             set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
         case 'field option add'
-            set own 127 22
+            set own 130 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option remove'
-            set own 128 22 66
+            set own 131 22 66
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'file'
@@ -1487,7 +1598,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'file download'
-            set own 129
+            set own 132
             set values '='
             set runs 1
         case 'file get'
@@ -1496,69 +1607,69 @@ function __crmcli_level --no-scope-shadowing
         case 'file list'
             set runs 1
         case 'file remote-link'
-            set own 57 58 67 130 131 22
+            set own 57 58 67 133 134 22
             set runs 1
         case 'file update'
-            set own 132 133 22
+            set own 135 136 22
             set values '='
             set runs 1
         case 'file upload'
-            set own 134 135 136 22
+            set own 137 138 139 22
             set values '/'
             set runs 1
         case 'filter'
             set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
         case 'filter create'
-            set own 137 138 139 22
+            set own 140 141 142 22
             set runs 1
         case 'filter delete'
             set own 22 66
             set values '='
             set runs 1
         case 'filter export'
-            set own 140
+            set own 143
             set values '='
             set runs 1
         case 'filter get'
             set values '='
             set runs 1
         case 'filter helpers'
-            set own 141
+            set own 144
             set runs 1
         case 'filter list'
-            set own 138
+            set own 141
             set runs 1
         case 'filter update'
-            set own 137 142 22
+            set own 140 145 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 143 144
+            set own 146 147
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 102 145 96 97 22
+            set own 88 148 101 102 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 146 67 58 59 147 100 105 65 22
+            set own 149 67 58 59 150 105 107 65 22
             set runs 1
         case 'lead delete'
             set own 22 66
             set values '='
             set runs 1
         case 'lead get'
-            set own 106
+            set own 108
             set values '='
             set runs 1
         case 'lead list'
             set own 59 67 58
             set runs 1
         case 'lead update'
-            set own 146 67 58 59 147 100 105 65 22
+            set own 149 67 58 59 150 105 107 65 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1573,32 +1684,32 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 148 149 150 151
+            set own 151 152 153 154
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 152 25
+            set own 155 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 153 35 25 36
+            set own 156 35 25 36
             set runs 1
         case 'metrics forecast'
             set own 25 37
             set runs 1
         case 'metrics slippage'
-            set own 154 25
+            set own 157 25
             set runs 1
         case 'metrics velocity'
-            set own 155 156 36
+            set own 158 159 36
             set runs 1
         case 'note'
             set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
         case 'note create'
-            set own 157 57 67 58 158 65 22 159
+            set own 160 57 67 58 161 65 22 162
             set runs 1
         case 'note delete'
             set own 22 66
@@ -1611,37 +1722,126 @@ function __crmcli_level --no-scope-shadowing
             set own 57 67 58
             set runs 1
         case 'note update'
-            set own 157 65 22 159
+            set own 160 65 22 162
             set values '='
             set runs 1
         case 'note comment'
             set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
         case 'note comment add'
-            set own 157 22 159
+            set own 160 22 162
             set values '='
             set runs 1
         case 'note comment delete'
-            set own 160 22 66
+            set own 163 22 66
             set values '='
             set runs 1
         case 'note comment list'
             set values '='
             set runs 1
         case 'note comment update'
-            set own 160 157 22 159
+            set own 163 160 22 162
+            set values '='
+            set runs 1
+        case 'org'
+            set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'import\tCreate or update organizations from a CSV or NDJSON file' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
+        case 'org create'
+            set own 164 59 64 65 22
+            set runs 1
+        case 'org delete'
+            set own 22 66
+            set values '='
+            set runs 1
+        case 'org get'
+            set values '='
+            set runs 1
+        case 'org import'
+            set own 165 166 167 66 22
+            set values '/'
+            set runs 1
+        case 'org list'
+            set own 59 110 73 113 74 75 76
+            set runs 1
+        case 'org merge'
+            set own 168 66 22
+            set values '='
+            set runs 1
+        case 'org update'
+            set own 164 59 64 65 22
+            set values '='
+            set runs 1
+        case 'org upsert'
+            set own 169 64 65 22
+            set values '='
+            set runs 1
+        case 'org follower'
+            set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
+        case 'org follower add'
+            set own 115 22
+            set values '='
+            set runs 1
+        case 'org follower list'
+            set values '='
+            set runs 1
+        case 'org follower remove'
+            set own 115 22 66
+            set values '='
+            set runs 1
+        case 'org relationship'
+            set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
+        case 'org relationship add'
+            set own 170 171 172 22
+            set runs 1
+        case 'org relationship list'
+            set own 58
+            set runs 1
+        case 'org relationship remove'
+            set own 22 66
             set values '='
             set runs 1
         case 'person'
-            set nodes 'create\tCreate a person' 'get\tShow one person' 'list\tList persons'
+            set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 161 162 163 58 59 64 65 22
+            set own 173 174 175 58 59 64 65 22
             set runs 1
-        case 'person get'
-            set own 106
+        case 'person delete'
+            set own 22 66
             set values '='
             set runs 1
+        case 'person get'
+            set own 108
+            set values '='
+            set runs 1
+        case 'person import'
+            set own 176 166 177 66 22
+            set values '/'
+            set runs 1
         case 'person list'
-            set own 59 58 108 73 111 74 75 76
+            set own 59 58 110 73 113 74 75 76
+            set runs 1
+        case 'person merge'
+            set own 178 66 22
+            set values '='
+            set runs 1
+        case 'person update'
+            set own 173 174 175 58 59 64 65 22
+            set values '='
+            set runs 1
+        case 'person upsert'
+            set own 179 64 65 22
+            set values '='
+            set runs 1
+        case 'person follower'
+            set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
+        case 'person follower add'
+            set own 115 22
+            set values '='
+            set runs 1
+        case 'person follower list'
+            set values '='
+            set runs 1
+        case 'person follower remove'
+            set own 115 22 66
+            set values '='
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
@@ -1656,7 +1856,7 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 164 165 166 167 59 168 100 64 65 22
+            set own 180 181 182 183 59 184 105 64 65 22
             set runs 1
         case 'product delete'
             set own 22 66
@@ -1666,10 +1866,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'product list'
-            set own 59 169 170 74 75 73
+            set own 59 185 186 74 75 73
             set runs 1
         case 'product update'
-            set own 164 165 166 167 59 168 100 64 65 22
+            set own 180 181 182 183 59 184 105 64 65 22
             set values '='
             set runs 1
         case 'profile'
@@ -1684,7 +1884,7 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 171 172 173 174 175 59 176 177 65 22
+            set own 187 188 189 190 191 59 192 193 65 22
             set runs 1
         case 'project delete'
             set own 22 66
@@ -1694,23 +1894,23 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'project list'
-            set own 178
+            set own 194
             set runs 1
         case 'project update'
-            set own 171 172 173 174 175 59 176 177 65 22
+            set own 187 188 189 190 191 59 192 193 65 22
             set values '='
             set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 155 156 36
+            set own 158 159 36
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 179 180 181 182 183 184
+            set own 195 196 197 198 199 200
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1718,17 +1918,17 @@ function __crmcli_level --no-scope-shadowing
             set values '!name:stage'
             set runs 1
         case 'stage list'
-            set own 103
+            set own 89
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 185 186 187 22 66
+            set own 26 201 202 203 22 66
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 188 189 190 143 54 191 65 22
+            set own 204 205 206 146 54 207 65 22
             set runs 1
         case 'task delete'
             set own 22 66
@@ -1738,16 +1938,16 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 189 143 191 192 193
+            set own 205 146 207 208 209
             set runs 1
         case 'task update'
-            set own 188 189 190 143 54 191 77 79 65 22
+            set own 204 205 206 146 54 207 77 79 65 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 194
+            set own 210
             set values '='
             set runs 1
         case 'user list'
@@ -1757,7 +1957,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 195 196 197 198 199 200 201 22
+            set own 211 212 213 214 215 216 217 22
             set runs 1
         case 'webhook delete'
             set own 22 66
@@ -1766,7 +1966,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 202 203 204 205 206 207 208 209 210 22
+            set own 218 219 220 221 222 223 224 225 226 22
             set runs 1
         case '*'
             return 1
@@ -2017,6 +2217,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tPort of the callback URL registered with the app'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline\t!name:pipeline\tPipeline id or name'
+        '--status\t:open won lost\tStatus of the deal'
+        '--filter\t=\tId of a saved filter that selects the deals'
+        '--ids\t=\tDeals to change'
         '--activity-limit\t=\tMaximum number of activities (0 for all)'
         '--mail\t\tAdd a summary of the synced mail (requires the scope mail:read)'
         '--mail-limit\t=\tMaximum number of messages to read (0 for all)'
@@ -2030,9 +2235,6 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
-        '--status\t:open won lost\tStatus of the deal'
-        '--stage\t!name:stage\tStage id or name (a name that several pipelines have needs --pipeline)'
-        '--pipeline\t!name:pipeline\tPipeline id or name'
         '--probability\t=\tProbability of winning'
         '--expected-close-date\t=\tExpected close date'
         '--web\t\tOpen the record in the browser, or print its address'
@@ -2041,6 +2243,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--archived\t\tList archived deals instead of active ones'
         '--status\t:open won lost deleted\tOnly deals with this status'
         '--sort-by\t:id update_time add_time\tField to sort by'
+        '--by\t=\ttitle, or a custom field of text or numbers'
         '--user\t!name:user\tUser id, name or e-mail address, or "me"'
         '--participant\t=\tParticipant id, shown by \`deal participant list\` (not the person id)'
         '--product\t=\tProduct id'
@@ -2090,9 +2293,22 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--lead\t=\tLead id'
         '--edit\t\tWrite --content in an editor'
         '--comment\t=\tComment id, shown by \`note comment list\`'
+        '--name\t=\tName of the organization'
+        '--match-on\t=\tColumn to match by, for example name'
+        '--resume\t\tContinue an interrupted import'
+        '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
+        '--into\t=\tId of the organization that stays'
+        '--by\t=\tname, or a custom field of text or numbers'
+        '--type\t:parent related\tKind of the link'
+        '--owner\t=\tId of the parent organization'
+        '--linked\t=\tId of the daughter organization'
         '--name\t=\tFull name'
         '+ --email\t=\tE-mail address (the first one is the primary address)'
         '+ --phone\t=\tPhone number (the first one is the primary number)'
+        '--match-on\t=\tColumn to match by, for example email'
+        '--upsert\t\tChange the person that has the value of --match-on, if there is one'
+        '--into\t=\tId of the person that stays'
+        '--by\t=\temail, name, phone, or a custom field of text or numbers'
         '--name\t=\tName of the product'
         '--code\t=\tProduct code'
         '--unit\t=\tUnit, for example piece or hour'
@@ -2142,7 +2358,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'org\tOrganizations', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
@@ -2180,136 +2396,164 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
-        'deal' = @{ nodes = @('context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal') }
-        'deal context' = @{ flags = @(87, 88, 89, 90, 91, 92, 93, 94); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(95, 96, 65, 21); args = @('='); runs = $true }
-        'deal create' = @{ flags = @(97, 98, 99, 100, 101, 102, 66, 57, 58, 103, 104, 63, 64, 21); runs = $true }
+        'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
+        'deal bulk-update' = @{ flags = @(87, 88, 89, 58, 90, 91, 65, 63, 64, 21); runs = $true }
+        'deal context' = @{ flags = @(92, 93, 94, 95, 96, 97, 98, 99); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(100, 101, 65, 21); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(102, 103, 104, 89, 87, 88, 66, 57, 58, 105, 106, 63, 64, 21); runs = $true }
         'deal delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'deal get' = @{ flags = @(105); args = @('='); runs = $true }
-        'deal history' = @{ flags = @(106); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(101, 102, 58, 66, 57, 107, 108, 109, 72, 110, 73, 74, 75); runs = $true }
-        'deal summary' = @{ flags = @(100, 102, 101, 107); runs = $true }
-        'deal update' = @{ flags = @(97, 98, 99, 100, 101, 102, 66, 57, 58, 103, 104, 63, 64, 21); args = @('='); runs = $true }
+        'deal get' = @{ flags = @(107); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(108); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(87, 88, 58, 66, 57, 109, 110, 111, 72, 112, 73, 74, 75); runs = $true }
+        'deal summary' = @{ flags = @(89, 88, 87, 109); runs = $true }
+        'deal update' = @{ flags = @(102, 103, 104, 89, 87, 88, 66, 57, 58, 105, 106, 63, 64, 21); args = @('='); runs = $true }
+        'deal upsert' = @{ flags = @(113, 63, 64, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(111, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(111, 21, 65); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
         'deal participant add' = @{ flags = @(66, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(112, 21, 65); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(115, 21, 65); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(113, 114, 115, 116, 117, 118, 119, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(120, 73); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(121, 21, 65); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(121, 113, 114, 119, 115, 116, 117, 118, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(116, 117, 118, 119, 120, 121, 122, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(123, 73); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(124, 21, 65); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(124, 116, 117, 122, 118, 119, 120, 121, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
-        'field create' = @{ flags = @(122, 123, 124, 21); args = @(':deal org organization person product'); runs = $true }
+        'field create' = @{ flags = @(125, 126, 127, 21); args = @(':deal org organization person product'); runs = $true }
         'field delete' = @{ flags = @(21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
         'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
-        'field update' = @{ flags = @(125, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field update' = @{ flags = @(128, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
-        'field option add' = @{ flags = @(126, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
-        'field option remove' = @{ flags = @(127, 21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option add' = @{ flags = @(129, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(130, 21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
         'file delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'file download' = @{ flags = @(128); args = @('='); runs = $true }
+        'file download' = @{ flags = @(131); args = @('='); runs = $true }
         'file get' = @{ args = @('='); runs = $true }
         'file list' = @{ runs = $true }
-        'file remote-link' = @{ flags = @(56, 57, 66, 129, 130, 21); runs = $true }
-        'file update' = @{ flags = @(131, 132, 21); args = @('='); runs = $true }
-        'file upload' = @{ flags = @(133, 134, 135, 21); args = @('/'); runs = $true }
+        'file remote-link' = @{ flags = @(56, 57, 66, 132, 133, 21); runs = $true }
+        'file update' = @{ flags = @(134, 135, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(136, 137, 138, 21); args = @('/'); runs = $true }
         'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
-        'filter create' = @{ flags = @(136, 137, 138, 21); runs = $true }
+        'filter create' = @{ flags = @(139, 140, 141, 21); runs = $true }
         'filter delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'filter export' = @{ flags = @(139); args = @('='); runs = $true }
+        'filter export' = @{ flags = @(142); args = @('='); runs = $true }
         'filter get' = @{ args = @('='); runs = $true }
-        'filter helpers' = @{ flags = @(140); runs = $true }
-        'filter list' = @{ flags = @(137); runs = $true }
-        'filter update' = @{ flags = @(136, 141, 21); args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(143); runs = $true }
+        'filter list' = @{ flags = @(140); runs = $true }
+        'filter update' = @{ flags = @(139, 144, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(142, 143); runs = $true }
+        'goal list' = @{ flags = @(145, 146); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(101, 144, 95, 96, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(145, 66, 57, 58, 146, 99, 104, 64, 21); runs = $true }
+        'lead convert' = @{ flags = @(87, 147, 100, 101, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(148, 66, 57, 58, 149, 104, 106, 64, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'lead get' = @{ flags = @(105); args = @('='); runs = $true }
+        'lead get' = @{ flags = @(107); args = @('='); runs = $true }
         'lead list' = @{ flags = @(58, 66, 57); runs = $true }
-        'lead update' = @{ flags = @(145, 66, 57, 58, 146, 99, 104, 64, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(148, 66, 57, 58, 149, 104, 106, 64, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(56); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(147, 148, 149, 150); runs = $true }
+        'mcp serve' = @{ flags = @(150, 151, 152, 153); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(151, 24); runs = $true }
+        'metrics aging' = @{ flags = @(154, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(152, 34, 24, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(155, 34, 24, 35); runs = $true }
         'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(153, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(154, 155, 35); runs = $true }
+        'metrics slippage' = @{ flags = @(156, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(157, 158, 35); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
-        'note create' = @{ flags = @(156, 56, 66, 57, 157, 64, 21, 158); runs = $true }
+        'note create' = @{ flags = @(159, 56, 66, 57, 160, 64, 21, 161); runs = $true }
         'note delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
         'note list' = @{ flags = @(56, 66, 57); runs = $true }
-        'note update' = @{ flags = @(156, 64, 21, 158); args = @('='); runs = $true }
+        'note update' = @{ flags = @(159, 64, 21, 161); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
-        'note comment add' = @{ flags = @(156, 21, 158); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(159, 21, 65); args = @('='); runs = $true }
+        'note comment add' = @{ flags = @(159, 21, 161); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(162, 21, 65); args = @('='); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
-        'note comment update' = @{ flags = @(159, 156, 21, 158); args = @('='); runs = $true }
-        'person' = @{ nodes = @('create\tCreate a person', 'get\tShow one person', 'list\tList persons') }
-        'person create' = @{ flags = @(160, 161, 162, 57, 58, 63, 64, 21); runs = $true }
-        'person get' = @{ flags = @(105); args = @('='); runs = $true }
-        'person list' = @{ flags = @(58, 57, 107, 72, 110, 73, 74, 75); runs = $true }
+        'note comment update' = @{ flags = @(162, 159, 21, 161); args = @('='); runs = $true }
+        'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
+        'org create' = @{ flags = @(163, 58, 63, 64, 21); runs = $true }
+        'org delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'org get' = @{ args = @('='); runs = $true }
+        'org import' = @{ flags = @(164, 165, 166, 65, 21); args = @('/'); runs = $true }
+        'org list' = @{ flags = @(58, 109, 72, 112, 73, 74, 75); runs = $true }
+        'org merge' = @{ flags = @(167, 65, 21); args = @('='); runs = $true }
+        'org update' = @{ flags = @(163, 58, 63, 64, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(168, 63, 64, 21); args = @('='); runs = $true }
+        'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
+        'org follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
+        'org follower list' = @{ args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
+        'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
+        'org relationship add' = @{ flags = @(169, 170, 171, 21); runs = $true }
+        'org relationship list' = @{ flags = @(57); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
+        'person create' = @{ flags = @(172, 173, 174, 57, 58, 63, 64, 21); runs = $true }
+        'person delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'person get' = @{ flags = @(107); args = @('='); runs = $true }
+        'person import' = @{ flags = @(175, 165, 176, 65, 21); args = @('/'); runs = $true }
+        'person list' = @{ flags = @(58, 57, 109, 72, 112, 73, 74, 75); runs = $true }
+        'person merge' = @{ flags = @(177, 65, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(172, 173, 174, 57, 58, 63, 64, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(178, 63, 64, 21); args = @('='); runs = $true }
+        'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
+        'person follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
+        'person follower list' = @{ args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
         'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(163, 164, 165, 166, 58, 167, 99, 63, 64, 21); runs = $true }
+        'product create' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); runs = $true }
         'product delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'product get' = @{ args = @('='); runs = $true }
-        'product list' = @{ flags = @(58, 168, 169, 73, 74, 72); runs = $true }
-        'product update' = @{ flags = @(163, 164, 165, 166, 58, 167, 99, 63, 64, 21); args = @('='); runs = $true }
+        'product list' = @{ flags = @(58, 184, 185, 73, 74, 72); runs = $true }
+        'product update' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(170, 171, 172, 173, 174, 58, 175, 176, 64, 21); runs = $true }
+        'project create' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); runs = $true }
         'project delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'project get' = @{ args = @('='); runs = $true }
-        'project list' = @{ flags = @(177); runs = $true }
-        'project update' = @{ flags = @(170, 171, 172, 173, 174, 58, 175, 176, 64, 21); args = @('='); runs = $true }
+        'project list' = @{ flags = @(193); runs = $true }
+        'project update' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(154, 155, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(157, 158, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(178, 179, 180, 181, 182, 183); runs = $true }
+        'sandbox serve' = @{ flags = @(194, 195, 196, 197, 198, 199); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
-        'stage list' = @{ flags = @(102); runs = $true }
+        'stage list' = @{ flags = @(88); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 184, 185, 186, 21, 65); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 200, 201, 202, 21, 65); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(187, 188, 189, 142, 53, 190, 64, 21); runs = $true }
+        'task create' = @{ flags = @(203, 204, 205, 145, 53, 206, 64, 21); runs = $true }
         'task delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(188, 142, 190, 191, 192); runs = $true }
-        'task update' = @{ flags = @(187, 188, 189, 142, 53, 190, 76, 78, 64, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(204, 145, 206, 207, 208); runs = $true }
+        'task update' = @{ flags = @(203, 204, 205, 145, 53, 206, 76, 78, 64, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(193); args = @('='); runs = $true }
+        'user find' = @{ flags = @(209); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(194, 195, 196, 197, 198, 199, 200, 21); runs = $true }
+        'webhook create' = @{ flags = @(210, 211, 212, 213, 214, 215, 216, 21); runs = $true }
         'webhook delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(201, 202, 203, 204, 205, 206, 207, 208, 209, 21); runs = $true }
+        'webhook listen' = @{ flags = @(217, 218, 219, 220, 221, 222, 223, 224, 225, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

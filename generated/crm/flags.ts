@@ -44,7 +44,7 @@ export const fieldFlags = {
   field: {
     type: 'string',
     kind: 'pair',
-    wire: { in: 'fields', name: 'activity' },
+    wire: { in: 'fields', name: 'deal' },
     repeat: true,
     describe: 'Field by name or key, as Name=Value; options by label',
   },

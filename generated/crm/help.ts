@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tcrmcli <command> [flags]
 
-Commands:\tactivity, api, audit, backup, changes, deal, digest, field, file, filter, funnel, goal, lead, lookup, mail, mcp, metrics, note, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
+Commands:\tactivity, api, audit, backup, changes, deal, digest, field, file, filter, funnel, goal, lead, lookup, mail, mcp, metrics, note, org, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -342,6 +342,7 @@ config - Settings of the profile:
   config unset\tRemove one setting of the profile
 
 deal - Deals in a sales pipeline:
+  deal bulk-update\tApply one change to many deals
   deal context\tShow a deal with all that is linked to it
   deal convert\tTurn a deal into a lead
   deal create\tCreate a deal
@@ -351,6 +352,7 @@ deal - Deals in a sales pipeline:
   deal list\tList active or archived deals
   deal summary\tShow totals of deals per currency
   deal update\tUpdate a deal
+  deal upsert\tCreate or update the deal that has a value
   deal follower add\tAdd a follower to a deal
   deal follower list\tList followers of a deal
   deal follower remove\tRemove a follower from a deal
@@ -426,10 +428,34 @@ note - Notes on records:
   note comment list\tList the comments of a note
   note comment update\tReplace the text of a comment
 
+org - Organizations:
+  org create\tCreate an organization
+  org delete\tDelete an organization
+  org get\tShow one organization
+  org import\tCreate or update organizations from a CSV or NDJSON file
+  org list\tList organizations
+  org merge\tMerge an organization into another and delete it
+  org update\tUpdate an organization
+  org upsert\tCreate or update the organization that has a value
+  org follower add\tAdd a follower to an organization
+  org follower list\tList followers of an organization
+  org follower remove\tRemove a follower from an organization
+  org relationship add\tLink two organizations
+  org relationship list\tList links of an organization
+  org relationship remove\tRemove a link between organizations
+
 person - Contact persons:
   person create\tCreate a person
+  person delete\tDelete a person
   person get\tShow one person
+  person import\tCreate or update persons from a CSV or NDJSON file
   person list\tList persons
+  person merge\tMerge a person into another and delete it
+  person update\tUpdate a person
+  person upsert\tCreate or update the person that has a value
+  person follower add\tAdd a follower to a person
+  person follower list\tList followers of a person
+  person follower remove\tRemove a follower from a person
 
 pipeline - Sales pipelines:
   pipeline get\tShow one pipeline

@@ -37,6 +37,7 @@ export const group: Group = {
     mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
     metrics: { summary: 'Figures of the sales pipeline', open: () => import('./metrics/index.js') },
     note: { summary: 'Notes on records', open: () => import('./note/index.js') },
+    org: { summary: 'Organizations', open: () => import('./org/index.js') },
     person: { summary: 'Contact persons', open: () => import('./person/index.js') },
     pipeline: { summary: 'Sales pipelines', open: () => import('./pipeline/index.js') },
     product: { summary: 'Products and their prices', open: () => import('./product/index.js') },

@@ -337,6 +337,19 @@ describe('files and standard input', () => {
     expect((await read({ body: json }, { body: '{}' }, { stdin: 'no json' })).args).toEqual({ body: {} });
   });
 
+  test('ids are piped in as they are listed anywhere else, unless another flag selects the records', async () => {
+    const flags = {
+      ids: { kind: 'csv', of: 'id', stdin: true, conflicts: ['filter'] },
+      filter: { kind: 'id' },
+    } as const;
+    for (const stdin of ['7\n# old\n8\n7\n', '[{"id":7},{"id":8}]', 'id,title\n7,A\n8,B\n']) {
+      expect((await read(flags, {}, { stdin })).args).toEqual({ ids: ['7', '8'] });
+    }
+    expect((await read(flags, { filter: '3' }, { stdin: '7' })).args).toEqual({ filter: '3' });
+    expect((await read(flags, {}, { stdin: '' })).args).toEqual({});
+    expect((await refusal(read(flags, {}, { stdin: '7\nseven' }))).message).toMatch(/^Line 2 of standard input/);
+  });
+
   test('a body made of flags does not read the pipe: a loop over lines keeps its lines', async () => {
     const flags = {
       body: json,

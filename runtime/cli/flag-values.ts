@@ -123,11 +123,12 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
 }
 
 /**
- * Whether a flag takes its value from the pipe. One for the whole body does not when other flags fill parts of the body:
+ * Whether a flag takes its value from the pipe; it does not next to a flag that it conflicts with. One for the whole body does not when other flags fill parts of the body:
  * a loop over the lines of a file must not lose its lines to the first command in the loop.
  */
 function readsPipe(source: Source, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
+  if (data.conflicts?.some((other) => source.typed.flags[other] !== undefined)) return false;
   const wires = wiresOf(data);
   if (data.kind !== 'json' || data.demandOption || (wires.length > 0 && !wires.some(isRoot))) return true;
   return !Object.keys(source.typed.flags).some((other) => {
@@ -178,7 +179,10 @@ export async function readValue(
     const { parseLines } = await import('../request/lines.js');
     return parseLines(texts, data.line, label);
   }
-  if (!piped && takesIdList(data) && texts.some(namesList)) return await readIds(texts, data, label, source);
+  if (takesIdList(data)) {
+    if (piped) return await readPipedIds(texts.join('\n'), data, source);
+    if (texts.some(namesList)) return await readIds(texts, data, label, source);
+  }
   if (typeof text === 'string' && !data.repeat) return await readOne(text, data, label, source, piped);
   const values: unknown[] = [];
   for (const one of texts) {
@@ -207,6 +211,17 @@ async function readIds(texts: readonly string[], data: Data, label: string, sour
     }
   }
   checkCount(values.size, data, label);
+  return [...values];
+}
+
+/** Reads ids that are piped in although no flag names the pipe. */
+async function readPipedIds(text: string, data: Data, source: ReadFrom): Promise<unknown[]> {
+  const { readIdList } = await import('./id-list.js');
+  const values = new Set<unknown>();
+  for (const { text: id, where } of await readIdList(text, 'standard input')) {
+    values.add(await readOne(id, elementOf(data), where, source, false));
+  }
+  checkCount(values.size, data, 'Standard input');
   return [...values];
 }
 

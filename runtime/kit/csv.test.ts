@@ -32,6 +32,15 @@ test('quotes, commas and line breaks in them, CRLF, a byte order mark, empty lin
   expect(await all(chunks('a\r', '\n1\r', '\n'))).toEqual([{ line: 2, values: { a: '1' } }]);
 });
 
+test('short records are padded on request; the columns are passed on before the first record', async () => {
+  const seen: (readonly string[])[] = [];
+  const header = (columns: readonly string[]): void => void seen.push(columns);
+  expect(await values(' a ,b\n1\n', { pad: true, header })).toEqual([{ a: '1', b: '' }]);
+  expect(await values('c\n', { header })).toEqual([]);
+  expect(seen).toEqual([['a', 'b'], ['c']]);
+  expect(await failureOf(values('a\n1,2\n', { pad: true, name: 'The list' }))).toMatchObject({ kind: 'input' });
+});
+
 test('bytes that are split inside a character are joined', async () => {
   const bytes = Buffer.from('name\nZoë\n');
   const cut = bytes.indexOf(0xc3) + 1;

@@ -20,7 +20,7 @@ interface Parsed {
 export async function* readRecords(
   source: AsyncIterable<string | Uint8Array>,
   name: string,
-  { columns = [], separator = ',' }: CsvOptions = {},
+  { columns = [], separator = ',', pad, header: onHeader }: CsvOptions = {},
 ): AsyncGenerator<CsvRecord> {
   const [{ parse, CsvError }, { Readable }] = await Promise.all([import('csv-parse'), import('node:stream')]);
   const input = Readable.from(toLineFeeds(decodeUtf8(source, name)));
@@ -29,6 +29,7 @@ export async function* readRecords(
     delimiter: separator,
     info: true,
     max_record_size: MAX_BYTES,
+    relax_column_count_less: pad === true,
     skip_empty_lines: true,
   });
   input.on('error', (error) => parser.destroy(error));
@@ -38,10 +39,11 @@ export async function* readRecords(
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       if (header === undefined) {
         header = checkHeader(record, columns, name);
+        onHeader?.(header);
         continue;
       }
       const names = header;
-      yield { line: info.lines, values: Object.fromEntries(record.map((value, at) => [names[at] ?? '', value])) };
+      yield { line: info.lines, values: Object.fromEntries(names.map((column, at) => [column, record[at] ?? ''])) };
     }
   } catch (error) {
     throw error instanceof CsvError ? invalidCsv(error, name) : error;

@@ -2,16 +2,13 @@ import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import type { KitFields } from './types.js';
 
-/** Returns the access of a workflow to custom fields. */
-export function createFields(context: Context): KitFields {
-  return {
-    find: async (entity, name) => {
-      const { findDefinition } = await import('../fields/index.js');
-      return findDefinition(context, entity, name);
-    },
-    decode: async (entity, record) => {
-      const { decodeRecord } = await import('../fields/index.js');
-      return (await decodeRecord(context, entity, record)) as Row;
-    },
-  };
-}
+const library = (): Promise<typeof import('../fields/index.js')> => import('../fields/index.js');
+
+/** Returns the access of a workflow to the custom fields of an entity. */
+export const createFields =
+  (context: Context) =>
+  (entity: string): KitFields => ({
+    find: async (name) => (await library()).findDefinition(context, entity, name),
+    encode: async (pairs, body = {}) => (await library()).encodeFields(context, entity, pairs, body),
+    decode: async (record) => (await (await library()).decodeRecord(context, entity, record)) as Row,
+  });

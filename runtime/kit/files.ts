@@ -45,6 +45,17 @@ export function createFiles({ globals, world, files }: FileParts): KitFiles {
     sweep: async (path) => (await atomic()).sweepTemporary(at(path)),
     settle: async (folder) => (await atomic()).syncFolder(at(folder)),
     withLock: locked,
+    log: async (path, options) => {
+      const file = at(path);
+      if (globals.dryRun)
+        return { path: file, append: () => undefined, close: () => undefined, remove: () => undefined };
+      const log = await (await import('./log.js')).openLog(file, options);
+      files.written += 1;
+      return log;
+    },
+    lines: async function* (path) {
+      yield* (await import('./log.js')).logLines(at(path));
+    },
     state: (path, rules) => stateFile(at(path), rules, locked, globals.dryRun),
   };
 }

@@ -11,6 +11,7 @@ export { CliError } from '../base/errors.js';
 export { exactNumber, LosslessNumber, parseJson, stringifyJson } from '../base/json.js';
 export { isObject } from '../base/objects.js';
 export { stamp } from '../odata/dates.js';
+export { openPlain, unreadable } from '../state/read.js';
 export { sweepTemporary, writeAtomic } from '../state/atomic.js';
 export { withLock } from '../state/lock.js';
 export type * from '../contract/command.js';

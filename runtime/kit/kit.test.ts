@@ -64,14 +64,14 @@ test('custom fields are found by name or code, and records are decoded', async (
   const service = { ...testService(), customFields: { order: rules } };
   const data = [{ key: 'k1', name: 'Color', type: 'text', custom: true }];
   const { kit, server } = await kitStage({}, (_, response) => json(response, { data }), { service });
-  expect(await kit.fields.find('order', ' color')).toMatchObject({ code: 'k1', name: 'Color' });
-  expect(await kit.fields.find('order', 'k1')).toMatchObject({ code: 'k1' });
-  expect(await kit.fields.decode('order', { id: 1, custom: { k1: 'red' } })).toEqual({
+  expect(await kit.fields('order').find(' color')).toMatchObject({ code: 'k1', name: 'Color' });
+  expect(await kit.fields('order').find('k1')).toMatchObject({ code: 'k1' });
+  expect(await kit.fields('order').decode({ id: 1, custom: { k1: 'red' } })).toEqual({
     id: 1,
     custom: { Color: 'red' },
   });
-  expect(await failureOf(kit.fields.find('order', 'Size'))).toMatchObject({ kind: 'input' });
-  await expect(kit.fields.find('line', 'Size')).rejects.toThrow('no custom-fields entity "line"');
+  expect(await failureOf(kit.fields('order').find('Size'))).toMatchObject({ kind: 'input' });
+  await expect(kit.fields('line').find('Size')).rejects.toThrow('no custom-fields entity "line"');
   expect(server.seen).toHaveLength(1);
 });
 

@@ -67,7 +67,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     stdin: () => input.text('the command'),
     readCsv: async function* (source, options) {
       const { readRecords } = await import('./csv.js');
-      if (typeof source !== 'string') yield* readRecords(source, 'The CSV text', options);
+      if (typeof source !== 'string') yield* readRecords(source, options?.name ?? 'The CSV text', options);
       else yield* readRecords(await openSource(source, context), sourceName(source), options);
     },
     bulk: async (items, each, options) => {

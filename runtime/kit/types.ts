@@ -4,6 +4,7 @@ import type { Page, Reply, Sink } from '../contract/http.js';
 import type { Tables } from '../contract/tables.js';
 import type { Row, Rows } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
+import type { Definition } from '../fields/definitions.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
@@ -33,8 +34,9 @@ export interface Kit<Calls extends string = never> {
   /** Prints the result. */
   readonly out: KitOutput;
   readonly files: KitFiles;
-  readonly fields: KitFields;
   readonly catalogue: KitCatalogue;
+  /** The fields of an entity under `custom-fields` of the service, by name or key. */
+  fields(entity: string): KitFields;
 
   /** Words of the command, for example `order close`. */
   readonly words: string;
@@ -224,12 +226,28 @@ export interface CsvOptions {
   readonly columns?: readonly string[];
   /** Default: a comma. */
   readonly separator?: string;
+  /** Name of the source in messages, for text that is not read from a path. */
+  readonly name?: string;
+  /** A record with fewer fields than the first line has no values in the last columns; without it, it is an error. */
+  readonly pad?: true;
+  /** Called with the trimmed names of the columns, also of a file without records. */
+  readonly header?: (columns: readonly string[]) => void;
 }
 
 export interface CsvRecord {
   /** Line of the file on which the record ends, from 1. */
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** Fields of one entity. Definitions are read when they are needed, and stored as for `--field`. */
+export interface KitFields {
+  /** Fails with `input` when no field, or more than one, has the name or key. */
+  find(name: string): Promise<Definition>;
+  /** Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. */
+  encode(pairs: readonly (readonly [name: string, value: string])[], body?: Readonly<Row>): Promise<Row>;
+  /** The record with names and labels of its custom fields; unchanged, with a warning, if they cannot be read. */
+  decode(record: Row): Promise<Row>;
 }
 
 /** Files of the user. Paths are relative to the working folder. Nothing is written under `--dry-run`. */
@@ -254,8 +272,24 @@ export interface KitFiles {
   settle(folder: string): Promise<void>;
   /** Runs `work` while no other process holds the lock file. */
   withLock<T>(path: string, work: () => Promise<T>, options?: LockOptions): Promise<T>;
+  /**
+   * Opens a file that is only appended to, 0600; `fresh` empties it first. Under `--dry-run` nothing is written. An incomplete
+   * last line of a killed run is removed.
+   */
+  log(path: string, options: { readonly fresh: boolean }): Promise<LogFile>;
+  /** Yields the complete lines of a text file; none if it does not exist. */
+  lines(path: string): AsyncIterable<string>;
   /** A JSON file that several runs may change. */
   state<T>(path: string, rules: StateRules<T>): StateFile<T>;
+}
+
+export interface LogFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Writes a line, which must not contain a newline, before it returns. */
+  append(line: string): void;
+  close(): void;
+  remove(): void;
 }
 
 export interface StateRules<T> {
@@ -273,14 +307,6 @@ export interface StateFile<T> {
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
-}
-
-/** Custom fields of an entity under `custom-fields` of service.yaml. Their definitions are read when they are needed. */
-export interface KitFields {
-  /** The field with this name (in any case) or code; fails with `input` when there is none or several. */
-  find(entity: string, name: string): Promise<{ readonly code: string; readonly name: string }>;
-  /** The record with names and labels of its custom fields; unchanged, with a warning, if they cannot be read. */
-  decode(entity: string, record: Row): Promise<Row>;
 }
 
 /** The catalogue of a service that has one. Nothing is sent. */

@@ -1,10 +1,10 @@
 import { isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
-import type { Collection, CustomRoute, FieldRule, Row } from '../engine/types.js';
+import type { Collection, CustomRoute, FieldRule, Row, State } from '../engine/types.js';
 import { LIST_FILTERS, SORT, VISIBLE_TO } from './deals.js';
 import { customRule, customValues, seedCustom } from './fields.js';
 import { savedFilter } from './filters.js';
-import { idField, idFilter, ME, rfc, times, visible } from './kit.js';
+import { idField, idFilter, linked, ME, rfc, times, visible } from './kit.js';
 import { address, companyName, personName, phoneNumber } from './words.js';
 
 /** A list of `{value, primary, label}`. A change replaces the whole list. */
@@ -208,8 +208,19 @@ export const relationship: Collection = {
     add_time: rfc(request.now),
     update_time: rfc(request.now),
   }),
+  show: (row, _request, state) => ({
+    ...visible(row),
+    rel_owner_org_id: end(row['rel_owner_org_id'], state),
+    rel_linked_org_id: end(row['rel_linked_org_id'], state),
+  }),
   answers: { delete: 'id' },
 };
+
+/** One end of a relationship, as version 1 shows linked records. */
+function end(id: unknown, state: State): Row | null {
+  const found = linked(state, 'organization', id);
+  return found === undefined ? null : { value: found['id'], name: found['name'], owner_id: found['owner_id'] };
+}
 
 /** `PUT /api/v1/persons/{id}/merge`: deletes the record of the path; the one of the body takes over its links. */
 export const mergeRoutes: readonly CustomRoute[] = [

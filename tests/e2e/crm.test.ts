@@ -258,7 +258,11 @@ describe('deals', () => {
     const csv = (await crm('deal', 'product', 'list', deal, '--sort-by', 'order_nr', '-o', 'csv')).stdout.split('\n');
     expect(csv[0]).toBe('id,product_id,name,item_price,quantity,discount,sum');
     expect(csv[1]).toMatch(new RegExp(`^${part},2,.*,99.5,1,10,89.55$`));
-    expect(await json('deal', 'product', 'remove', deal, '--attachment', part, '-y')).toEqual({ removed: added.id });
+    expect(await json('deal', 'product', 'remove', deal, '--attachment', part, '-y')).toEqual({
+      id: Number(deal),
+      attachment_id: added.id,
+      removed: true,
+    });
     expect(await json('deal', 'product', 'list', deal)).toEqual([]);
 
     await json('deal', 'follower', 'add', deal, '--user', '3');

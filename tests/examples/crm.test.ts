@@ -21,6 +21,8 @@ tryExamples('crm', 'crmcli', {
     'conditions.json': JSON.stringify(conditions),
     'offer.pdf': '%PDF-1.4',
     'photo.jpg': 'JFIF',
+    'contacts.csv': 'name,email\nAda Lovelace,ada@example.com\nGrace Hopper,grace@example.com\n',
+    'organizations.csv': 'name\nExample Ltd\n',
   },
   waiting: [
     [/^crmcli auth login --oauth/, /http:\S+authorize/, 'a browser signs in'],

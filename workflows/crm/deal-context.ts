@@ -41,9 +41,9 @@ const dealContext: Workflow<DealContextArgs, Calls> = async (args, kit) => {
     participants: participants?.rows,
   };
   const context = {
-    deal: await kit.fields.decode('deal', deal),
-    person: personRecord ? await kit.fields.decode('person', personRecord) : null,
-    org: orgRecord ? await kit.fields.decode('organization', orgRecord) : null,
+    deal: await kit.fields('deal').decode(deal),
+    person: personRecord ? await kit.fields('person').decode(personRecord) : null,
+    org: orgRecord ? await kit.fields('organization').decode(orgRecord) : null,
     activities: slices.activities ?? [],
     notes: slices.notes ?? [],
     products: slices.products ?? [],

@@ -50,7 +50,7 @@ function checkValue(value: string, match: string, { fail }: Pick<Kit, 'fail'>): 
 /** Returns the key of a field that was typed by name or key. */
 async function codeOf(type: string, field: string, { fields }: Pick<Kit, 'fields'>): Promise<string> {
   try {
-    return (await fields.find(type, field)).code;
+    return (await fields(type).find(field)).code;
   } catch (error) {
     // The field is a value of a flag here, and not data to write.
     if (!(error instanceof CliError) || error.kind !== 'input' || error.details.statusCode !== undefined) throw error;

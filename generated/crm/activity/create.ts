@@ -1,9 +1,9 @@
 // From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
-import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `activity create`. */
-export interface ActivityCreateArgs extends BodyFlags, FieldFlags {
+export interface ActivityCreateArgs extends BodyFlags {
   /** Subject of the activity. */
   readonly subject: string;
   /** Due date. */
@@ -26,6 +26,8 @@ export interface ActivityCreateArgs extends BodyFlags, FieldFlags {
   readonly person?: string;
   /** Key of an activity type, shown by `activity type list`. */
   readonly type: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<ActivityCreateArgs>(() => import('../client.js'), {
@@ -85,7 +87,13 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       wire: { in: 'body', name: 'type' },
       describe: 'Key of an activity type, shown by `activity type list`',
     },
-    ...fieldFlags,
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'activity' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

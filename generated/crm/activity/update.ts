@@ -1,9 +1,9 @@
 // From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
-import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `activity update`. */
-export interface ActivityUpdateArgs extends BodyFlags, FieldFlags {
+export interface ActivityUpdateArgs extends BodyFlags {
   /** Activity id. */
   readonly id: string;
   /** Subject of the activity. */
@@ -30,6 +30,8 @@ export interface ActivityUpdateArgs extends BodyFlags, FieldFlags {
   readonly person?: string;
   /** Mark it as not done. */
   readonly undone?: boolean;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<ActivityUpdateArgs>(() => import('../client.js'), {
@@ -104,7 +106,13 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
       send: false,
       describe: 'Mark it as not done',
     },
-    ...fieldFlags,
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'activity' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -1,9 +1,9 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
-import { bodyFlags, type BodyFlags } from '../flags.js';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
 
 /** Flags and arguments of `deal create`. */
-export interface DealCreateArgs extends BodyFlags {
+export interface DealCreateArgs extends BodyFlags, FieldFlags {
   /** Title of the deal. */
   readonly title: string;
   /** Value in the currency of the deal. */
@@ -26,8 +26,6 @@ export interface DealCreateArgs extends BodyFlags {
   readonly probability?: number;
   /** Expected close date. */
   readonly 'expected-close-date'?: string;
-  /** Field by name or key, as Name=Value; options by label. */
-  readonly field?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<DealCreateArgs>(() => import('../client.js'), {
@@ -101,13 +99,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'expected_close_date' },
       describe: 'Expected close date',
     },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'deal' },
-      repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label',
-    },
+    ...fieldFlags,
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

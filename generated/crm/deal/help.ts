@@ -11,6 +11,7 @@ Examples:
 Usage:\tcrmcli deal <command>
 
 Commands:
+  bulk-update\tApply one change to many deals
   context\tShow a deal with all that is linked to it
   convert\tTurn a deal into a lead
   create\tCreate a deal
@@ -20,6 +21,7 @@ Commands:
   list\tList active or archived deals
   summary\tShow totals of deals per currency
   update\tUpdate a deal
+  upsert\tCreate or update the deal that has a value
 
 Groups:
   follower\tUsers who follow a deal
@@ -27,6 +29,32 @@ Groups:
   product\tProducts attached to a deal
 
 More: crmcli deal <command> --help
+
+Global flags: crmcli help flags
+`,
+  'bulk-update': `Apply one change to many deals
+
+Examples:
+  $ crmcli deal bulk-update --ids 42,43 --stage 3 --dry-run
+  $ crmcli deal bulk-update --ids 42,43 --owner me --yes
+
+Usage:\tcrmcli deal bulk-update [flags]
+
+One request per deal. A failed change is reported and the run continues; a missing permission or a used-up rate limit stops it, and the result then has the ids that were not tried. Ids can be piped in: one per line, or JSON with ids or records.
+
+Flags:
+  --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
+  --pipeline <id|name>\tPipeline id or name
+  --status <open|won|lost>\tStatus of the deal
+  --owner <id|name>\tId, name or e-mail address of the owner, or "me"
+  --filter <id>\tId of a saved filter that selects the deals [not with --ids]
+  --ids <a,b,...>\tDeals to change [- or @file: one per line; or piped input; not with --filter]
+  -y, --yes\tSkip the confirmation prompt
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -230,6 +258,30 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
+  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+  upsert: `Create or update the deal that has a value
+
+Examples:
+  $ crmcli deal upsert "New office" --by title --body '{"value":5000,"currency":"EUR"}'
+  # What would be created or changed
+  $ crmcli deal upsert "New office" --by title --field "Contract type=Yearly" --dry-run
+
+Usage:\tcrmcli deal upsert <value> --by <text> [flags]
+
+Finds the deals whose field --by has the value. None: the deal is created, with the value in that field. One: only the fields that differ are changed. Several: nothing is written. Records are compared, not search results; the search of the service lags a little, so that two runs for a new value within seconds can create two deals.
+
+Arguments:
+  <value>\tValue to match
+
+Flags:
+  --by <text>\ttitle, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 

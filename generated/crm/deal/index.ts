@@ -3,6 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
+    'bulk-update': { summary: 'Apply one change to many deals', run: () => import('./bulk-update.js') },
     context: { summary: 'Show a deal with all that is linked to it', run: () => import('./context.js') },
     convert: { summary: 'Turn a deal into a lead', run: () => import('./convert.js') },
     create: { summary: 'Create a deal', run: () => import('./create.js') },
@@ -15,6 +16,7 @@ export const group: Group = {
     product: { summary: 'Products attached to a deal', open: () => import('./product/index.js') },
     summary: { summary: 'Show totals of deals per currency', run: () => import('./summary.js') },
     update: { summary: 'Update a deal', run: () => import('./update.js') },
+    upsert: { summary: 'Create or update the deal that has a value', run: () => import('./upsert.js') },
   },
   help: () => import('./help.js'),
 };

@@ -1,9 +1,9 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
-import { bodyFlags, type BodyFlags } from '../flags.js';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
 
 /** Flags and arguments of `deal update`. */
-export interface DealUpdateArgs extends BodyFlags {
+export interface DealUpdateArgs extends BodyFlags, FieldFlags {
   /** Deal id. */
   readonly id: string;
   /** Title of the deal. */
@@ -28,8 +28,6 @@ export interface DealUpdateArgs extends BodyFlags {
   readonly probability?: number;
   /** Expected close date. */
   readonly 'expected-close-date'?: string;
-  /** Field by name or key, as Name=Value; options by label. */
-  readonly field?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'), {
@@ -100,13 +98,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'expected_close_date' },
       describe: 'Expected close date',
     },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'deal' },
-      repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label',
-    },
+    ...fieldFlags,
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -37,6 +37,6 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
     shape: 'action',
     confirm: 'Remove follower {user} from deal {id}?',
     says: 'Removed follower {user} from deal {id}',
-    gives: { removed: '{user:number}' },
+    gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
   }),
 });

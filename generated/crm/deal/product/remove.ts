@@ -36,6 +36,6 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
     shape: 'action',
     confirm: 'Detach product {attachment} from deal {id}?',
     says: 'Detached product {attachment} from deal {id}',
-    gives: { removed: '{attachment:number}' },
+    gives: { id: '{id:number}', attachment_id: '{attachment:number}', removed: true },
   }),
 });

@@ -1,0 +1,46 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
+
+/** Flags and arguments of `deal upsert`. */
+export interface DealUpsertArgs extends BodyFlags, FieldFlags {
+  /** Value to match. */
+  readonly value: string;
+  /** title, or a custom field of text or numbers. */
+  readonly by: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  change: { effect: 'create', method: 'PATCH', path: '/api/v2/deals/{id}', shape: 'record' },
+  create: { effect: 'create', method: 'POST', path: '/api/v2/deals', shape: 'record' },
+  read: { effect: 'read', method: 'GET', path: '/api/v2/deals/{id}', shape: 'record' },
+  search: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/search',
+    query: { exact_match: 'true', fields: '{searched}', term: '{term}' },
+    paging: 'cursor',
+    result: 'data.items',
+    size: 100,
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<DealUpsertArgs>(() => import('../client.js'), {
+  id: 'crm.deal.upsert',
+  command: 'upsert <value>',
+  describe: 'Create or update the deal that has a value',
+  usage: '<value> --by <text> [flags]',
+  effect: 'create',
+  positionals: {
+    value: { required: true, kind: 'text', describe: 'Value to match' },
+  },
+  flags: {
+    by: { type: 'string', demandOption: true, kind: 'text', describe: 'title, or a custom field of text or numbers' },
+    ...fieldFlags,
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: workflow<DealUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
+});

@@ -1,0 +1,53 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `org create`. */
+export interface OrgCreateArgs extends BodyFlags {
+  /** Name of the organization. */
+  readonly name: string;
+  /** Id, name or e-mail address of the owner, or "me". */
+  readonly owner?: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
+}
+
+export const command = defineCommand<OrgCreateArgs>(() => import('../client.js'), {
+  id: 'crm.org.create',
+  command: 'create',
+  describe: 'Create an organization',
+  usage: '--name <text> [flags]',
+  effect: 'create',
+  flags: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the organization',
+    },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'organization' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/organizations',
+    shape: 'record',
+    customFields: 'organization',
+  }),
+});

@@ -1,0 +1,33 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `org delete`. */
+export interface OrgDeleteArgs {
+  /** Organization id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.org.delete',
+  command: 'delete <id>',
+  describe: 'Delete an organization',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/organizations/{id}',
+    shape: 'action',
+    confirm: 'Delete organization {id}?',
+    naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
+    says: 'Deleted organization {id}',
+    customFields: 'organization',
+  }),
+});

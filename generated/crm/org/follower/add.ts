@@ -1,0 +1,38 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `org follower add`. */
+export interface OrgFollowerAddArgs {
+  /** Organization id. */
+  readonly id: string;
+  /** User id, name or e-mail address, or "me". */
+  readonly user: string;
+}
+
+export const command = defineCommand<OrgFollowerAddArgs>(() => import('../../client.js'), {
+  id: 'crm.org.follower.add',
+  command: 'add <id>',
+  describe: 'Add a follower to an organization',
+  usage: '<id> --user <id|name> [flags]',
+  effect: 'create',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'user_id' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/organizations/{id}/followers',
+    shape: 'record',
+  }),
+});

@@ -1,0 +1,42 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `org follower remove`. */
+export interface OrgFollowerRemoveArgs {
+  /** Organization id. */
+  readonly id: string | readonly string[];
+  /** User id, name or e-mail address, or "me". */
+  readonly user: string;
+}
+
+export const command = defineCommand<OrgFollowerRemoveArgs>(() => import('../../client.js'), {
+  id: 'crm.org.follower.remove',
+  command: 'remove <id>',
+  describe: 'Remove a follower from an organization',
+  usage: '<id> --user <id|name> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'path', name: 'user' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/organizations/{id}/followers/{user}',
+    shape: 'action',
+    confirm: 'Remove follower {user} from organization {id}?',
+    says: 'Removed follower {user} from organization {id}',
+    gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
+  }),
+});

@@ -1,0 +1,27 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `org get`. */
+export interface OrgGetArgs {
+  /** Organization id. */
+  readonly id: string;
+}
+
+export const command = defineCommand<OrgGetArgs>(() => import('../client.js'), {
+  id: 'crm.org.get',
+  command: 'get <id>',
+  describe: 'Show one organization',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations/{id}',
+    shape: 'record',
+    customFields: 'organization',
+  }),
+});

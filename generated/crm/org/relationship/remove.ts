@@ -1,0 +1,38 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `org relationship remove`. */
+export interface OrgRelationshipRemoveArgs {
+  /** Organization relationship id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('../../client.js'), {
+  id: 'crm.org.relationship.remove',
+  command: 'remove <id>',
+  describe: 'Remove a link between organizations',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'id',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Organization relationship id',
+    },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/organizationRelationships/{id}',
+    shape: 'action',
+    confirm: 'Delete organization relationship {id}?',
+    says: 'Deleted organization relationship {id}',
+    gives: { id: '{id:number}', removed: true },
+  }),
+});

@@ -1,0 +1,54 @@
+// From specs/crm/org.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `org update`. */
+export interface OrgUpdateArgs extends BodyFlags {
+  /** Organization id. */
+  readonly id: string;
+  /** Name of the organization. */
+  readonly name?: string;
+  /** Id, name or e-mail address of the owner, or "me". */
+  readonly owner?: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
+}
+
+export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js'), {
+  id: 'crm.org.update',
+  command: 'update <id>',
+  describe: 'Update an organization',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },
+  },
+  flags: {
+    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the organization' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'organization' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/organizations/{id}',
+    shape: 'record',
+    naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
+    change: true,
+    customFields: 'organization',
+  }),
+});

@@ -1,0 +1,33 @@
+// From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `person delete`. */
+export interface PersonDeleteArgs {
+  /** Person id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<PersonDeleteArgs>(() => import('../client.js'), {
+  id: 'crm.person.delete',
+  command: 'delete <id>',
+  describe: 'Delete a person',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
+  },
+  flags: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/persons/{id}',
+    shape: 'action',
+    confirm: 'Delete person {id}?',
+    naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
+    says: 'Deleted person {id}',
+    customFields: 'person',
+  }),
+});

@@ -1,0 +1,38 @@
+// From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `person follower add`. */
+export interface PersonFollowerAddArgs {
+  /** Person id. */
+  readonly id: string;
+  /** User id, name or e-mail address, or "me". */
+  readonly user: string;
+}
+
+export const command = defineCommand<PersonFollowerAddArgs>(() => import('../../client.js'), {
+  id: 'crm.person.follower.add',
+  command: 'add <id>',
+  describe: 'Add a follower to a person',
+  usage: '<id> --user <id|name> [flags]',
+  effect: 'create',
+  positionals: {
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
+  },
+  flags: {
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'user_id' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/persons/{id}/followers',
+    shape: 'record',
+  }),
+});

@@ -1,0 +1,59 @@
+// From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
+
+/** Flags and arguments of `person upsert`. */
+export interface PersonUpsertArgs extends BodyFlags {
+  /** Value to match. */
+  readonly value: string;
+  /** email, name, phone, or a custom field of text or numbers. */
+  readonly by: string;
+  /** Field by name or key, as Name=Value; options by label. */
+  readonly field?: readonly (readonly [string, string])[];
+}
+
+/** Requests of the workflow. */
+const calls = {
+  change: { effect: 'create', method: 'PATCH', path: '/api/v2/persons/{id}', shape: 'record' },
+  create: { effect: 'create', method: 'POST', path: '/api/v2/persons', shape: 'record' },
+  read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
+  search: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons/search',
+    query: { exact_match: 'true', fields: '{searched}', term: '{term}' },
+    paging: 'cursor',
+    result: 'data.items',
+    size: 100,
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<PersonUpsertArgs>(() => import('../client.js'), {
+  id: 'crm.person.upsert',
+  command: 'upsert <value>',
+  describe: 'Create or update the person that has a value',
+  usage: '<value> --by <text> [flags]',
+  effect: 'create',
+  positionals: {
+    value: { required: true, kind: 'text', describe: 'Value to match' },
+  },
+  flags: {
+    by: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      describe: 'email, name, phone, or a custom field of text or numbers',
+    },
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'fields', name: 'person' },
+      repeat: true,
+      describe: 'Field by name or key, as Name=Value; options by label',
+    },
+    ...bodyFlags,
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+  },
+  handler: workflow<PersonUpsertArgs, keyof typeof calls>(() => import('../../../workflows/crm/upsert.js'), { calls }),
+});

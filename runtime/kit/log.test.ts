@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logLines, openLog } from './log.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'log-'));
+const path = join(folder, 'run.log');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('appends whole lines, cuts off what a killed run left, and is private', async () => {
+  const log = await openLog(path, { fresh: true });
+  log.append('one');
+  expect(readFileSync(path, 'utf8')).toBe('one\n');
+  log.close();
+  log.close();
+  writeFileSync(path, 'tw', { flag: 'a' });
+  const lines: string[] = [];
+  for await (const line of logLines(path)) lines.push(line);
+  expect(lines).toEqual(['one']);
+  const more = await openLog(path, { fresh: false });
+  more.append('two');
+  expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  more.remove();
+  for await (const line of logLines(path)) throw new Error(line);
+});
+
+test('a file that cannot be written is an error with its path', async () => {
+  const missing = join(folder, 'none', 'run.log');
+  await expect(openLog(missing, { fresh: true })).rejects.toMatchObject({
+    kind: 'config',
+    message: `The file ${missing} cannot be written: its folder does not exist.`,
+  });
+});

@@ -1,0 +1,61 @@
+import { CliError } from '../base/errors.js';
+import type { LogFile } from './types.js';
+
+const NEWLINE = 10;
+
+/**
+ * Opens a file for appending. What a killed run left of its last line is cut off. Writing is synchronous: a line is in the file
+ * when the next request is sent.
+ *
+ * @throws CliError `config` when it cannot be written
+ */
+export async function openLog(path: string, { fresh }: { readonly fresh: boolean }): Promise<LogFile> {
+  const { closeSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } = await import('node:fs');
+  const attempt = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const { code = 'unknown' } = error as NodeJS.ErrnoException;
+      const why = { ENOENT: 'its folder does not exist', EACCES: 'permission denied', ENOSPC: 'the disk is full' }[
+        code
+      ];
+      throw new CliError('config', `The file ${path} cannot be written: ${why ?? code}.`);
+    }
+  };
+  const file = attempt(() => {
+    const opened = openSync(path, fresh ? 'w' : 'a', 0o600);
+    if (!fresh) ftruncateSync(opened, readFileSync(path).lastIndexOf(NEWLINE) + 1);
+    return opened;
+  });
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
+  return {
+    path,
+    append: (line) => attempt(() => writeSync(file, `${line}\n`)),
+    close,
+    remove: () => {
+      close();
+      rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Yields the complete lines of a file; none if it does not exist. */
+export async function* logLines(path: string): AsyncGenerator<string> {
+  const { createReadStream } = await import('node:fs');
+  let held = '';
+  try {
+    for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+      const lines = (held + chunk).split('\n');
+      held = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new CliError('input', `The file ${path} cannot be read: ${code}.`);
+  }
+}

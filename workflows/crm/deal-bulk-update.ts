@@ -1,0 +1,149 @@
+import {
+  CliError,
+  exactNumber,
+  isFinal,
+  isObject,
+  type BulkSummary,
+  type Kit,
+  type Row,
+  type Workflow,
+} from 'cmdspec/kit';
+import { differenceOf } from './lib/records/difference.js';
+
+interface Change {
+  readonly stage?: string;
+  readonly pipeline?: string;
+  readonly status?: string;
+  readonly owner?: string;
+  readonly field?: readonly (readonly [string, string])[];
+  readonly body?: unknown;
+}
+
+interface Args extends Change {
+  readonly ids?: readonly string[];
+  readonly filter?: string;
+}
+
+type Calls = 'deals' | 'change';
+
+interface Target {
+  readonly id: string;
+  /** Absent if it was not read, or is not in the list. */
+  readonly deal?: Row | undefined;
+}
+
+const NOUN = ['deal', 'deals'] as const;
+/** Maximum number of ids in one request. */
+const CHUNK = 100;
+const FLAGS = 'Give at least one of --stage, --pipeline, --status, --owner, --field, --body.';
+
+/** Sends one change to many deals. All targets are known, and listed, before the first one is changed. */
+const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit) => {
+  if (ids === undefined && filter === undefined) {
+    kit.fail('usage', 'No deals are selected.', 'Give --ids or --filter, or pipe ids into the command.');
+  }
+  if (Object.keys(change).length === 0) kit.fail('combination', 'There is nothing to send.', FLAGS);
+  // What the user typed is checked before anything is read, if the record is not needed for it.
+  if (ids?.[0] !== undefined) await bodyFor(ids[0], change, kit);
+  const targets = await findTargets({ ids, filter }, kit);
+  const [first] = targets;
+  if (first === undefined) return kit.fail('usage', 'The filter selects no deals.');
+  const body = await bodyFor(first.id, change, kit);
+  if (kit.globals.dryRun) return printPlan(targets, body, kit);
+  await kit.confirm(`Update ${many(targets.length)}?`, targets.map(describe));
+  await send(targets, change, kit);
+};
+
+async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>): Promise<Row> {
+  const { body } = await calls.change.prepare({ id, ...change });
+  return isObject(body) && Object.keys(body).length > 0
+    ? body
+    : fail('combination', 'There is nothing to send.', FLAGS);
+}
+
+/** Returns the deals of the ids, in their order, or those of the filter. With `--yes`, nobody looks at their titles. */
+async function findTargets(
+  { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
+  { calls, globals, progress }: Kit<Calls>,
+): Promise<readonly Target[]> {
+  const found = new Map<string, Row>();
+  const read = async (selection: object): Promise<void> => {
+    for await (const row of calls.deals.rows(selection)) {
+      found.set(String(row['id']), row);
+      progress(`${many(found.size)} found`);
+    }
+  };
+  if (ids === undefined) await read({ filter });
+  else if (globals.dryRun || !globals.yes) {
+    for (let at = 0; at < ids.length; at += CHUNK) await read({ wanted: ids.slice(at, at + CHUNK).join(',') });
+  }
+  progress('');
+  return (ids ?? [...found.keys()]).map((id): Target => ({ id, deal: found.get(id) }));
+}
+
+async function printPlan(targets: readonly Target[], change: Row, { out, note }: Kit<Calls>): Promise<void> {
+  const deals = targets.map(({ id, deal }): Row => {
+    if (deal === undefined) return { id: exactNumber(id), title: null };
+    return { id: exactNumber(id), title: deal['title'] ?? null, ...differenceOf(change, deal) };
+  });
+  const unlisted = targets.filter(({ deal }) => deal === undefined).map(({ id }) => id);
+  if (unlisted.length > 0) note(`Not in the list of deals, so archived, deleted or unknown: ${unlisted.join(', ')}.`);
+  if (out.format === 'table' || out.format === 'csv') {
+    await out.rows(
+      deals.map(({ changed, before, ...deal }) => ({ ...deal, change: textOf(changed, before) })),
+      { ownLimit: true },
+    );
+    return;
+  }
+  const ids = deals.map(({ id }) => id);
+  await out.record({ dryRun: true, count: targets.length, ids, change, deals });
+}
+
+/** `status: open -> won; stage_id: 3 -> 4`. */
+function textOf(changed: unknown, before: unknown): string {
+  if (!isObject(changed) || !isObject(before)) return '';
+  return Object.entries(changed)
+    .map(([key, value]) => `${key}: ${JSON.stringify(before[key])} -> ${JSON.stringify(value)}`)
+    .join('; ');
+}
+
+async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>): Promise<void> {
+  try {
+    await kit.bulk(targets, ({ id }) => kit.calls.change.send({ id, ...change }), {
+      noun: NOUN,
+      name: ({ id }) => `deal ${id}`,
+      failed: 'was not updated',
+      report: (summary) => kit.out.action(lineOf(summary), dataOf(summary)),
+    });
+  } catch (error) {
+    // Some were updated: the code of a single refused request would say that nothing was.
+    if (!(error instanceof CliError) || isFinal(error)) throw error;
+    throw new CliError('generic', error.message, error.remedy, error.details);
+  }
+}
+
+function lineOf({ done, failed, untried }: BulkSummary<Target>): string {
+  const total = done.length + failed.length + untried.length;
+  const parts = [
+    `Updated ${String(done.length)} of ${many(total)}`,
+    ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
+    ...(untried.length > 0 ? [`not tried: ${untried.map(({ id }) => id).join(',')}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function dataOf({ done, failed, untried }: BulkSummary<Target>): Row {
+  return {
+    updated: done.length,
+    total: done.length + failed.length + untried.length,
+    failed: failed.length,
+    // These ids continue the run.
+    ...(untried.length > 0 && { untried: untried.map(({ id }) => exactNumber(id)) }),
+  };
+}
+
+const describe = ({ id, deal }: Target): string =>
+  typeof deal?.['title'] === 'string' ? `${id}  ${deal['title']}` : id;
+const many = (count: number): string => `${String(count)} ${NOUN[count === 1 ? 0 : 1]}`;
+
+export default bulkUpdate;

@@ -1,0 +1,228 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson } from 'cmdspec/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+import { progressOf } from './lib/import/write.js';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly emails?: readonly { readonly value: string }[];
+}
+
+let at: Bench;
+let persons: Person[];
+/** Status of the next creations, in order; 0 ends the connection without a response. */
+let statuses: number[];
+/** Records that the search finds already. */
+let indexed: number;
+
+beforeEach(async () => {
+  persons = [];
+  statuses = [];
+  indexed = Infinity;
+  at = await openBench(client, {
+    answer: ({ method, url, body }, response) => {
+      const { pathname } = new URL(url, 'http://host');
+      const last = pathname.split('/').at(-1) ?? '';
+      const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
+      if (last === 'personFields') return data([]);
+      if (last === 'search') return data({ items: persons.slice(0, indexed).map(({ id }) => ({ item: { id } })) });
+      if (method === 'GET') return data(persons.find(({ id }) => String(id) === last));
+      const status = statuses.shift() ?? 200;
+      if (status === 0) return void response.destroy();
+      const headers = status === 429 ? { 'x-daily-ratelimit-token-remaining': '0' } : {};
+      if (status !== 200) return json(response, { success: false, error: 'Refused', data: null }, status, headers);
+      const sent = parseJson(body) as Omit<Person, 'id'>;
+      if (method === 'POST') persons.push({ ...sent, id: persons.length + 1 });
+      else persons = persons.map((one) => (String(one.id) === last ? { ...one, ...sent } : one));
+      return data(persons.find((one) => (method === 'POST' ? one.id === persons.length : String(one.id) === last)));
+    },
+  });
+});
+afterEach(() => at.close());
+
+const file = (text: string | Uint8Array, name = 'c.csv'): void => {
+  writeFileSync(join(at.folder, name), text);
+};
+const run = (...argv: string[]): Promise<Ended> =>
+  at.run(['person', 'import', 'c.csv', '--yes', '--no-retry', ...argv]);
+const upsert = ['--upsert', '--match-on', 'EMAIL'];
+const names = (): string[] => persons.map(({ name }) => name);
+const result = ({ out }: Ended): unknown => parseJson(out);
+const written = (): string[] => at.seen.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+const has = (name: string): boolean => existsSync(join(at.folder, name));
+
+test('creates one person for each row; empty cells are left out, short rows are padded', async () => {
+  file('\ufeffName , email,org_id\r\n"Lovelace, Ada",ada@x.example,3\r\n\r\nGrace\r\n');
+  const ended = await run();
+  expect([ended.code, result(ended)]).toEqual([0, { imported: 2, total: 2, failed: 0 }]);
+  expect(persons).toEqual([
+    { id: 1, name: 'Lovelace, Ada', emails: [{ value: 'ada@x.example', primary: true }], org_id: 3 },
+    { id: 2, name: 'Grace' },
+  ]);
+  expect(has('c.csv.journal')).toBe(false);
+});
+
+test('NDJSON is read by the name of the file', async () => {
+  file('{"name":"Ada","org_id":3}\n\n{"name":"Grace","email":null}', 'c.ndjson');
+  const ended = await at.run(['person', 'import', 'c.ndjson', '--yes']);
+  expect([result(ended), names()]).toEqual([{ imported: 2, total: 2, failed: 0 }, ['Ada', 'Grace']]);
+});
+
+test.each([
+  ['an empty file', '', 65],
+  ['no column name', 'email\na@x\n', 64],
+  ['two columns of one name', 'name,Name\nA,B\n', 65],
+  ['a row longer than the header', 'name\nA,B\n', 65],
+  ['a quote that is not closed', 'name\n"A\n', 65],
+  ['an id that is not a number', 'name,org_id\nA,\nB,x\n', 65],
+  ['an id of blanks', 'name,org_id\nA, \n', 65],
+  ['a column that is not a field', 'name,colour\nA,red\n', 65],
+  ['a row without a name', 'name,email\n,a@x\n', 65],
+  ['a row of 5 MB', `name\n${'A'.repeat(5_000_000)}\n`, 65],
+  ['bytes that are not UTF-8', Buffer.from('name\n\xff\n', 'latin1'), 65],
+])('%s: nothing is written, and no question is asked', async (_name, text, code) => {
+  file(text);
+  expect([(await run()).code, written()]).toEqual([code, []]);
+});
+
+test('all mistakes are reported by their rows', async () => {
+  file('name,org_id\nA,x\nB,1\nC,y\n');
+  const error = parseJson((await run()).err) as { message: string; lines: string[] };
+  expect(error.message).toMatch(/^CSV row 2: org_id takes an id of digits, not "x"\. 1 more row is invalid/);
+  expect(error.lines).toEqual(['CSV row 4: org_id takes an id of digits, not "y".']);
+});
+
+test('--match-on must be a column, and --upsert needs it', async () => {
+  file('name\nA\n');
+  expect([(await run(...upsert)).code, (await run('--upsert')).code, at.seen]).toEqual([64, 64, []]);
+});
+
+test('a dry run counts the rows, and sends nothing', async () => {
+  file('name\nA\nB\n');
+  expect(result(await run('--dry-run'))).toEqual({ valid: 2, total: 2, dryRun: true });
+  expect([at.seen, has('c.csv.journal')]).toEqual([[], false]);
+});
+
+test('failed rows are in a file that can be imported after a correction', async () => {
+  file('name,email\nA,a@x\n"B, Jr",b@x\nC,c@x\n');
+  statuses = [200, 400, 200];
+  const ended = await run();
+  expect(ended.code).toBe(1);
+  expect(result(ended)).toEqual({ imported: 2, total: 3, failed: 1, failedFile: join(at.folder, 'c.failed.csv') });
+  const failed = readFileSync(join(at.folder, 'c.failed.csv'), 'utf8');
+  expect(failed).toBe('name,email,import_error\n"B, Jr",b@x,CRM API 400: Refused\n');
+  expect((await at.run(['person', 'import', 'c.failed.csv', '--yes'])).code).toBe(0);
+  expect([names(), has('c.csv.journal')]).toEqual([['A', 'C', 'B, Jr'], false]);
+});
+
+describe('--upsert', () => {
+  test('imported twice, nothing is written the second time', async () => {
+    file('name,email\nA,a@x\nB,b@x\n');
+    expect(result(await run(...upsert))).toEqual({ created: 2, updated: 0, unchanged: 0, failed: 0, dryRun: false });
+    expect(result(await run(...upsert))).toEqual({ created: 0, updated: 0, unchanged: 2, failed: 0, dryRun: false });
+    expect(written()).toEqual(['POST', 'POST']);
+  });
+
+  test('two rows with one value make one person, although the search does not find it yet', async () => {
+    indexed = 0;
+    file('name,email\nA,a@x\nB,A@X\n');
+    expect(result(await run(...upsert))).toMatchObject({ created: 1, updated: 1 });
+    expect([written(), names()]).toEqual([['POST', 'PATCH'], ['B']]);
+  });
+
+  test('a dry run names the fields of each row, before and after', async () => {
+    persons = [{ id: 1, name: 'Old', emails: [{ value: 'a@x' }] }];
+    file('name,email\nA,a@x\nB,b@x\n');
+    const ended = await run(...upsert, '--dry-run');
+    expect(result(ended)).toEqual({ created: 1, updated: 1, unchanged: 0, failed: 0, dryRun: true });
+    expect(ended.err).toContain('2: [dry-run] would update person #1 (1 field): name "Old" -> "A"\n');
+    expect([written(), has('c.csv.journal')]).toEqual([[], false]);
+  });
+
+  test.each([
+    ['65 if all failures are wrong data', [400, 422], 65],
+    ['1 if one is another failure', [400, 404], 1],
+  ])('%s', async (_name, codes, code) => {
+    statuses = codes;
+    file('name,email\nA,a@x\nB,b@x\nC,\nD,d@x\n');
+    const ended = await run(...upsert);
+    expect([ended.code, result(ended)]).toMatchObject([code, { created: 1, failed: 3 }]);
+  });
+});
+
+describe('--resume', () => {
+  const rows = 'name\nA\nB\nC\nD\n';
+
+  test('a used-up daily budget ends with 75, and says how to continue', async () => {
+    file(rows);
+    statuses = [200, 400, 429];
+    const ended = await run();
+    expect([ended.code, result(ended)]).toMatchObject([75, { imported: 1, total: 4, failed: 1, untried: 2 }]);
+    expect(ended.err).toContain('2 of 4 rows are done.');
+    expect(ended.err).toContain('person import --resume');
+    const refused = await run();
+    expect([refused.code, names()]).toEqual([64, ['A']]);
+    expect(refused.err).toContain('interrupted after 2 of 4 rows');
+    const resumed = await run('--resume');
+    expect([resumed.code, result(resumed), names()]).toMatchObject([1, { imported: 3, failed: 1 }, ['A', 'C', 'D']]);
+    expect(has('c.csv.journal')).toBe(false);
+  });
+
+  test('a row that was sent without an answer is never sent again', async () => {
+    file(rows);
+    await killedAfter({ row: 2, state: 'created' }, { row: 3, state: 'writing' });
+    const resumed = await run('--resume');
+    expect([resumed.code, names()]).toEqual([1, ['C', 'D']]);
+    expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8')).toContain('B,"An earlier run was stopped while');
+  });
+
+  test('an incomplete last line of the journal does not count', async () => {
+    file(rows);
+    await killedAfter({ row: 2, state: 'created' });
+    writeFileSync(join(at.folder, 'c.csv.journal'), '{"row":3,"sta', { flag: 'a' });
+    expect([(await run('--resume')).code, names()]).toEqual([0, ['B', 'C', 'D']]);
+  });
+
+  test('another file of the same name, or another match, is not continued', async () => {
+    file(rows);
+    await killedAfter({ row: 2, state: 'created' });
+    file('name,email\nX,x@x\n');
+    const ended = await run('--resume');
+    expect([ended.code, names()]).toEqual([65, []]);
+    expect(ended.err).toContain('another content of the file');
+    file(rows);
+    expect((await run('--resume', '--upsert', '--match-on', 'name')).err).toContain('another --match-on');
+  });
+
+  test('there must be something to resume', async () => {
+    file(rows);
+    expect([(await run('--resume')).code, written()]).toEqual([64, []]);
+  });
+
+  /** Leaves the journal of a run that was killed after these entries. */
+  async function killedAfter(...entries: readonly object[]): Promise<void> {
+    statuses = [429];
+    await run();
+    const path = join(at.folder, 'c.csv.journal');
+    const [subject = ''] = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, [subject, ...entries.map((one) => JSON.stringify(one))].map((line) => `${line}\n`).join(''));
+  }
+});
+
+test('a service that is down stops the run after five rows', async () => {
+  file(`name\n${'A\n'.repeat(9)}`);
+  statuses = [200, 503, 503, 503, 503, 503];
+  const ended = await run();
+  expect([ended.code, result(ended)]).toMatchObject([69, { imported: 1, failed: 5, untried: 3 }]);
+});
+
+test.each([
+  [0, 100, 0, 0, '0 of 100 rows'],
+  [50, 100, 50, 1000, '50 of 100 rows, 50/s, 1 s left'],
+  [60, 1000, 10, 5000, '60 of 1000 rows, 2.0/s, 8 min left'],
+])('%i of %i rows, %i of them in %i ms: %s', (done, total, count, ms, line) => {
+  expect(progressOf(done, total, count, ms)).toBe(line);
+});

@@ -1,0 +1,120 @@
+import { CliError, type Kit, type Workflow } from 'cmdspec/kit';
+import { openSource, type Source } from './lib/import/source.js';
+import { bodyOf, cellOf, checkColumns } from './lib/import/rows.js';
+import { readJournal, type Subject } from './lib/import/journal.js';
+import { report } from './lib/import/report.js';
+import { writeRows, type Job } from './lib/import/write.js';
+import { entityOf, type Entity } from './lib/records/entities.js';
+import { matcherOf, type Matcher, type UpsertCall } from './lib/records/match.js';
+
+interface Args {
+  readonly file: string;
+  readonly upsert?: boolean;
+  readonly 'match-on'?: string;
+  readonly resume?: boolean;
+}
+
+/** Rows with mistakes that are listed. */
+const MOST_LISTED = 20;
+
+/** Creates a record for each row of a file, or upserts it. All rows are checked before the first one is written. */
+const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
+  const entity = entityOf(kit.words);
+  const { file, resume = false } = args;
+  const matchOn = args.upsert ? args['match-on'] : undefined;
+  if (matchOn === undefined && args['match-on'] !== undefined) kit.warn('--match-on has no effect without --upsert.');
+  const source = openSource(file, kit);
+  const checked = await checkRows(source, matchOn, entity, kit);
+  const { total, columns, matcher } = checked;
+  if (kit.globals.dryRun && matcher === undefined) {
+    const line = `${String(total)} rows are valid; nothing was created.`;
+    return kit.out.action(line, { valid: total, total, dryRun: true });
+  }
+  const journalPath = `${file}.journal`;
+  const subject: Subject = {
+    import: kit.words,
+    file: source.fingerprint(),
+    rows: total,
+    account: await accountOf(kit),
+    matchOn: matchOn ?? null,
+  };
+  await kit.files.withLock(`${journalPath}.lock`, async () => {
+    const past = await readJournal(journalPath, subject, resume, kit);
+    await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
+    source.check();
+    const journal = await kit.files.log(journalPath, { fresh: !resume });
+    if (!resume) journal.append(JSON.stringify(subject));
+    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, resume };
+    try {
+      const result = await writeRows(job, kit);
+      if (result.stopped === undefined) journal.remove();
+      await report(job, result, kit);
+    } finally {
+      journal.close();
+    }
+  });
+};
+
+/** Builds every record once, so that a mistake in the last row is reported before the first one is written. */
+async function checkRows(source: Source, matchOn: string | undefined, entity: Entity, kit: Kit<UpsertCall>) {
+  const matcher = matchOn === undefined ? undefined : await matcherOf(matchOn, '--match-on', entity, kit);
+  const mistakes: string[] = [];
+  let columns: readonly string[] | undefined;
+  let total = 0;
+  let wrong = 0;
+  const header = (names: readonly string[]): void => {
+    checkColumns(names, matchOn, source.name);
+    columns = names;
+  };
+  for await (const row of source.rows(header)) {
+    if (columns === undefined) header(Object.keys(row.cells));
+    total += 1;
+    if (total % 100 === 0) kit.progress(`${String(total)} rows checked`);
+    try {
+      await checkRow(row, { matcher, matchOn, entity }, kit);
+    } catch (error) {
+      // A failure of the service is not a mistake in the row.
+      if (!(error instanceof CliError) || (error.kind !== 'input' && error.kind !== 'usage')) throw error;
+      if (error.details.statusCode !== undefined) throw error;
+      wrong += 1;
+      if (mistakes.length < MOST_LISTED) mistakes.push(`${rowName(row.number, source)}: ${sentence(error)}`);
+    }
+  }
+  kit.progress('');
+  const [first] = mistakes;
+  if (first !== undefined) {
+    const more = wrong > 1 ? ` ${String(wrong - 1)} more ${wrong === 2 ? 'row is' : 'rows are'} invalid.` : '';
+    throw new CliError('input', `${first}${more} Nothing was written.`, 'Correct the file.', {
+      lines: mistakes.slice(1),
+    });
+  }
+  return { total, columns: columns ?? [], matcher };
+}
+
+async function checkRow(
+  row: Parameters<typeof bodyOf>[0],
+  by: { readonly matcher: Matcher | undefined; readonly matchOn: string | undefined; readonly entity: Entity },
+  kit: Kit<UpsertCall>,
+): Promise<void> {
+  const body = await bodyOf(row, by.entity, kit);
+  const value = by.matchOn === undefined ? '' : cellOf(row, by.matchOn);
+  if (by.matcher === undefined && body['name'] === undefined) throw new CliError('input', 'The name is empty.');
+  if (value !== '') by.matcher?.check(value);
+}
+
+const sentence = ({ message, remedy }: CliError): string => (remedy === undefined ? message : `${message} ${remedy}`);
+
+export const rowName = (number: number, { isCsv }: Source): string => `${isCsv ? 'CSV row' : 'Line'} ${String(number)}`;
+
+function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boolean): string {
+  const records = `${String(count)} ${noun[count === 1 ? 0 : 1]}`;
+  return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
+}
+
+/** What tells accounts apart. The sandbox is at another port in every run. */
+async function accountOf({ origin, globals }: Kit<UpsertCall>): Promise<string> {
+  const at = await origin();
+  return at.startsWith('https:') ? at : globals.profile;
+}
+
+export default importRecords;

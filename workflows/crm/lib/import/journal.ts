@@ -1,0 +1,108 @@
+import { CliError, isObject, parseJson, type Kit } from 'cmdspec/kit';
+
+/** What an import is about; a journal of another one is not continued. */
+export interface Subject {
+  readonly import: string;
+  readonly file: string;
+  readonly rows: number;
+  readonly account: string;
+  readonly matchOn: string | null;
+}
+
+export type Counts = Record<'created' | 'updated' | 'unchanged' | 'failed' | 'invalid', number>;
+
+/** How far an import came. */
+export interface Past {
+  /** How many rows have an outcome: the first ones of the file. */
+  done: number;
+  /** A row that was sent, without an answer: it may be written. */
+  unknown?: number;
+  readonly counts: Counts;
+  /** Ids of records that were created, by the value that they were matched by. */
+  readonly created: Map<string, string>;
+}
+
+/** One line: a row is about to be written, was refused for now, or has an outcome. */
+export interface Entry {
+  readonly row: number;
+  readonly state: 'writing' | 'refused' | keyof Counts;
+  readonly id?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+export const nothingYet = (): Past => ({
+  done: 0,
+  counts: { created: 0, updated: 0, unchanged: 0, failed: 0, invalid: 0 },
+  created: new Map(),
+});
+
+/**
+ * Reads the journal of an earlier run.
+ *
+ * @throws CliError `usage` if it is not continued although it exists, or the other way around; `input` for another import
+ */
+export async function readJournal(
+  path: string,
+  subject: Subject,
+  resume: boolean,
+  { files, client, words }: Pick<Kit, 'files' | 'client' | 'words'>,
+): Promise<Past> {
+  const past = nothingYet();
+  let header: unknown;
+  for await (const line of files.lines(path)) {
+    const entry = parsed(line, path);
+    if (header === undefined) {
+      header = entry;
+      const different = Object.entries(subject).find(([key, value]) => entry[key] !== value);
+      if (resume && different !== undefined) throw anotherImport(path, different[0]);
+    } else read(entry as unknown as Entry, past);
+  }
+  if (resume && header === undefined) {
+    throw new CliError('usage', `There is nothing to resume: ${path} does not exist.`, 'Omit --resume.');
+  }
+  if (!resume && header !== undefined) {
+    throw new CliError(
+      'usage',
+      `An import of this file was interrupted after ${String(past.done)} of ${String(subject.rows)} rows.`,
+      `Continue it with \`${client.binary} ${words} --resume\`, or remove ${path} to start over.`,
+    );
+  }
+  return past;
+}
+
+function parsed(line: string, path: string): Record<string, unknown> {
+  try {
+    const value = parseJson(line);
+    if (isObject(value)) return value;
+  } catch {
+    // Reported below.
+  }
+  throw new CliError('input', `${path} is not the journal of an import.`, 'Remove it to start over.');
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  import: 'of another command',
+  file: 'of another content of the file',
+  rows: 'of another content of the file',
+  account: 'for another account',
+  matchOn: 'with another --match-on',
+};
+
+const anotherImport = (path: string, key: string): CliError =>
+  new CliError(
+    'input',
+    `${path} belongs to an import ${REASONS[key] ?? 'of another version'}.`,
+    'Undo the change, or remove the journal to start over.',
+  );
+
+function read({ row, state, id, key }: Entry, past: Past): void {
+  if (state === 'writing') {
+    past.unknown = row;
+    return;
+  }
+  delete past.unknown;
+  if (state === 'refused') return;
+  past.done += 1;
+  past.counts[state] += 1;
+  if (id !== undefined && key !== undefined) past.created.set(key, id);
+}

@@ -1,0 +1,70 @@
+import { CliError, exactNumber, type Kit, type Row } from 'cmdspec/kit';
+import type { Entity } from '../records/entities.js';
+import type { SourceRow } from './source.js';
+
+/** Column of a file of failed rows; it is ignored when the file is imported. */
+export const ERROR_COLUMN = 'import_error';
+
+type Cell = (cell: string, column: string) => unknown;
+
+const text: Cell = (cell) => cell;
+const contact: Cell = (value) => [{ value, primary: true }];
+const id: Cell = (cell, column) => {
+  if (/^\d+$/.test(cell.trim())) return exactNumber(cell.trim().replace(/^0+(?=\d)/, ''));
+  throw new CliError('input', `${column} takes an id of digits, not ${JSON.stringify(cell)}.`);
+};
+
+/** Columns that are not looked up as fields: by lower-case name, the field and the form of its value. */
+const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly [field: string, value: Cell]>>>> = {
+  person: {
+    name: ['name', text],
+    email: ['emails', contact],
+    phone: ['phones', contact],
+    org_id: ['org_id', id],
+    owner_id: ['owner_id', id],
+  },
+  org: { name: ['name', text], owner_id: ['owner_id', id] },
+};
+
+/**
+ * Checks the names of the columns.
+ *
+ * @throws CliError `input` for two columns of one name, `usage` for a missing column
+ */
+export function checkColumns(columns: readonly string[], matchOn: string | undefined, name: string): void {
+  const lower = columns.map((column) => column.toLowerCase());
+  const twice = columns.find((_column, at) => lower.indexOf(lower[at] ?? '') !== at);
+  if (twice !== undefined) throw new CliError('input', `${name} has two columns named "${twice}".`, 'Rename one.');
+  const listed = `Its columns are ${columns.join(', ')}.`;
+  if (!lower.includes('name')) throw new CliError('usage', `${name} has no column "name".`, listed);
+  if (matchOn !== undefined && !lower.includes(matchOn.toLowerCase())) {
+    throw new CliError('usage', `${name} has no column "${matchOn}", which --match-on names.`, listed);
+  }
+}
+
+/** Returns the cell of a column in any case; empty if there is none. */
+export function cellOf({ cells }: SourceRow, column: string): string {
+  const key = Object.keys(cells).find((one) => one.toLowerCase() === column.toLowerCase());
+  return key === undefined ? '' : (cells[key] ?? '');
+}
+
+/**
+ * Returns the record of a row. Empty cells are left out.
+ *
+ * @throws CliError `input` for a column that is not a field, and for a cell that does not fit its field
+ */
+export async function bodyOf({ cells }: SourceRow, { word, fields }: Entity, kit: Pick<Kit, 'fields'>): Promise<Row> {
+  const body: Record<string, unknown> = {};
+  const pairs: [string, string][] = [];
+  for (const [column, cell] of Object.entries(cells)) {
+    if (cell === '' || column === ERROR_COLUMN) continue;
+    const special = SPECIAL[word]?.[column.toLowerCase()];
+    if (special === undefined) pairs.push([column, cell]);
+    else body[special[0]] = special[1](cell, column);
+  }
+  return pairs.length === 0 ? body : kit.fields(fields).encode(pairs, body);
+}
+
+/** Returns a line of CSV. */
+export const csvLine = (cells: readonly string[]): string =>
+  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

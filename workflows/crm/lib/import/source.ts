@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, fstatSync } from 'node:fs';
+import { CliError, isObject, LosslessNumber, openPlain, parseJson, unreadable, type Kit } from 'cmdspec/kit';
+
+/** One row of the file; cells that are missing are empty. */
+export interface SourceRow {
+  /** As people count them: the first row below the header is 2; in NDJSON the first one is 1. */
+  readonly number: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A file of rows, which is read twice: all rows are checked before the first one is written. */
+export interface Source {
+  readonly name: string;
+  readonly isCsv: boolean;
+  rows(header: (columns: readonly string[]) => void): AsyncIterable<SourceRow>;
+  /** SHA-256 of the bytes of the last complete reading. */
+  fingerprint(): string;
+  /** Fails if the file has changed since it was read first. */
+  check(): void;
+}
+
+/** Maximum bytes of a line of NDJSON. */
+const MAX_LINE = 1024 * 1024;
+
+/** Opens a CSV file, or an NDJSON file by its name (`.ndjson`, `.jsonl`). */
+export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' | 'readCsv'>): Source {
+  const name = `The file ${path}`;
+  const isCsv = !/\.(ndjson|jsonl)$/i.test(path);
+  const absolute = files.resolve(path);
+  let seen: string | undefined;
+  let hash = createHash('sha256');
+  const open = (): number => {
+    let file: number;
+    try {
+      ({ file } = openPlain(absolute));
+    } catch (error) {
+      if (error instanceof CliError) throw error;
+      const remedy = path === '-' ? 'The rows are read twice, so that they cannot be piped in.' : undefined;
+      throw new CliError('input', `${name} cannot be read: ${unreadable(error)}.`, remedy);
+    }
+    const { size, mtimeMs, ino } = fstatSync(file);
+    const state = [size, mtimeMs, ino].join(' ');
+    if (seen !== undefined && seen !== state) {
+      throw new CliError('input', `${name} has changed since its rows were checked.`, 'Run the command again.');
+    }
+    seen = state;
+    return file;
+  };
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    const own = createHash('sha256');
+    for await (const chunk of createReadStream('', { fd: open() }) as AsyncIterable<Uint8Array>) {
+      own.update(chunk);
+      yield chunk;
+    }
+    hash = own;
+  };
+  return {
+    name,
+    isCsv,
+    rows: async function* (header) {
+      let number = 1;
+      if (!isCsv) {
+        for await (const cells of readNdjson(bytes(), name)) yield { number: number++, cells };
+        return;
+      }
+      for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
+        number += 1;
+        yield { number, cells: values };
+      }
+    },
+    fingerprint: () => hash.copy().digest('hex'),
+    check: () => {
+      closeSync(open());
+    },
+  };
+}
+
+async function* readNdjson(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Record<string, string>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let held = '';
+  let line = 0;
+  const parse = (text: string): Record<string, string>[] => {
+    line += 1;
+    return text.trim() === '' ? [] : [cellsOf(text, `${name}, line ${String(line)}`)];
+  };
+  const decode = (chunk?: Uint8Array): string => {
+    try {
+      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+    } catch {
+      throw new CliError('input', `${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+    }
+  };
+  for await (const chunk of bytes) {
+    const lines = (held + decode(chunk)).split('\n');
+    held = lines.pop() ?? '';
+    if (held.length > MAX_LINE) {
+      throw new CliError('input', `${name}: line ${String(line + lines.length + 1)} is larger than 1 MiB.`);
+    }
+    for (const text of lines) yield* parse(text);
+  }
+  yield* parse(held + decode());
+}
+
+/** Returns the values of one JSON object as the cells of a table. */
+function cellsOf(text: string, place: string): Record<string, string> {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    throw new CliError('input', `${place}: not valid JSON.`, 'Write one JSON object on each line.');
+  }
+  if (!isObject(value)) throw new CliError('input', `${place}: not a JSON object.`);
+  const cells: [string, string][] = Object.entries(value).map(([key, one]) => {
+    if (one === null) return [key.trim(), ''];
+    if (typeof one === 'object' && !(one instanceof LosslessNumber)) {
+      throw new CliError('input', `${place}: "${key}" is not a text or number.`, 'Write the value as in a CSV cell.');
+    }
+    return [key.trim(), String(one)];
+  });
+  return Object.fromEntries(cells);
+}

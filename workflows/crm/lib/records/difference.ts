@@ -1,0 +1,65 @@
+import { isObject, LosslessNumber, type Row } from 'cmdspec/kit';
+
+/** Lists of `{value, primary, label}`: which value is the primary one, and its label, do not count. */
+const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);
+
+/** The fields of a change that a record does not have yet, and what it has in their place. */
+export interface Difference {
+  readonly changed: Row;
+  readonly before: Row;
+}
+
+/**
+ * Compares a change with a record. Custom fields are compared one by one. A missing value equals null, and of an object, such
+ * as an address, only the parts that the change names are compared: the service adds others by itself.
+ */
+export function differenceOf(change: Row, record: Row): Difference {
+  const changed: Record<string, unknown> = {};
+  const before: Record<string, unknown> = {};
+  for (const [key, wanted] of Object.entries(change)) {
+    if (key === 'custom_fields' && isObject(wanted)) {
+      const had = record[key];
+      const custom = differenceOf(wanted, isObject(had) ? had : {});
+      if (Object.keys(custom.changed).length === 0) continue;
+      changed[key] = custom.changed;
+      before[key] = custom.before;
+    } else if (!isSame(wanted, record[key], CONTACTS.has(key))) {
+      changed[key] = wanted;
+      before[key] = record[key] ?? null;
+    }
+  }
+  return { changed, before };
+}
+
+function isSame(wanted: unknown, had: unknown, areContacts = false): boolean {
+  if (isMissing(wanted) || isMissing(had)) return isMissing(wanted) === isMissing(had);
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(had)) return false;
+    if (areContacts) return isSameSet(contactsOf(wanted), contactsOf(had));
+    if ([...wanted, ...(had as unknown[])].every((one) => !isObject(one) && !Array.isArray(one))) {
+      return isSameSet(wanted.map(String), had.map(String));
+    }
+    return wanted.length === had.length && wanted.every((one, at) => isSame(one, had[at]));
+  }
+  if (isObject(wanted)) {
+    return isObject(had) && Object.entries(wanted).every(([key, value]) => isSame(value, had[key]));
+  }
+  if (isNumber(wanted) && isNumber(had)) return isSameNumber(String(wanted), String(had));
+  return wanted === had;
+}
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined;
+
+/** Also for numbers that a double cannot hold. */
+const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof LosslessNumber;
+
+const isSameNumber = (one: string, other: string): boolean =>
+  [one, other].every((text) => /^-?\d+$/.test(text)) ? BigInt(one) === BigInt(other) : Number(one) === Number(other);
+
+const contactsOf = (list: readonly unknown[]): string[] =>
+  list.map((one) => String(isObject(one) ? one['value'] : one).toLowerCase());
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((value) => b.has(value));
+}

@@ -1,0 +1,55 @@
+import { CliError, exactNumber, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { entityOf } from './lib/records/entities.js';
+
+interface Args {
+  readonly id: string;
+  readonly into: string;
+}
+
+/** Merges a record into another one, which stays. A merge cannot be undone, so both are shown in the question. */
+const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
+  const { noun, fields } = entityOf(kit.words);
+  const [word] = noun;
+  if (BigInt(id) === BigInt(into)) kit.fail('usage', `Cannot merge ${articleOf(word)} ${word} into itself.`);
+  const about = kit.globals.yes && !kit.globals.dryRun ? undefined : await describe(id, into, word, kit);
+  if (about !== undefined) {
+    await kit.confirm(`Merge ${about.loser} into ${about.survivor}? ${capital(word)} ${id} will be DELETED.`);
+  }
+  // Repeated, it would fail: the record of the path is gone.
+  await kit.calls.merge.send(
+    { id, into },
+    { repeatable: false, about: about && `${about.loser} into ${about.survivor}` },
+  );
+  if (kit.globals.dryRun) return;
+  kit.announce(`Merged ${word} ${id} into ${into}`);
+  const survivor = await readSurvivor(into, word, kit);
+  await kit.out.record(survivor ?? { id: exactNumber(into) }, { customFields: fields });
+};
+
+/** Reads both records, so that a wrong id ends the command before anything is asked. */
+async function describe(id: string, into: string, word: string, { calls }: Kit<'read' | 'merge'>) {
+  const loser = await calls.read.record({ id });
+  const survivor = await calls.read.record({ id: into });
+  return { loser: nameOf(word, id, loser), survivor: nameOf(word, into, survivor) };
+}
+
+function nameOf(word: string, id: string, record: Row | undefined): string {
+  const name = record?.['name'];
+  return typeof name === 'string' && name !== '' ? `${word} ${id} "${name}"` : `${word} ${id}`;
+}
+
+/** The merge is done: a failure to read its result must not look as if it could be repeated. */
+async function readSurvivor(id: string, word: string, kit: Kit<'read' | 'merge'>): Promise<Row | undefined> {
+  try {
+    return await kit.calls.read.record({ id });
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    kit.warn(`The merge is done, but ${word} ${id} could not be read: ${error.message}`);
+    return undefined;
+  }
+}
+
+const articleOf = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export default merge;

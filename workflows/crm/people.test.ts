@@ -1,0 +1,229 @@
+import { isObject, parseJson } from 'cmdspec/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+
+type Record_ = Record<string, unknown>;
+
+let at: Bench;
+let refusals: Record<string, number>;
+const field = (code: string, name: string, type: string) => ({
+  field_code: code,
+  field_name: name,
+  field_type: type,
+  is_custom_field: true,
+  options: null,
+});
+const fields = [field('k1', 'Number', 'double'), field('k2', 'Budget', 'monetary'), field('k3', 'Code', 'varchar')];
+
+/** A service with these records, which its search finds all. */
+async function service(records: readonly Record_[], entity = 'persons'): Promise<void> {
+  refusals = {};
+  at = await openBench(client, {
+    answer: ({ method, url, body }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://host');
+      const last = pathname.split('/').at(-1) ?? '';
+      const refusal = refusals[`${method} ${pathname}`];
+      const data = (value: unknown, status = 200) =>
+        json(response, { success: true, data: value, additional_data: { next_cursor: null } }, status);
+      if (refusal !== undefined) return json(response, { success: false, error: 'Refused', data: null }, refusal);
+      if (pathname.endsWith('Fields')) return data(fields);
+      if (last === 'search') return data({ items: records.map(({ id }) => ({ result_score: 1, item: { id } })) });
+      if (method === 'POST') return data({ ...(parseJson(body) as Record_), id: 99 }, 201);
+      if (pathname.endsWith('/merge')) return data({ id: 9 });
+      const wanted = searchParams.get('ids')?.split(',') ?? [];
+      if (last === entity) return data(records.filter(({ id }) => wanted.length === 0 || wanted.includes(String(id))));
+      const found = records.find(({ id }) => String(id) === last);
+      if (found === undefined) return json(response, { success: false, error: 'Not found', data: null }, 404);
+      return data(method === 'PATCH' ? { ...found, ...(parseJson(body) as Record_) } : found);
+    },
+  });
+}
+const run = (...argv: string[]): Promise<Ended> => at.run(argv);
+const writes = (): [string, unknown][] =>
+  at.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url, body }) => [`${method} ${url}`, parseJson(body)]);
+afterEach(() => at.close());
+
+const ada = {
+  id: 8,
+  name: 'Ada',
+  org_id: 3,
+  emails: [
+    { value: 'Ada@x.example', primary: true, label: 'work' },
+    { value: 'ada@home.example', primary: false, label: 'home' },
+  ],
+  custom_fields: { k1: 7, k3: 'A' },
+};
+const result = ({ out }: Ended): Record_ => parseJson(out) as Record_;
+
+describe('upsert', () => {
+  test('creates what no record has: hits of the search are compared by their real values', async () => {
+    await service([{ ...ada, emails: [{ value: 'ada@x.example.org' }] }]);
+    const ended = await run('person', 'upsert', 'ada@x.example', '--by', 'Email', '--body', '{"name":"Ada"}');
+    expect(result(ended)).toMatchObject({ action: 'created', id: 99 });
+    expect(writes()).toEqual([
+      ['POST /api/v2/persons', { name: 'Ada', emails: [{ value: 'ada@x.example', primary: true }] }],
+    ]);
+    const search = new URL(at.seen[0]?.url ?? '', 'http://host');
+    expect(Object.fromEntries(search.searchParams)).toEqual({
+      term: 'ada@x.example',
+      fields: 'email',
+      exact_match: 'true',
+      limit: '100',
+    });
+  });
+
+  test('changes only what differs, and never the list that was matched', async () => {
+    await service([ada]);
+    const body = '{"name":"Ada","org_id":4,"emails":[{"value":"ada@x.example"}]}';
+    const dry = result(await run('person', 'upsert', 'ada@x.example', '--by', 'email', '--body', body, '--dry-run'));
+    expect(dry).toEqual({ action: 'updated', id: 8, dryRun: true, changed: { org_id: 4 }, before: { org_id: 3 } });
+    expect(writes()).toEqual([]);
+    const ended = await run('person', 'upsert', 'ada@x.example', '--by', 'email', '--body', body);
+    expect(result(ended)).toMatchObject({ action: 'updated', id: 8, changed: { org_id: 4 } });
+    expect(writes()).toEqual([['PATCH /api/v2/persons/8', { org_id: 4 }]]);
+  });
+
+  test('sends nothing when nothing differs', async () => {
+    await service([ada]);
+    const ended = await run('person', 'upsert', '7.0', '--by', 'number', '--field', 'Code=A', '--output', 'table');
+    expect([ended.code, ended.out, writes()]).toEqual([0, 'person #8 unchanged\n', []]);
+  });
+
+  test('a record that was deleted, or that the index has by an old value, is left out', async () => {
+    await service([ada]);
+    refusals['GET /api/v2/persons/8'] = 404;
+    expect(result(await run('person', 'upsert', 'Ada', '--by', 'name'))).toMatchObject({ action: 'created', id: 99 });
+  });
+
+  test('several matches end with 65, the ids and no write', async () => {
+    await service([ada, { ...ada, id: 9 }]);
+    const ended = await run('person', 'upsert', 'Ada', '--by', 'name');
+    expect([ended.code, writes()]).toEqual([65, []]);
+    expect(ended.err).toContain('2 persons have \\"Ada\\": 8, 9.');
+  });
+
+  test.each([
+    ['an unknown field', ['Ada', '--by', 'Colour'], 64],
+    ['money, which the service does not search', ['5', '--by', 'Budget'], 64],
+    ['a text for a number', ['seven', '--by', 'Number'], 65],
+    ['an empty value', [' ', '--by', 'name'], 64],
+    ['an unknown field of the body', ['Ada', '--by', 'name', '--field', 'Colour=1'], 65],
+  ])('%s is refused before the search', async (_name, args, code) => {
+    await service([ada]);
+    expect((await run('person', 'upsert', ...args)).code).toBe(code);
+    expect(at.seen.filter(({ url }) => !url.includes('Fields'))).toEqual([]);
+  });
+
+  test('a search without a list is an error, not an empty result', async () => {
+    await service([ada]);
+    await at.close();
+    at = await openBench(client, { answer: (_seen, response) => json(response, { success: true, data: {} }) });
+    const ended = await run('person', 'upsert', 'Ada', '--by', 'name');
+    expect([ended.code, writes()]).toEqual([69, []]);
+  });
+});
+
+describe('merge', () => {
+  const bob = { id: 9, name: 'Bob' };
+
+  test('deletes the first record, and prints the other one', async () => {
+    await service([ada, bob]);
+    const ended = await run('person', 'merge', '8', '--into', '9', '--yes');
+    expect([ended.code, result(ended)]).toEqual([0, bob]);
+    expect(writes()).toEqual([['PUT /api/v1/persons/8/merge', { merge_with_id: 9 }]]);
+    expect(ended.err).toContain('Merged person 8 into 9');
+  });
+
+  test('both are read before the question; a wrong id ends the command', async () => {
+    await service([ada, bob]);
+    expect((await run('person', 'merge', '8', '--into', '7')).code).toBe(1);
+    const unasked = await run('person', 'merge', '8', '--into', '9');
+    expect([unasked.code, writes()]).toEqual([1, []]);
+    expect(at.seen.map(({ url }) => url.split('/').at(-1))).toEqual(['8', '7', '8', '9']);
+  });
+
+  test.each([403, 404, 429, 503])('a merge whose result cannot be read (%i) is done all the same', async (status) => {
+    await service([ada, bob]);
+    refusals['GET /api/v2/persons/9'] = status;
+    const ended = await run('person', 'merge', '8', '--into', '9', '--yes', '--no-retry');
+    expect([ended.code, result(ended)]).toEqual([0, { id: 9 }]);
+    expect(ended.err).toContain('The merge is done, but person 9 could not be read');
+  });
+
+  test('a record is not merged with itself', async () => {
+    await service([ada]);
+    expect(await run('person', 'merge', '8', '--into', '8', '--yes')).toMatchObject({ code: 64 });
+    expect(at.seen).toEqual([]);
+  });
+});
+
+describe('deal bulk-update', () => {
+  const deals = [
+    { id: 1, title: 'One', status: 'open' },
+    { id: 2, title: 'Two', status: 'won' },
+  ];
+
+  test('a dry run shows the fields that change, before and after', async () => {
+    await service(deals, 'deals');
+    const dry = result(await run('deal', 'bulk-update', '--ids', '1,2,3', '--status', 'won', '--dry-run'));
+    expect(dry).toEqual({
+      dryRun: true,
+      count: 3,
+      ids: [1, 2, 3],
+      change: { status: 'won' },
+      deals: [
+        { id: 1, title: 'One', changed: { status: 'won' }, before: { status: 'open' } },
+        { id: 2, title: 'Two', changed: {}, before: {} },
+        { id: 3, title: null },
+      ],
+    });
+    expect(writes()).toEqual([]);
+    const table = await run('deal', 'bulk-update', '--ids', '1', '--status', 'won', '--dry-run', '--output', 'csv');
+    expect(table.out).toBe('id,title,change\n1,One,"status: ""open"" -> ""won"""\n');
+  });
+
+  test('ids are piped in, once each, and a failure does not stop the others', async () => {
+    await service(deals, 'deals');
+    const ended = await at.run(['deal', 'bulk-update', '--status', 'won', '--yes'], { stdin: '[1,{"id":7},2,1]' });
+    expect(result(ended)).toEqual({ updated: 2, total: 3, failed: 1 });
+    expect(ended.code).toBe(1);
+    expect(writes().map(([request]) => request)).toEqual([1, 7, 2].map((id) => `PATCH /api/v2/deals/${id}`));
+  });
+
+  test('selects by a saved filter', async () => {
+    await service(deals, 'deals');
+    expect(
+      result(await run('deal', 'bulk-update', '--filter', '4', '--body', '{"probability":5}', '--yes')),
+    ).toMatchObject({ updated: 2 });
+    expect(at.seen[0]?.url).toBe('/api/v2/deals?filter_id=4&limit=500');
+  });
+
+  test.each([401, 429])('%i stops it: the rest would fail in the same way', async (status) => {
+    await service(deals, 'deals');
+    refusals['PATCH /api/v2/deals/1'] = status;
+    const ended = await run('deal', 'bulk-update', '--ids', '1,2', '--status', 'won', '--yes', '--no-retry');
+    expect(ended.code).toBe(status === 401 ? 77 : 75);
+    expect(result(ended)).toEqual({ updated: 0, total: 2, failed: 1, untried: [2] });
+  });
+
+  test.each([
+    ['no targets', ['--status', 'won']],
+    ['no change', ['--ids', '1']],
+    ['an empty body', ['--ids', '1', '--body', '{}']],
+    ['ids and a filter', ['--ids', '1', '--filter', '2', '--status', 'won']],
+    ['an id that is not a number', ['--ids', '1,two', '--status', 'won']],
+  ])('%s: 64, nothing sent', async (_name, args) => {
+    await service(deals, 'deals');
+    expect((await run('deal', 'bulk-update', ...args, '--yes')).code).toBe(64);
+    expect(at.seen).toEqual([]);
+  });
+
+  test('without --yes and without a terminal nothing is written', async () => {
+    await service(deals, 'deals');
+    const ended = await run('deal', 'bulk-update', '--ids', '1', '--status', 'won');
+    expect([ended.code, writes()]).toEqual([1, []]);
+    expect(isObject(parseJson(ended.err)) && ended.err).toContain('--yes');
+  });
+});

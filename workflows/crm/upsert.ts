@@ -1,0 +1,31 @@
+import { isObject, type Workflow } from 'cmdspec/kit';
+import { entityOf } from './lib/records/entities.js';
+import { matcherOf, type UpsertCall } from './lib/records/match.js';
+import { dataOf, lineOf, upsertRecord } from './lib/records/upsert-record.js';
+
+interface Args {
+  readonly value: string;
+  readonly by: string;
+  readonly field?: readonly (readonly [string, string])[];
+  readonly body?: unknown;
+}
+
+/**
+ * Creates a record, or changes what differs in the one that has the value. Only the real values of a record are compared; the
+ * search finds candidates.
+ */
+const upsert: Workflow<Args, UpsertCall> = async ({ value, by, ...fields }, kit) => {
+  const entity = entityOf(kit.words);
+  if (value.trim() === '') kit.fail('usage', 'The value to match is empty.');
+  const matcher = await matcherOf(by, '--by', entity, kit);
+  matcher.check(value);
+  const { body } = await kit.calls.create.prepare(fields);
+  const outcome = await upsertRecord({ value, matcher, entity, body: isObject(body) ? body : {} }, kit);
+  const { dryRun } = kit.globals;
+  if (outcome.action === 'created' && !dryRun && outcome.id === undefined) {
+    kit.warn(`The service returned no id of the new ${entity.noun[0]}.`);
+  }
+  await kit.out.action(lineOf(outcome, entity, dryRun), dataOf(outcome, dryRun));
+};
+
+export default upsert;
