@@ -1,21 +1,18 @@
 // Written by cmdspec; changes here are lost.
 
 export const fields: Readonly<Record<string, readonly string[]>> = {
-  crm: [
+  'crm.': [
     'aging',
     'audit',
-    'change',
     'check',
     'code',
     'conversionFromPrev',
-    'count',
     'coverage',
     'currency',
     'custom_fields',
     'deep',
     'emails',
     'entered',
-    'entity',
     'forecast',
     'funnel',
     'health',
@@ -46,14 +43,13 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'summary',
     'title',
     'type',
-    'updateTime',
     'update_time',
     'value',
     'velocity',
     'visible_to',
     'won',
   ],
-  'crm.activity': [
+  'crm.activity.': [
     'add_time',
     'attendees',
     'busy',
@@ -84,7 +80,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'update_time',
   ],
-  'crm.activity.type': [
+  'crm.activity.type.': [
     'active',
     'active_flag',
     'add_time',
@@ -97,8 +93,11 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'order_nr',
     'update_time',
   ],
-  'crm.audit': ['actor_user_id', 'dealId', 'from', 'kind', 'skipped', 'time', 'to'],
-  'crm.deal': [
+  'crm.audit': ['count', 'items', 'name', 'severity', 'title'],
+  'crm.audit.': ['actor_user_id', 'dealId', 'from', 'kind', 'skipped', 'time', 'to'],
+  'crm.backup': ['dir', 'exported', 'skipped', 'total'],
+  'crm.changes': ['addTime', 'change', 'entity', 'id', 'title', 'updateTime'],
+  'crm.deal.': [
     'acv',
     'add_time',
     'archive_time',
@@ -166,7 +165,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'records',
   ],
   'crm.deal.convert': ['conversion_id', 'deal_id', 'lead_id', 'status'],
-  'crm.deal.follower': ['add_time', 'user_id'],
+  'crm.deal.follower.': ['add_time', 'user_id'],
   'crm.deal.history': [
     'actor_user_id',
     'change_source',
@@ -177,7 +176,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'old_value',
     'time',
   ],
-  'crm.deal.participant': [
+  'crm.deal.participant.': [
     'active_flag',
     'add_time',
     'added_by_user_id',
@@ -189,7 +188,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'related_item_id',
     'related_item_type',
   ],
-  'crm.deal.product': [
+  'crm.deal.product.': [
     'add_time',
     'comments',
     'currency',
@@ -222,7 +221,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'weighted_values_total',
   ],
   'crm.deal.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
-  'crm.field': [
+  'crm.field.': [
     'description',
     'field_code',
     'field_name',
@@ -235,8 +234,8 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'subfields',
     'ui_visibility',
   ],
-  'crm.field.option': ['id', 'label'],
-  'crm.file': [
+  'crm.field.option.': ['id', 'label'],
+  'crm.file.': [
     'active_flag',
     'activity_id',
     'add_time',
@@ -271,7 +270,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'user_id',
   ],
   'crm.file.download': ['bytes', 'id', 'path'],
-  'crm.filter': [
+  'crm.filter.': [
     'active_flag',
     'add_time',
     'conditions',
@@ -287,7 +286,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'visible_to',
   ],
   'crm.filter.export': ['conditions', 'name', 'type'],
-  'crm.goal': [
+  'crm.goal.': [
     'assignee',
     'duration',
     'expected_outcome',
@@ -299,7 +298,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'title',
     'type',
   ],
-  'crm.lead': [
+  'crm.lead.': [
     'add_time',
     'archive_time',
     'cc_email',
@@ -325,8 +324,8 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'was_seen',
   ],
   'crm.lead.convert': ['conversion_id', 'deal_id', 'lead_id', 'status'],
-  'crm.lead.label': ['add_time', 'color', 'id', 'name', 'update_time'],
-  'crm.mail': [
+  'crm.lead.label.': ['add_time', 'color', 'id', 'name', 'update_time'],
+  'crm.mail.': [
     'account_id',
     'add_time',
     'bcc',
@@ -353,7 +352,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
     'user_id',
   ],
-  'crm.metrics': [
+  'crm.metrics.': [
     'avgCycleDays',
     'avgWonValue',
     'backwardEdges',
@@ -403,7 +402,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'winRate',
     'wonCount',
   ],
-  'crm.note': [
+  'crm.note.': [
     'active_flag',
     'add_time',
     'content',
@@ -429,7 +428,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'user',
     'user_id',
   ],
-  'crm.note.comment': [
+  'crm.note.comment.': [
     'active_flag',
     'add_time',
     'content',
@@ -441,7 +440,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'user_id',
     'uuid',
   ],
-  'crm.org': [
+  'crm.org.': [
     'add_time',
     'address',
     'custom_fields',
@@ -454,7 +453,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'visible_to',
     'website',
   ],
-  'crm.org.follower': ['add_time', 'user_id'],
+  'crm.org.follower.': ['add_time', 'user_id'],
   'crm.org.import': [
     'created',
     'dryRun',
@@ -467,7 +466,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'updated',
     'valid',
   ],
-  'crm.org.relationship': [
+  'crm.org.relationship.': [
     'active_flag',
     'add_time',
     'calculated_related_org_id',
@@ -483,7 +482,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
   ],
   'crm.org.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
-  'crm.person': [
+  'crm.person.': [
     'add_time',
     'custom_fields',
     'email',
@@ -502,7 +501,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
     'visible_to',
   ],
-  'crm.person.follower': ['add_time', 'user_id'],
+  'crm.person.follower.': ['add_time', 'user_id'],
   'crm.person.import': [
     'created',
     'dryRun',
@@ -516,7 +515,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'valid',
   ],
   'crm.person.upsert': ['action', 'before', 'body', 'changed', 'dryRun', 'id', 'record'],
-  'crm.pipeline': ['add_time', 'id', 'is_deal_probability_enabled', 'is_deleted', 'name', 'order_nr', 'update_time'],
+  'crm.pipeline.': ['add_time', 'id', 'is_deal_probability_enabled', 'is_deleted', 'name', 'order_nr', 'update_time'],
   'crm.pipeline.health': [
     'noNextActivityCount',
     'openCount',
@@ -527,7 +526,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'staleCount',
     'weightedValue',
   ],
-  'crm.product': [
+  'crm.product.': [
     'add_time',
     'billing_frequency',
     'billing_frequency_cycles',
@@ -547,7 +546,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
     'visible_to',
   ],
-  'crm.project': [
+  'crm.project.': [
     'add_time',
     'archive_time',
     'board_id',
@@ -569,7 +568,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
   ],
   'crm.quota': ['daily', 'limit', 'pct', 'remaining', 'reset'],
-  'crm.rep': [
+  'crm.rep.': [
     'active',
     'avgCycleDays',
     'avgWonValue',
@@ -585,7 +584,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'winRate',
     'wonCount',
   ],
-  'crm.stage': [
+  'crm.stage.': [
     'add_time',
     'days_to_rotten',
     'deal_probability',
@@ -597,7 +596,8 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'pipeline_id',
     'update_time',
   ],
-  'crm.task': [
+  'crm.sync.warehouse': ['counts', 'entities'],
+  'crm.task.': [
     'add_time',
     'assignee_id',
     'assignee_ids',
@@ -617,7 +617,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'title',
     'update_time',
   ],
-  'crm.user': [
+  'crm.user.': [
     'access',
     'activated',
     'active_flag',
@@ -646,7 +646,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'timezone_name',
     'timezone_offset',
   ],
-  'crm.webhook': [
+  'crm.webhook.': [
     'active_flag',
     'add_time',
     'admin_id',

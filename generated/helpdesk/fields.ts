@@ -2,7 +2,7 @@
 
 export const fields: Readonly<Record<string, readonly string[]>> = {
   'helpdesk.backup': ['archive', 'counts', 'deletions', 'dryRun', 'failures', 'mode'],
-  'helpdesk.conv': [
+  'helpdesk.conv.': [
     '_embedded',
     '_links',
     'assignTo',
@@ -77,7 +77,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'to',
     'type',
   ],
-  'helpdesk.customer': [
+  'helpdesk.customer.': [
     '_embedded',
     '_links',
     'age',
@@ -129,7 +129,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'userUpdatedAt',
   ],
   'helpdesk.customer.update': ['id'],
-  'helpdesk.docs.article': [
+  'helpdesk.docs.article.': [
     'categories',
     'categoryIds',
     'collectionId',
@@ -155,7 +155,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'viewCount',
     'visibility',
   ],
-  'helpdesk.docs.category': [
+  'helpdesk.docs.category.': [
     'articleCount',
     'collectionId',
     'createdAt',
@@ -170,7 +170,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'updatedBy',
     'visibility',
   ],
-  'helpdesk.docs.collection': [
+  'helpdesk.docs.collection.': [
     'articleCount',
     'createdAt',
     'createdBy',
@@ -187,7 +187,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'updatedBy',
     'visibility',
   ],
-  'helpdesk.docs.site': [
+  'helpdesk.docs.site.': [
     'cname',
     'companyName',
     'createdAt',
@@ -198,7 +198,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'title',
     'updatedAt',
   ],
-  'helpdesk.mailbox': [
+  'helpdesk.mailbox.': [
     '_links',
     'activeCount',
     'createdAt',
@@ -214,9 +214,9 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'updatedAt',
     'userId',
   ],
-  'helpdesk.report': ['count', 'pct', 'type', 'via'],
-  'helpdesk.tag': ['color', 'createdAt', 'id', 'name', 'slug', 'ticketCount', 'updatedAt'],
-  'helpdesk.user': [
+  'helpdesk.report.': ['count', 'pct', 'type', 'via'],
+  'helpdesk.tag.': ['color', 'createdAt', 'id', 'name', 'slug', 'ticketCount', 'updatedAt'],
+  'helpdesk.user.': [
     'createdAt',
     'email',
     'firstName',
@@ -228,7 +228,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'updatedAt',
   ],
-  'helpdesk.webhook': [
+  'helpdesk.webhook.': [
     'createdAt',
     'events',
     'id',
@@ -240,6 +240,6 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'state',
     'url',
   ],
-  'helpdesk.workflow': ['createdAt', 'id', 'mailboxId', 'modifiedAt', 'name', 'order', 'status', 'type'],
+  'helpdesk.workflow.': ['createdAt', 'id', 'mailboxId', 'modifiedAt', 'name', 'order', 'status', 'type'],
   'helpdesk.workflow.run': ['conversations', 'id'],
 };

@@ -142,7 +142,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
   };
 }
 
-/** Returns how the lines of several documents are told apart: by the field in which users look documents up. */
+/** Returns what distinguishes the lines of several documents: the field in which users look documents up. */
 function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): LinesOf {
   const [field = parent] = [number ?? spec.number ?? spec.code ?? parent].flat();
   return { argument: id, id: parent, field };

@@ -3,14 +3,15 @@ import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { lowerColumns, sorted } from './plan.js';
 
 /**
- * Returns the names that `--fields` may have, by group: columns and the fields that they come from, fields that commands
+ * Returns the names that `--fields` may have, by group (`acme.order.`, with a dot at the end because a command can have the
+ * name of a group): columns and the fields that they come from, fields that commands
  * write, and those that the group declares under `returns`. A command with its own `returns` has its own names. Records of
  * the catalogue have the fields that it lists.
  */
 export function lowerFields({ commands }: Bound): Record<string, readonly string[]> {
   const groups = new Map<string, Set<string>>();
   for (const command of commands) {
-    const group = command.spec.returns === undefined ? command.id.slice(0, command.id.lastIndexOf('.')) : command.id;
+    const group = command.spec.returns === undefined ? command.id.replace(/[^.]*$/, '') : command.id;
     const names = groups.get(group) ?? new Set<string>();
     groups.set(group, names);
     for (const name of namesOf(command)) names.add(name);

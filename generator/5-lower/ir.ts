@@ -89,7 +89,7 @@ export interface Ir {
   readonly root: GroupIr;
   readonly commands: readonly CommandIr[];
   readonly routes: readonly Route[];
-  /** Names of the fields of records by group, for example `acme.order`. */
+  /** Names of the fields of records by group, for example `acme.order.`, and by command, `acme.order.get`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Tables of files that workflows write. */
   readonly tables: Tables;

@@ -75,7 +75,7 @@ export async function checkWorkflowFields(context: Context): Promise<void> {
 /** Returns the names that the spec of the command declares, and those of its group. */
 async function declaredFields({ client, command }: Context): Promise<{ own?: Names; group?: Names }> {
   const { fields = {} } = (await client.fields?.()) ?? {};
-  return defined({ own: fields[command.id], group: fields[command.id.slice(0, command.id.lastIndexOf('.'))] });
+  return defined({ own: fields[command.id], group: fields[command.id.replace(/[^.]*$/, '')] });
 }
 
 /** Whether the service lists a field of that name or code, or whose code is followed by the name of a part. */

@@ -13,8 +13,8 @@ test('the extension serves every compiled route; the engine derives none', async
   for (const { method, path } of routes) {
     if (method !== 'GET' || path.includes('{method}')) continue;
     const names = pattern(path).names;
-    // A record of a record has an id that is not known here.
-    if (names.length > 1) continue;
+    // A record of a record has an id that is not known here, and a file is not JSON.
+    if (names.length > 1 || path.endsWith('/download')) continue;
     let real = path.replace('{entity}', 'deal');
     if (names.length > 0)
       real = real.replace(
@@ -32,7 +32,12 @@ test('the extension serves every compiled route; the engine derives none', async
       real = path.replace('{id}', String(goal?.['id']));
       term = `?period.start=${String(first)}&period.end=${String(first)}`;
     }
-    const answer = await send('GET', real + term);
+    let answer = await send('GET', real + term);
+    // More routes than the limit of two seconds allows.
+    while (answer.status === 429) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      answer = await send('GET', real + term);
+    }
     expect([path, answer.status, answer.body.success]).toEqual([path, 200, true]);
   }
 });

@@ -52,7 +52,8 @@ describe.each([
       if (keys.length === 0) continue;
       tried += 1;
       done.add(words);
-      const known = await inProcess(binary, [...args, '-o', 'json', '--fields', keys.join(',')], home, {
+      // In a folder of its own: a download does not replace a file.
+      const known = await inProcess(binary, [...args, '-o', 'json', '--fields', keys.join(',')], newHome(), {
         env: recorder.env,
       });
       if (known.code !== 0) problems.push(`${run}: ${known.stderr}`);

@@ -111,7 +111,7 @@ function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boo
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
 }
 
-/** What tells accounts apart. The sandbox is at another port in every run. */
+/** Returns a text that differs between accounts. The sandbox is at another port in every run. */
 async function accountOf({ origin, globals }: Kit<UpsertCall>): Promise<string> {
   const at = await origin();
   return at.startsWith('https:') ? at : globals.profile;

@@ -181,8 +181,8 @@ describe('writes', () => {
       '/api/v2/deals/12345678901234567890',
       '{"id":12345678901234567890,"deleted":true}',
     ],
-    ['deal product remove 7 --attachment 5', '/api/v2/deals/7/products/5', '{"removed":5}'],
-    ['deal follower remove 7 --user 3', '/api/v2/deals/7/followers/3', '{"removed":3}'],
+    ['deal product remove 7 --attachment 5', '/api/v2/deals/7/products/5', '{"id":7,"attachment_id":5,"removed":true}'],
+    ['deal follower remove 7 --user 3', '/api/v2/deals/7/followers/3', '{"id":7,"user_id":3,"removed":true}'],
     [
       'lead delete ADF21080-0e10-11eb-879b-05d71fb426ec',
       '/api/v1/leads/adf21080-0e10-11eb-879b-05d71fb426ec',

@@ -24,7 +24,6 @@ export const command = defineCommand<BeaconIdentifySnippetArgs>(() => import('..
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
     'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },

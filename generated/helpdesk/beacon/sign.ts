@@ -22,7 +22,6 @@ export const command = defineCommand<BeaconSignArgs>(() => import('../client.js'
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
     email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },

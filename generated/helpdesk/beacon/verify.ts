@@ -24,7 +24,6 @@ export const command = defineCommand<BeaconVerifyArgs>(() => import('../client.j
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      wire: { in: 'query', name: 'secret' },
       describe: 'Secure Mode key of the Beacon',
     },
     email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
