@@ -71,12 +71,13 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
 
 async function sync(run: Run): Promise<Row> {
   const { args, kit, folder, dry } = run;
-  run.manifest = { ...run.manifest, counts: {} };
-  if (args.full === true && !dry) {
-    // A truncated file must not be continued at its old watermark.
-    run.manifest = { ...run.manifest, watermarks: {} };
+  const isAnew = args.full === true;
+  run.manifest = { ...run.manifest, counts: {}, ...(isAnew ? { watermarks: {} } : {}) };
+  if (!dry) {
+    // First the manifest: it marks the folder as one of this command, and a truncated file must not be continued at its
+    // old watermark.
     await store(run);
-    for (const feed of FEEDS) await folder.write(fileOf(feed), '');
+    if (isAnew) for (const feed of FEEDS) await folder.write(fileOf(feed), '');
   }
   for (const feed of FEEDS) await syncFeed(run, feed);
   kit.progress('');
