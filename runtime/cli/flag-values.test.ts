@@ -143,6 +143,7 @@ test.each<[Flag, string, string]>([
     '--flag is empty.',
   ],
   [{ kind: 'csv', of: 'enum', choices: ['open', 'won'] }, 'open,lost', '--flag must be one of open, won, not "lost".'],
+  [{ kind: 'enum', choices: ['', 'won'] }, 'lost', '--flag must be one of "", won, not "lost".'],
   [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won, not "opne".'],
   [{ kind: 'path' }, '', '--flag must be the path'],
   [{ kind: 'message' }, '  ', '--flag is empty.'],

@@ -305,7 +305,8 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
     warn(`"${clean(text)}" is not a known value of ${label}; it is sent unchanged.`);
     return text;
   }
-  throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {
+  const listed = choices.map((choice) => (choice === '' ? '""' : choice)).join(', ');
+  throw new CliError('usage', `${label} must be one of ${listed}${shown(text, data)}.`, undefined, {
     suggestions,
   });
 }

@@ -38,7 +38,7 @@ export async function readStages({ id }: Pipeline, { calls, fail }: Kit<'stages'
     fail(
       'generic',
       `Pipeline ${id} does not exist, or has no stages.`,
-      'List the pipelines with `api GET /api/v2/pipelines`.',
+      'List the pipelines with `crmcli pipeline list`.',
     );
   return inOrder(stages);
 }
