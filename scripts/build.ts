@@ -5,7 +5,7 @@
 import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'rolldown';
+import { build, type InputOptions } from 'rolldown';
 import { builtins, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 
@@ -54,10 +54,10 @@ const together: readonly Together[] = [
 const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
   entry.isDirectory(),
 );
-const binaries: Record<string, string> = { 'bin/cmdspec': 'generator/cli.ts' };
+const clients: Record<string, string> = {};
 for (const { name } of services) {
   const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
-  binaries[`bin/${client.binary}`] = `generated/${name}/bin.ts`;
+  clients[`bin/${client.binary}`] = `generated/${name}/bin.ts`;
 }
 const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -65,19 +65,42 @@ const local = (await readdir(join(root, 'runtime/local')))
 
 // Built in a second folder and renamed at the end, so that a failed build changes nothing.
 await rm(join(root, 'dist.new'), { recursive: true, force: true });
-const { output } = await build({
+const shared = {
   cwd: root,
+  platform: 'node',
+  external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
+  resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
+  // A module may be imported on demand by one that always runs, and at once by one that does not.
+  checks: { ineffectiveDynamicImport: false },
+  logLevel: 'warn',
+} satisfies InputOptions;
+const codeSplitting = { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) };
+
+// The clients are CommonJS: Node's loader of ES modules alone takes 4 ms of every start, and 1 ms for each file.
+const programs = await build({
+  ...shared,
+  input: clients,
+  plugins: [leaveOut, sharedFlags, lazyJson],
+  output: {
+    dir: 'dist.new',
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'bin/chunks/[name]-[hash].cjs',
+    assetFileNames: 'bin/chunks/[name]-[hash][extname]',
+    minify: true,
+    codeSplitting,
+  },
+});
+const library = await build({
+  ...shared,
   input: {
-    ...binaries,
+    'bin/cmdspec': 'generator/cli.ts',
     'lib/runtime': 'runtime/index.ts',
     'lib/kit': 'runtime/kit/index.ts',
     'lib/testing': 'runtime/testing/index.ts',
     'lib/sandbox': 'sandbox/index.ts',
     ...Object.fromEntries(local),
   },
-  platform: 'node',
-  external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
-  resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
   plugins: [leaveOut, sharedFlags, lazyJson, builtins],
   output: {
     dir: 'dist.new',
@@ -85,13 +108,11 @@ const { output } = await build({
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     minify: true,
-    codeSplitting: { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) },
+    codeSplitting,
   },
-  // A module may be imported on demand by one that always runs, and at once by one that does not.
-  checks: { ineffectiveDynamicImport: false },
-  logLevel: 'warn',
 });
-for (const name of Object.keys(binaries)) await chmod(join(root, 'dist.new', `${name}.js`), 0o755);
+const executables = [...Object.keys(clients).map((name) => `${name}.cjs`), 'bin/cmdspec.js'];
+for (const name of executables) await chmod(join(root, 'dist.new', name), 0o755);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await rename(join(root, 'dist.new'), join(root, 'dist'));
-process.stderr.write(`Built ${Object.keys(binaries).join(', ')} and ${output.length} files in all into dist/.\n`);
+process.stderr.write(`Built ${executables.join(', ')} and ${programs.output.length + library.output.length} files in all into dist/.\n`);

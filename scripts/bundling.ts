@@ -18,7 +18,8 @@ const unused: Readonly<Record<string, string>> = {
 export const leaveOut: Plugin = {
   name: 'leave-out',
   resolveId: (id, importer) => {
-    if (id.endsWith('/platform-shims/esm.mjs')) return fileURLToPath(new URL('yargs-platform.ts', import.meta.url));
+    // Made for Node, the parser looks for a configuration file and checks the version, which the client does itself.
+    if (id === 'yargs-parser') return fileURLToPath(import.meta.resolve('yargs-parser/browser'));
     return id in unused && /node_modules\/(?:got|@modelcontextprotocol\/sdk)\//.test(importer ?? '')
       ? `\0unused:${id}`
       : null;

@@ -3,4 +3,4 @@
 import { start } from 'cmdspec/runtime';
 import { client } from './client.js';
 
-await start(client);
+void start(client);

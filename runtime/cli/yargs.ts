@@ -1,12 +1,14 @@
 import { defined } from '../base/defined.js';
-import yargs, { type Argv, type Options } from 'yargs';
+import type { Argv, Options } from 'yargs';
+import Parser from 'yargs-parser';
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
 
-// yargs only parses: its own help, commands and conversions would cost start-up time and take ids for numbers.
+// The parser of yargs without the program around it: help is written at compile time, commands are found by the static
+// index, and conversions of yargs would take ids for numbers. Loading and setting up all of yargs takes a third of a start.
 const configuration = {
   'boolean-negation': false,
   'camel-case-expansion': false,
@@ -35,7 +37,8 @@ export interface Line {
 }
 
 const YESNO = /^(?:true|false|yes|no|1|0)$/i;
-const MISSING = 'no value for ';
+/** How the message of yargs about a flag without its value begins. */
+const MISSING = 'Not enough arguments following: ';
 
 /**
  * Parses the tokens after the command words, strictly: every flag is known and has its value, every argument has a
@@ -54,7 +57,7 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const argv = parse(flags, words, (name) =>
     refuse(line, `${typed(name)} needs a value.`, dashHint(flags, tokens, name)),
   );
-  const { _: loose, $0: _program, ...rest } = argv;
+  const { _: loose, ...rest } = argv;
   const found: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
@@ -75,27 +78,20 @@ function textOf(flag: FlagData, value: unknown): string | readonly string[] | un
   return flag.repeat ? values : (values.at(-1) ?? '');
 }
 
-function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError) {
+function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError): Parser.Arguments {
   const named = Object.entries(flags);
+  const names = (type: FlagData['type']): string[] =>
+    named.filter(([, flag]) => flag.type === type).map(([name]) => name);
   const texts = named.filter(([, flag]) => flag.type === 'string' && flag.kind !== 'yesno').map(([name]) => name);
-  const options = Object.fromEntries(
-    named.map(([name, flag]) => [name, { type: flag.type, alias: [...aliasesOf(flag)] } as const]),
-  );
-  return yargs([...tokens])
-    .parserConfiguration(configuration)
-    .locale('en')
-    .updateLocale({ 'Not enough arguments following: %s': `${MISSING}%s` })
-    .help(false)
-    .version(false)
-    .exitProcess(false)
-    .showHelpOnFail(false)
-    .fail((message, error) => {
-      const reason = message || error.message;
-      throw reason.startsWith(MISSING) ? missing(longName(flags, reason.slice(MISSING.length))) : error;
-    })
-    .options(options)
-    .nargs(Object.fromEntries(texts.map((name) => [name, 1])))
-    .parseSync();
+  const { argv, error } = Parser.detailed([...tokens], {
+    alias: Object.fromEntries(named.map(([name, flag]) => [name, [...aliasesOf(flag)]])),
+    boolean: names('boolean'),
+    string: names('string'),
+    narg: Object.fromEntries(texts.map((name) => [name, 1])),
+    configuration,
+  });
+  if (error === null) return argv;
+  throw error.message.startsWith(MISSING) ? missing(longName(flags, error.message.slice(MISSING.length))) : error;
 }
 
 /**

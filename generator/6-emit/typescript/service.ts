@@ -128,6 +128,6 @@ export function binModule(): Module {
       { from: 'cmdspec/runtime', names: ['start'] },
       { from: './client.js', names: ['client'] },
     ],
-    code: 'await start(client);',
+    code: 'void start(client);',
   };
 }

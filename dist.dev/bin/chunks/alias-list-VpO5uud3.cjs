@@ -1,0 +1,20 @@
+const require_miss = require("./miss-T62ysXSg.cjs");
+
+// runtime/local/alias-list.ts
+/** Prints the aliases, sorted by name. */
+async function list(_args, context) {
+	const { aliases } = await require_miss.readConfig(context.folder);
+	const rows = Object.keys(aliases).sort().map((name) => ({
+		name,
+		command: aliases[name]
+	}));
+	await context.out.rows(rows, { columns: [{
+		key: "name",
+		header: "Alias"
+	}, {
+		key: "command",
+		header: "Command"
+	}] });
+}
+
+exports.default = list;

@@ -1,0 +1,74 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/ledger/commands/api.ts
+const command = {
+	id: "ledger.api",
+	command: "api <method> <path>",
+	describe: "Send a raw request to the service",
+	usage: "<method> <path> [flags]",
+	effect: "act",
+	gate: "calls",
+	positionals: {
+		method: {
+			required: true,
+			kind: "enum",
+			choices: [
+				"GET",
+				"POST",
+				"PUT",
+				"DELETE"
+			],
+			describe: "HTTP method"
+		},
+		path: {
+			required: true,
+			kind: "text",
+			describe: "Path below the division or the host"
+		}
+	},
+	flags: {
+		body: {
+			type: "string",
+			kind: "json",
+			describe: "Request body as JSON: text, @file, - or piped input"
+		},
+		"max-pages": {
+			type: "string",
+			kind: "integer",
+			min: 1,
+			requires: ["paginate"],
+			describe: "Maximum number of pages"
+		},
+		paginate: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Read every page and print one array of rows (GET only)"
+		},
+		query: {
+			type: "string",
+			kind: "pair",
+			repeat: true,
+			describe: "Query option, for example $top=5"
+		},
+		"allow-writes": {
+			type: "boolean",
+			kind: "boolean",
+			env: "LEDGERCLI_ALLOW_WRITES",
+			describe: "Allow the write; without this flag nothing is sent"
+		},
+		"dry-run": {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Print the request without sending it"
+		},
+		yes: {
+			type: "boolean",
+			alias: "y",
+			kind: "boolean",
+			describe: "Confirm a delete; other requests do not need it"
+		}
+	},
+	handler: require_start.local(() => Promise.resolve().then(() => require("./api-D5oeWbNq.cjs")))
+};
+
+exports.command = command;

@@ -1,0 +1,96 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/crm/commands/audit.ts
+/** Requests of the workflow. */
+const calls = {
+	activities: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/activities",
+		query: { done: "{done}" },
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	deals: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/deals",
+		query: {
+			owner_id: "{owner}",
+			pipeline_id: "{pipeline}",
+			status: "{status}",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	organizations: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/organizations",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	persons: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/persons",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	}
+};
+const command = {
+	id: "crm.audit",
+	command: "audit",
+	describe: "Check the quality of the data of the account",
+	usage: "[flags]",
+	effect: "read",
+	flags: {
+		checks: {
+			type: "string",
+			kind: "csv",
+			of: "enum",
+			choices: [
+				"stale-deals",
+				"no-next-activity",
+				"past-close-date",
+				"missing-fields",
+				"ancient-deals",
+				"missing-close-time",
+				"duplicate-persons",
+				"uncontactable-persons",
+				"duplicate-orgs",
+				"overdue-activities",
+				"currency-missing"
+			],
+			describe: "Only these checks"
+		},
+		strict: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Fail if a check of severity must has findings"
+		}
+	},
+	columns: [
+		{
+			key: "severity",
+			header: "Sev"
+		},
+		{
+			key: "title",
+			header: "Check"
+		},
+		{
+			key: "count",
+			header: "Findings"
+		}
+	],
+	exits: { findings: 1 },
+	handler: require_start.workflow(() => Promise.resolve().then(() => require("./audit-DH_pw-UH.cjs")), { calls })
+};
+
+exports.command = command;

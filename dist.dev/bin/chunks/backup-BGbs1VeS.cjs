@@ -1,0 +1,202 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/helpdesk/commands/backup.ts
+/** Requests of the workflow. */
+const calls = {
+	attachment: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/conversations/{conversation}/attachments/{attachment}/data",
+		shape: "record"
+	},
+	conversations: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/conversations",
+		query: {
+			embed: "{embed}",
+			modifiedSince: "{since}",
+			sortField: "createdAt",
+			sortOrder: "asc",
+			status: "all"
+		},
+		paging: "inbox",
+		result: "conversations",
+		shape: "rows"
+	},
+	customers: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/customers",
+		query: { modifiedSince: "{since}" },
+		paging: "inbox",
+		result: "customers",
+		shape: "rows"
+	},
+	file: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/conversations/{conversation}/attachments/{attachment}/file",
+		shape: "record"
+	},
+	mailboxes: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/mailboxes",
+		paging: "inbox",
+		result: "mailboxes",
+		shape: "rows"
+	},
+	me: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/users/me",
+		shape: "record"
+	},
+	tags: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/tags",
+		paging: "inbox",
+		result: "tags",
+		shape: "rows"
+	},
+	teams: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/teams",
+		paging: "inbox",
+		result: "teams",
+		shape: "rows"
+	},
+	threads: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/conversations/{id}/threads",
+		paging: "inbox",
+		result: "threads",
+		shape: "rows"
+	},
+	users: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/users",
+		paging: "inbox",
+		result: "users",
+		shape: "rows"
+	},
+	webhooks: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/webhooks",
+		paging: "inbox",
+		result: "webhooks",
+		shape: "rows"
+	},
+	workflows: {
+		effect: "read",
+		method: "GET",
+		path: "/v2/workflows",
+		paging: "inbox",
+		result: "workflows",
+		shape: "rows"
+	}
+};
+const command = {
+	id: "helpdesk.backup",
+	command: "backup",
+	describe: "Back up the account to a folder",
+	usage: "--out <folder> [flags]",
+	effect: "act",
+	flags: {
+		attachments: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Download attached files"
+		},
+		compress: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Also write the archive <folder>.tar.gz"
+		},
+		exclude: {
+			type: "string",
+			kind: "csv",
+			of: "enum",
+			choices: [
+				"users",
+				"teams",
+				"mailboxes",
+				"tags",
+				"workflows",
+				"webhooks",
+				"customers",
+				"conversations"
+			],
+			describe: "Skip these resources"
+		},
+		full: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Read everything, not only what changed since the last run"
+		},
+		include: {
+			type: "string",
+			kind: "csv",
+			of: "enum",
+			choices: [
+				"users",
+				"teams",
+				"mailboxes",
+				"tags",
+				"workflows",
+				"webhooks",
+				"customers",
+				"conversations"
+			],
+			describe: "Back up only these resources"
+		},
+		"keep-history": {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Append changes to a log in _history"
+		},
+		out: {
+			type: "string",
+			demandOption: true,
+			kind: "path",
+			describe: "Target folder"
+		},
+		parallel: {
+			type: "string",
+			kind: "integer",
+			default: 4,
+			min: 1,
+			max: 32,
+			describe: "Number of parallel downloads"
+		},
+		reconcile: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Afterwards, list records that were deleted in the account"
+		},
+		resume: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Continue an interrupted run"
+		},
+		since: {
+			type: "string",
+			kind: "since",
+			describe: "Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run"
+		},
+		"dry-run": {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Print the request without sending it"
+		}
+	},
+	handler: require_start.workflow(() => Promise.resolve().then(() => require("./backup-Bn2A9Y2b.cjs")), { calls })
+};
+
+exports.command = command;

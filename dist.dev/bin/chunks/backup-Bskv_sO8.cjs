@@ -1,0 +1,201 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/crm/commands/backup.ts
+/** Requests of the workflow. */
+const calls = {
+	activityFeed: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/activities",
+		query: {
+			sort_by: "update_time",
+			sort_direction: "asc",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	activityFields: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/activityFields",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	currencies: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/currencies",
+		shape: "record"
+	},
+	dealFeed: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/deals",
+		query: {
+			sort_by: "update_time",
+			sort_direction: "asc",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	dealFields: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/dealFields",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	filters: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/filters",
+		shape: "record"
+	},
+	leads: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/leads",
+		paging: "offset",
+		size: 500,
+		shape: "rows"
+	},
+	notes: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/notes",
+		paging: "offset",
+		size: 500,
+		shape: "rows"
+	},
+	organizationFeed: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/organizations",
+		query: {
+			sort_by: "update_time",
+			sort_direction: "asc",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	organizationFields: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/organizationFields",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	personFeed: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/persons",
+		query: {
+			sort_by: "update_time",
+			sort_direction: "asc",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	personFields: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/personFields",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	pipelines: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/pipelines",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	productFeed: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/products",
+		query: {
+			sort_by: "update_time",
+			sort_direction: "asc",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	productFields: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/productFields",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	stages: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/stages",
+		query: { pipeline_id: "{pipeline}" },
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	users: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/users",
+		shape: "record"
+	},
+	webhooks: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v1/webhooks",
+		shape: "record"
+	}
+};
+const command = {
+	id: "crm.backup",
+	command: "backup",
+	describe: "Back up the account to a folder of JSON files",
+	usage: "[flags]",
+	effect: "act",
+	flags: {
+		dir: {
+			type: "string",
+			kind: "path",
+			default: "crm-backup",
+			describe: "Target folder"
+		},
+		resume: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Skip resources that an interrupted run has completed"
+		},
+		views: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Also write views.sql, with typed views of the records for DuckDB"
+		},
+		"dry-run": {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Print the request without sending it"
+		}
+	},
+	handler: require_start.workflow(() => Promise.resolve().then(() => require("./backup-CwFuCQiy.cjs")), { calls })
+};
+
+exports.command = command;

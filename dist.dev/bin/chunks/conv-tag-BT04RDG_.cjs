@@ -1,0 +1,97 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+const require_conversation = require("./conversation-Dpi8y0oH.cjs");
+
+// workflows/helpdesk/conv-tag.ts
+/** Maximum number of writes while somebody else changes the tags. */
+const ROUNDS = 3;
+/** Waits before the tags are read again, in milliseconds: a read may be older than the write before it. */
+const WAITS = [
+	500,
+	1e3,
+	2e3,
+	4e3
+];
+const convTag = async ({ id, add = [], remove = [] }, kit) => {
+	if (add.length + remove.length === 0) kit.fail("usage", "Nothing to change.", "Give --add, --remove or both.");
+	const both = add.find((name) => includesName(remove, name));
+	if (both !== void 0) kit.fail("combination", `"${both}" is in both --add and --remove.`, "Remove it from one of them.");
+	const before = tagNames(await require_conversation.readConversation(id, kit));
+	let tags = before;
+	let isOld = false;
+	for (let round = 1;; round++) {
+		const wanted = applyChanges(tags, add, remove);
+		if (isSame(tags, wanted)) break;
+		if (round > ROUNDS) kit.fail("generic", `The tags of conversation ${id} keep changing while this command writes them.`, "Try again in a moment.");
+		await kit.calls.replace.send({
+			id,
+			tags: wanted
+		});
+		if (kit.globals.dryRun) return;
+		const now = await readAfterWrite(id, tags, kit);
+		if (now === void 0) {
+			tags = wanted;
+			break;
+		}
+		isOld = isSame(now, tags);
+		tags = isOld ? wanted : now;
+		if (isOld) break;
+		const missing = add.filter((name) => !includesName(tags, name));
+		if (missing.every((name) => storedAs(name, tags) !== void 0) && !remove.some((name) => includesName(tags, name))) {
+			for (const name of missing) kit.note(`The service stored the tag "${name}" as "${storedAs(name, tags) ?? ""}".`);
+			break;
+		}
+	}
+	if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
+	const what = isSame(tags, before) ? "unchanged" : "updated";
+	const shown = tags.length === 0 ? "none" : tags.join(", ");
+	await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, {
+		id: require_conversation.idNumber(id),
+		tags
+	});
+};
+/**
+* Returns the tags after a write; while they are those before it, waits and reads them again. A failing read does not make
+* the write fail: it is a warning, and the tags are unknown.
+*/
+async function readAfterWrite(id, before, kit) {
+	try {
+		let tags = tagNames(await require_conversation.readConversation(id, kit));
+		for (const wait of WAITS) {
+			if (!isSame(tags, before)) break;
+			await kit.sleep(wait);
+			tags = tagNames(await require_conversation.readConversation(id, kit));
+		}
+		return tags;
+	} catch (error) {
+		if (!(error instanceof require_start.CliError)) throw error;
+		kit.warn(`The tags were sent, but could not be read again. ${error.message}`);
+		return;
+	}
+}
+/** Returns the names of the tags: their field `tag`, or in some responses plain text. */
+function tagNames(conversation) {
+	return (Array.isArray(conversation.tags) ? conversation.tags : []).map((tag) => String(tag?.tag ?? tag));
+}
+function includesName(list, name) {
+	return list.some((one) => one.toLowerCase() === name.toLowerCase());
+}
+/** Returns the tag whose name differs only in case, blanks and punctuation, or because the service cut it. */
+function storedAs(name, tags) {
+	const wanted = lettersOf(name);
+	return tags.find((tag) => {
+		const letters = lettersOf(tag);
+		return letters !== "" && (letters === wanted || letters.length >= 20 && wanted.startsWith(letters));
+	});
+}
+const lettersOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** Returns the remaining names in their order, then the new ones, without duplicates. */
+function applyChanges(current, add, remove) {
+	const kept = current.filter((name) => !includesName(remove, name));
+	for (const name of add) if (!includesName(kept, name)) kept.push(name);
+	return kept;
+}
+function isSame(left, right) {
+	return left.length === right.length && left.every((name, index) => name === right[index]);
+}
+
+exports.default = convTag;

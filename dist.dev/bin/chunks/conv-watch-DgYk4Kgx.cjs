@@ -1,0 +1,104 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// workflows/helpdesk/conv-watch.ts
+/** Maximum number of conversations whose last version is remembered. */
+const REMEMBERED = 5e3;
+/** Maximum wait after failed polls, in seconds. */
+const LONGEST = 300;
+/** Overlap of successive polls in seconds: the lists of the service lag behind its clock. */
+const OVERLAP = 2;
+const convWatch = async (args, kit) => {
+	const { globals, out } = kit;
+	const printing = {
+		live: true,
+		ownLimit: true
+	};
+	try {
+		if (globals.jq !== void 0) for await (const rows of polls(args, kit)) await out.rows(rows, printing);
+		else await (out.format === "json" ? out.as("ndjson") : out).rows(polls(args, kit), printing);
+	} catch (error) {
+		if (!kit.interrupted) throw error;
+	}
+};
+/** Yields the new and changed conversations of each poll, oldest first. */
+async function* polls(args, kit) {
+	const { out } = kit;
+	const most = args.once ? 1 : args["max-polls"] ?? Infinity;
+	const seen = /* @__PURE__ */ new Map();
+	let cursor = -Infinity;
+	let failed = 0;
+	for (let poll = 1;; poll += 1) {
+		const began = kit.now().getTime();
+		try {
+			const { rows, left, at } = await read(args, cursor, kit);
+			failed = 0;
+			cursor = Math.max(cursor, Math.floor((at ?? began) / 1e3) - OVERLAP);
+			const changed = rows.filter((row) => remember(seen, row)).reverse();
+			if (left > 0) {
+				const more = left === 1 ? "1 more matches and is" : `${String(left)} more match and are`;
+				kit.note(`${more} not shown; --limit shows more.`);
+			}
+			if (changed.length > 0) {
+				if (out.format === "table") kit.note(`--- ${kit.now().toTimeString().slice(0, 8)} ---`);
+				yield changed;
+			}
+		} catch (error) {
+			if (poll >= most || !(error instanceof require_start.CliError) || !isTemporary(error)) throw error;
+			failed += 1;
+			kit.announce(`Warning: ${error.message.replace(/[.\s]+$/, "")}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`);
+		}
+		if (poll >= most) return;
+		await kit.sleep(waitSeconds(args.poll, failed) * 1e3);
+	}
+}
+/** Polls once: returns the last changed rows, the number of further matches, and the service time in milliseconds. */
+async function read({ mailbox, status, limit }, cursor, { calls }) {
+	const since = cursor === -Infinity ? void 0 : `${(/* @__PURE__ */ new Date(cursor * 1e3)).toISOString().slice(0, 19)}Z`;
+	const pages = calls.latest.pages({
+		mailbox,
+		status,
+		since
+	}, { limit });
+	const rows = [];
+	let at;
+	let total = 0;
+	for await (const page of pages) {
+		rows.push(...page.rows);
+		if (page.index > 0) continue;
+		at = Date.parse(page.headers.date ?? "");
+		total = page.total ?? 0;
+	}
+	return {
+		rows,
+		left: Math.max(0, total - rows.length),
+		at: Number.isNaN(at) ? void 0 : at
+	};
+}
+/** Remembers the conversation; returns whether it is new or changed. */
+function remember(seen, row) {
+	const id = String(row.id);
+	const assignee = row.assignee?.id;
+	const now = JSON.stringify([
+		row.status,
+		assignee,
+		row.threads,
+		row.subject,
+		row.userUpdatedAt
+	].map(String));
+	const same = seen.get(id) === now;
+	seen.delete(id);
+	seen.set(id, now);
+	const [oldest] = seen.keys();
+	if (seen.size > REMEMBERED && oldest !== void 0) seen.delete(oldest);
+	return !same;
+}
+/** Whether the failure may pass without help. */
+function isTemporary({ kind }) {
+	return kind === "rate" || kind === "unavailable";
+}
+/** Returns the seconds until the next poll, doubled with each consecutive failure. */
+function waitSeconds(poll, failed) {
+	return failed === 0 ? poll : Math.max(poll, Math.min(LONGEST, poll * 2 ** failed));
+}
+
+exports.default = convWatch;

@@ -1,0 +1,29 @@
+// workflows/crm/filter-export.ts
+/** Filters that are read at once. */
+const AT_ONCE = 4;
+const filterExport = async ({ id, all }, kit) => {
+	const out = kit.out.as("json");
+	if (all === true) {
+		await out.rows(everyFilter(kit));
+		return;
+	}
+	if (id === void 0) return kit.fail("usage", "Give the id of a filter, or --all.");
+	await out.record(portable(await kit.calls.one.record({ id }) ?? {}));
+};
+async function* everyFilter(kit) {
+	const { calls, globals } = kit;
+	const ids = [];
+	for await (const { id } of calls.all.rows({}, { limit: globals.limit })) {
+		if (typeof id !== "number" && typeof id !== "string") kit.fail("unavailable", "The list has a filter without an id, which cannot be exported.");
+		ids.push(String(id));
+	}
+	yield* kit.ahead(ids, AT_ONCE, async (id) => portable(await calls.one.record({ id }) ?? {}));
+}
+/** Returns what another account can use: the ids of filter and owner belong to this one. */
+const portable = ({ name, type, conditions }) => ({
+	name: name ?? null,
+	type: type ?? null,
+	conditions: conditions ?? null
+});
+
+exports.default = filterExport;

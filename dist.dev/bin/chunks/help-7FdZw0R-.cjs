@@ -1,0 +1,55 @@
+// generated/ledger/profile/help.ts
+const help = {
+	"": `Profiles, each with its own settings and credentials
+
+Examples:
+  $ ledgercli profile list
+  $ ledgercli profile current
+  $ ledgercli profile use work
+
+Usage:\tledgercli profile <command>
+
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
+
+Commands:
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
+
+More: ledgercli profile <command> --help
+
+Global flags: ledgercli help flags
+`,
+	current: `Print the active profile
+
+Examples:
+  $ ledgercli profile current
+
+Usage:\tledgercli profile current
+
+Global flags: ledgercli help flags
+`,
+	list: `List profiles and their sign-in status
+
+Examples:
+  $ ledgercli profile list
+
+Usage:\tledgercli profile list
+
+Global flags: ledgercli help flags
+`,
+	use: `Set the active profile
+
+Examples:
+  $ ledgercli profile use work
+
+Usage:\tledgercli profile use <name>
+
+Arguments:
+  <name>\tName of the profile
+
+Global flags: ledgercli help flags
+`
+};
+
+exports.help = help;

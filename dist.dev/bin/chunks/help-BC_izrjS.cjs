@@ -1,0 +1,72 @@
+// generated/crm/org/follower/help.ts
+const help = {
+	"": `Users who follow an organization
+
+Examples:
+  $ crmcli org follower list 12
+  $ crmcli org follower add 12 --user 2
+  $ crmcli org follower remove 12 --user 3
+
+Usage:\tcrmcli org follower <command>
+
+Commands:
+  add\tAdd a follower to an organization
+  list\tList followers of an organization
+  remove\tRemove a follower from an organization
+
+More: crmcli org follower <command> --help
+
+Global flags: crmcli help flags
+`,
+	add: `Add a follower to an organization
+
+Examples:
+  $ crmcli org follower add 12 --user 2
+
+Usage:\tcrmcli org follower add <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tOrganization id
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+	list: `List followers of an organization
+
+Examples:
+  $ crmcli org follower list 12
+
+Usage:\tcrmcli org follower list <id>
+
+Arguments:
+  <id>\tOrganization id
+
+Global flags: crmcli help flags
+`,
+	remove: `Remove a follower from an organization
+
+Examples:
+  $ crmcli org follower remove 12 --user 3
+
+Usage:\tcrmcli org follower remove <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tOrganization id [- or @file: one per line]
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
+
+Global flags: crmcli help flags
+`
+};
+
+exports.help = help;

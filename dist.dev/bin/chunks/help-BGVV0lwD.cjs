@@ -1,0 +1,72 @@
+// generated/crm/deal/follower/help.ts
+const help = {
+	"": `Users who follow a deal
+
+Examples:
+  $ crmcli deal follower list 42
+  $ crmcli deal follower add 42 --user 3
+  $ crmcli deal follower remove 12 --user 3
+
+Usage:\tcrmcli deal follower <command>
+
+Commands:
+  add\tAdd a follower to a deal
+  list\tList followers of a deal
+  remove\tRemove a follower from a deal
+
+More: crmcli deal follower <command> --help
+
+Global flags: crmcli help flags
+`,
+	add: `Add a follower to a deal
+
+Examples:
+  $ crmcli deal follower add 42 --user 3
+
+Usage:\tcrmcli deal follower add <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tDeal id
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+	list: `List followers of a deal
+
+Examples:
+  $ crmcli deal follower list 42
+
+Usage:\tcrmcli deal follower list <id>
+
+Arguments:
+  <id>\tDeal id
+
+Global flags: crmcli help flags
+`,
+	remove: `Remove a follower from a deal
+
+Examples:
+  $ crmcli deal follower remove 12 --user 3
+
+Usage:\tcrmcli deal follower remove <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tDeal id [- or @file: one per line]
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
+
+Global flags: crmcli help flags
+`
+};
+
+exports.help = help;

@@ -1,0 +1,92 @@
+// generated/helpdesk/report/help.ts
+const help = {
+	"": `Reports on conversations and the team
+
+Examples:
+  $ helpdeskcli report beacon
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
+
+Usage:\thelpdeskcli report <command>
+
+Commands:
+  beacon\tCount conversations by source
+  company\tShow the performance of the team in a time range
+  conversations\tShow the volume of conversations in a time range
+  user\tShow the activity of a user or team in a time range
+
+More: helpdeskcli report <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+	beacon: `Count conversations by source
+
+Examples:
+  $ helpdeskcli report beacon
+  $ helpdeskcli report beacon --since 90d --mailbox 1001 --output csv
+
+Usage:\thelpdeskcli report beacon [flags]
+
+Counts conversations that changed in the time range, by source type and by who started them.
+
+Flags:
+  --mailbox <id|name>\tInbox id or name
+  --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m) [default 30d]
+
+Global flags: helpdeskcli help flags
+`,
+	company: `Show the performance of the team in a time range
+
+Examples:
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
+  # one line per value, for conversations with a tag
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 --tag billing --output table
+
+Usage:\thelpdeskcli report company --start <time> --end <time> [flags]
+
+The default output format is json. Tables and CSV files have one row per path and value.
+
+Flags:
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --mailbox <id|name>\tInbox id or name
+  --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
+
+Global flags: helpdeskcli help flags
+`,
+	conversations: `Show the volume of conversations in a time range
+
+Examples:
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
+
+Usage:\thelpdeskcli report conversations --start <time> --end <time> [flags]
+
+The default output format is json. Tables and CSV files have one row per path and value.
+
+Flags:
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --mailbox <id|name>\tInbox id or name
+  --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
+
+Global flags: helpdeskcli help flags
+`,
+	user: `Show the activity of a user or team in a time range
+
+Examples:
+  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
+
+Usage:\thelpdeskcli report user --start <time> --end <time> --user <id|name>
+
+The default output format is json. Tables and CSV files have one row per path and value.
+
+Flags:
+  --start <time>\tStart of the time range: a date or an RFC 3339 time [required]
+  --end <time>\tEnd of the time range: a date (included) or an RFC 3339 time [required]
+  --user <id|name>\tId, name or e-mail address of the user or team, or "me" [required]
+
+Global flags: helpdeskcli help flags
+`
+};
+
+exports.help = help;

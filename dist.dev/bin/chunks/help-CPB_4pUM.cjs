@@ -1,0 +1,55 @@
+// generated/helpdesk/profile/help.ts
+const help = {
+	"": `Profiles, each with its own settings and credentials
+
+Examples:
+  $ helpdeskcli profile list
+  $ helpdeskcli profile current
+  $ helpdeskcli profile use work
+
+Usage:\thelpdeskcli profile <command>
+
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
+
+Commands:
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
+
+More: helpdeskcli profile <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+	current: `Print the active profile
+
+Examples:
+  $ helpdeskcli profile current
+
+Usage:\thelpdeskcli profile current
+
+Global flags: helpdeskcli help flags
+`,
+	list: `List profiles and their sign-in status
+
+Examples:
+  $ helpdeskcli profile list
+
+Usage:\thelpdeskcli profile list
+
+Global flags: helpdeskcli help flags
+`,
+	use: `Set the active profile
+
+Examples:
+  $ helpdeskcli profile use work
+
+Usage:\thelpdeskcli profile use <name>
+
+Arguments:
+  <name>\tName of the profile
+
+Global flags: helpdeskcli help flags
+`
+};
+
+exports.help = help;

@@ -1,0 +1,91 @@
+// generated/helpdesk/config/help.ts
+const help = {
+	"": `Settings of the profile
+
+Examples:
+  $ helpdeskcli config list
+  $ helpdeskcli config get default_output
+  $ helpdeskcli config set default_output json
+
+Usage:\thelpdeskcli config <command>
+
+Commands:
+  get\tPrint one setting of the profile
+  list\tList the settings of the profile
+  set\tStore one setting of the profile
+  unset\tRemove one setting of the profile
+  validate\tCheck the configuration offline
+
+More: helpdeskcli config <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+	get: `Print one setting of the profile
+
+Examples:
+  $ helpdeskcli config get default_output
+
+Usage:\thelpdeskcli config get <key>
+
+A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
+
+Arguments:
+  <key>\tName of the setting
+
+Global flags: helpdeskcli help flags
+`,
+	list: `List the settings of the profile
+
+Examples:
+  $ helpdeskcli config list
+  $ helpdeskcli config list --output json
+
+Usage:\thelpdeskcli config list
+
+Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.
+
+Global flags: helpdeskcli help flags
+`,
+	set: `Store one setting of the profile
+
+Examples:
+  $ helpdeskcli config set default_output json
+  $ helpdeskcli config set columns.alias.list command,name
+
+Usage:\thelpdeskcli config set <key> <value>
+
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning. The setting columns.<command>, such as columns.alias.list, holds the columns of that command's tables.
+
+Arguments:
+  <key>\tName of the setting
+  <value>\tValue to store
+
+Global flags: helpdeskcli help flags
+`,
+	unset: `Remove one setting of the profile
+
+Examples:
+  $ helpdeskcli config unset default_output
+
+Usage:\thelpdeskcli config unset <key>
+
+Arguments:
+  <key>\tName of the setting
+
+Global flags: helpdeskcli help flags
+`,
+	validate: `Check the configuration offline
+
+Examples:
+  $ helpdeskcli config validate
+  $ helpdeskcli config validate --output json
+
+Usage:\thelpdeskcli config validate
+
+Prints one line per check and fails if a check fails.
+
+Global flags: helpdeskcli help flags
+`
+};
+
+exports.help = help;

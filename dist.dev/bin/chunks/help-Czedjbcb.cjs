@@ -1,0 +1,72 @@
+// generated/crm/person/follower/help.ts
+const help = {
+	"": `Users who follow a person
+
+Examples:
+  $ crmcli person follower list 8
+  $ crmcli person follower add 8 --user 3
+  $ crmcli person follower remove 8 --user 3 --dry-run
+
+Usage:\tcrmcli person follower <command>
+
+Commands:
+  add\tAdd a follower to a person
+  list\tList followers of a person
+  remove\tRemove a follower from a person
+
+More: crmcli person follower <command> --help
+
+Global flags: crmcli help flags
+`,
+	add: `Add a follower to a person
+
+Examples:
+  $ crmcli person follower add 8 --user 3
+
+Usage:\tcrmcli person follower add <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tPerson id
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+
+Global flags: crmcli help flags
+`,
+	list: `List followers of a person
+
+Examples:
+  $ crmcli person follower list 8
+
+Usage:\tcrmcli person follower list <id>
+
+Arguments:
+  <id>\tPerson id
+
+Global flags: crmcli help flags
+`,
+	remove: `Remove a follower from a person
+
+Examples:
+  $ crmcli person follower remove 8 --user 3 --dry-run
+
+Usage:\tcrmcli person follower remove <id> --user <id|name> [flags]
+
+Arguments:
+  <id>\tPerson id [- or @file: one per line]
+
+Flags:
+  --user <id|name>\tUser id, name or e-mail address, or "me" [required]
+
+Safety flags:
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
+
+Global flags: crmcli help flags
+`
+};
+
+exports.help = help;

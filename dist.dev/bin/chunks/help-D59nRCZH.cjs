@@ -1,0 +1,59 @@
+// generated/ledger/alias/help.ts
+const help = {
+	"": `Short names for commands
+
+Examples:
+  $ ledgercli alias list
+  $ ledgercli alias set v "version --output json"
+  $ ledgercli alias unset v
+
+Usage:\tledgercli alias <command>
+
+Commands:
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
+
+More: ledgercli alias <command> --help
+
+Global flags: ledgercli help flags
+`,
+	list: `List aliases
+
+Examples:
+  $ ledgercli alias list
+
+Usage:\tledgercli alias list
+
+Global flags: ledgercli help flags
+`,
+	set: `Create or replace an alias
+
+Examples:
+  $ ledgercli alias set v "version --output json"
+
+Usage:\tledgercli alias set <name> <command>
+
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
+
+Arguments:
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
+
+Global flags: ledgercli help flags
+`,
+	unset: `Remove an alias
+
+Examples:
+  $ ledgercli alias unset v
+
+Usage:\tledgercli alias unset <name>
+
+Arguments:
+  <name>\tName of the alias
+
+Global flags: ledgercli help flags
+`
+};
+
+exports.help = help;

@@ -1,0 +1,78 @@
+// generated/ledger/config/help.ts
+const help = {
+	"": `Settings of the profile
+
+Examples:
+  $ ledgercli config list
+  $ ledgercli config get default_output
+  $ ledgercli config set default_output json
+
+Usage:\tledgercli config <command>
+
+Commands:
+  get\tPrint one setting of the profile
+  list\tList the settings of the profile
+  set\tStore one setting of the profile
+  unset\tRemove one setting of the profile
+
+More: ledgercli config <command> --help
+
+Global flags: ledgercli help flags
+`,
+	get: `Print one setting of the profile
+
+Examples:
+  $ ledgercli config get default_output
+
+Usage:\tledgercli config get <key>
+
+A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
+
+Arguments:
+  <key>\tName of the setting
+
+Global flags: ledgercli help flags
+`,
+	list: `List the settings of the profile
+
+Examples:
+  $ ledgercli config list
+  $ ledgercli config list --output json
+
+Usage:\tledgercli config list
+
+Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.
+
+Global flags: ledgercli help flags
+`,
+	set: `Store one setting of the profile
+
+Examples:
+  $ ledgercli config set default_output json
+  $ ledgercli config set columns.alias.list command,name
+
+Usage:\tledgercli config set <key> <value>
+
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning. The setting columns.<command>, such as columns.alias.list, holds the columns of that command's tables.
+
+Arguments:
+  <key>\tName of the setting
+  <value>\tValue to store
+
+Global flags: ledgercli help flags
+`,
+	unset: `Remove one setting of the profile
+
+Examples:
+  $ ledgercli config unset default_output
+
+Usage:\tledgercli config unset <key>
+
+Arguments:
+  <key>\tName of the setting
+
+Global flags: ledgercli help flags
+`
+};
+
+exports.help = help;

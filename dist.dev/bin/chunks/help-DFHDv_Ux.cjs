@@ -1,0 +1,565 @@
+// generated/ledger/help.ts
+const help = {
+	"": `Command-line client for an accounting service
+
+Start here:
+  # Try it without an account: the sandbox is a stand-in for the service
+  $ ledgercli account list --profile sandbox
+  # Sign in to your account
+  $ ledgercli auth login
+
+Usage:\tledgercli <command> [flags]
+
+Commands:\taccount, api, bank-entry, create, delete, get, journal-entry, list, lookup, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
+
+More:
+  ledgercli help commands\tWhat each command does
+  ledgercli <command> --help\tExamples and flags of a command
+  ledgercli help <topic>\tauth, environment, exit-codes, flags, output
+`,
+	api: `Send a raw request to the service
+
+Examples:
+  $ ledgercli api GET crm/Accounts --query '$top=5' --query '$select=Code,Name'
+  $ ledgercli api GET /api/v1/current/Me
+
+Usage:\tledgercli api <method> <path> [flags]
+
+A relative path (crm/Accounts) is below the division, an absolute path (/api/v1/current/Me) below the host, where {division} is replaced. Requests to other hosts are refused. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+
+Arguments:
+  <method>\tHTTP method [one of GET, POST, PUT, DELETE]
+  <path>\tPath below the division or the host
+
+Flags:
+  --body <json|@file>\tRequest body as JSON: text, @file, - or piped input
+  --max-pages <number>\tMaximum number of pages [1 or more; requires --paginate]
+  --paginate\tRead every page and print one array of rows (GET only)
+  --query <key=value>\tQuery option, for example $top=5 [may be repeated]
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tConfirm a delete; other requests do not need it
+
+Global flags: ledgercli help flags
+`,
+	completion: `Print a shell completion script
+
+Examples:
+  # Then add this to ~/.bashrc: source ~/.ledgercli.bash
+  $ ledgercli completion bash > ~/.ledgercli.bash
+  # fish loads this file automatically
+  $ ledgercli completion fish > ~/.config/fish/completions/ledgercli.fish
+
+Usage:\tledgercli completion <shell>
+
+Completes commands, flags and their values, and the profiles, aliases and names that are stored on this machine;
+pressing Tab never sends a request. To load it in every new shell:
+bash: source <(ledgercli completion bash) in ~/.bashrc
+zsh: source <(ledgercli completion zsh) in ~/.zshrc, below compinit
+fish: ledgercli completion fish | source in ~/.config/fish/config.fish
+PowerShell: ledgercli completion powershell | Out-String | Invoke-Expression in $PROFILE
+Or store the script in a file, which loads faster, and write it again after each update.
+
+Arguments:
+  <shell>\tTarget shell [one of bash, zsh, fish, powershell]
+
+Global flags: ledgercli help flags
+`,
+	create: `Create a record in any catalogue resource
+
+Examples:
+  $ ledgercli create crm/Contacts --set Account=@ref:crm/Accounts:25 --set FirstName=Jan --set LastName=Jansen --allow-writes
+  # Check a record without sending it
+  $ ledgercli create crm/Accounts --body @account.json --dry-run
+
+Usage:\tledgercli create <resource> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Contacts
+
+Flags:
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --force\tSend the request even if the catalogue does not list the resource or a field
+  --beta\tUse the beta version of the resource
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+	delete: `Delete a record of any catalogue resource
+
+Examples:
+  $ ledgercli delete crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --allow-writes --yes
+
+Usage:\tledgercli delete <resource> <id> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Contacts
+  <id>\tKey of the record
+
+Flags:
+  --force\tSend the request even if the catalogue does not list the resource or a field
+  --beta\tUse the beta version of the resource
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tConfirm the delete; without it nothing is sent
+
+Global flags: ledgercli help flags
+`,
+	doctor: `Check the installation, sign-in and connection
+
+Examples:
+  $ ledgercli doctor
+  $ ledgercli doctor --offline --output json
+
+Usage:\tledgercli doctor [flags]
+
+Prints one line per check; a failed check shows how to fix it. The stored credential is sent once, to see whether the service accepts it. Nothing is changed and no token is refreshed.
+
+Flags:
+  --offline\tSkip the checks that need the network
+
+Global flags: ledgercli help flags
+`,
+	get: `Show one record by its key
+
+Examples:
+  $ ledgercli get salesentry/SalesEntries 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 --expand SalesEntryLines
+  $ ledgercli get general/Currencies EUR --select Code,Description
+
+Usage:\tledgercli get <resource> <id> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Accounts
+  <id>\tKey of the record
+
+Flags:
+  --expand <a,b,...>\tCollections to return with the record
+  --raw\tPrint the response of the service unchanged
+  --select <a,b,...>\tFields to return
+  --beta\tUse the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
+	list: `List records of any catalogue resource
+
+Examples:
+  $ ledgercli list crm/Accounts --filter "Status eq 'C'" --select ID,Code,Name --all
+  # A whole ledger as CSV
+  $ ledgercli list financialtransaction/TransactionLines --bulk --select EntryNumber,AmountDC --all -o csv
+  # Call a function of the service
+  $ ledgercli list read/crm/AccountDocuments --param "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
+
+Usage:\tledgercli list <resource> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Accounts
+
+Flags:
+  --bulk\tUse the bulk endpoint (1000 records per page) [requires --select; not with --beta]
+  --param <name=value>\tFunction parameter, sent unchanged [may be repeated]
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
+  --beta\tUse the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
+	lookup: `Find records by exact field values
+
+Examples:
+  $ ledgercli lookup crm/Accounts --match Code=25 --one --jq .ID
+
+Usage:\tledgercli lookup <resource> --match <Field=value> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Accounts
+
+Flags:
+  --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
+  --one\tRequire exactly one record
+  --select <a,b,...>\tFields to return
+
+Global flags: ledgercli help flags
+`,
+	mcp: `Serve the commands as MCP tools over stdio
+
+Examples:
+  $ ledgercli mcp
+  $ ledgercli mcp --all-tools --division 3001002
+  $ ledgercli mcp --topics sales-entry --allow-writes
+
+Usage:\tledgercli mcp [flags]
+
+Speaks the Model Context Protocol over standard input and output until the input ends. Offers the generic tools; --topics or --all-tools select others. Tools that change data are offered only with --allow-writes. Every call uses the profile and the division of the server.
+
+Flags:
+  --all-tools\tOffer a tool for every command, not only the generic ones
+  --allow-writes\tAlso offer tools that change data
+  --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
+  --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
+
+Global flags: ledgercli help flags
+`,
+	me: `Show the signed-in user and session
+
+Examples:
+  $ ledgercli me --jq .CurrentDivision
+
+Usage:\tledgercli me [flags]
+
+Flags:
+  --raw\tPrint the response of the service unchanged
+
+Global flags: ledgercli help flags
+`,
+	metadata: `Search the local catalogue or show one resource
+
+Examples:
+  $ ledgercli metadata crm/Accounts --mandatory
+  $ ledgercli metadata --search invoice --methods
+
+Usage:\tledgercli metadata [resource] [flags]
+
+Arguments:
+  [resource]\tResource whose fields are shown (default: all resources)
+
+Flags:
+  --filterable\tOnly fields that the service recommends for filters
+  --mandatory\tOnly fields that are required to create a record
+  --methods\tShow only the methods
+  --search <text>\tOnly resources with this text in their name or a field name
+
+Global flags: ledgercli help flags
+`,
+	quota: `Show the rate limits of the division
+
+Examples:
+  $ ledgercli quota
+  $ ledgercli quota --division 3001002 -o json
+
+Usage:\tledgercli quota
+
+Global flags: ledgercli help flags
+`,
+	sync: `Read the records of a feed changed since a timestamp
+
+Examples:
+  $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
+  $ ledgercli sync Financial/TransactionLines --since 20484122 --select EntryNumber,AmountDC,Modified
+
+Usage:\tledgercli sync <resource> [flags]
+
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest.
+
+Arguments:
+  <resource>\tResource or feed, for example crm/Accounts or CRM/Accounts
+
+Flags:
+  --select <a,b,...>\tFields to return
+  --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
+  --raw\tPrint the pages unchanged
+  --since <id>\tTimestamp to start after (default: from the state file, or 0)
+  --state <path>\tJSON file that stores the last timestamp of each feed
+
+Global flags: ledgercli help flags
+`,
+	update: `Change a record of any catalogue resource
+
+Examples:
+  $ ledgercli update crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Email=info@example.com --allow-writes
+
+Usage:\tledgercli update <resource> <id> [flags]
+
+Arguments:
+  <resource>\tResource, for example crm/Contacts
+  <id>\tKey of the record
+
+Flags:
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+  --force\tSend the request even if the catalogue does not list the resource or a field
+  --beta\tUse the beta version of the resource
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+	upsert: `Create a record, or change the matching one
+
+Examples:
+  $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set Description="Bolt M8" --set IsSalesItem=true --allow-writes
+
+Usage:\tledgercli upsert <resource> --match <Field=value> [flags]
+
+Finds records whose fields equal every --match. If there is none, one is created with these fields filled in; if there is one, it is changed; if there are several, nothing is sent.
+
+Arguments:
+  <resource>\tResource, for example logistics/Items
+
+Flags:
+  --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+	version: `Print the version and environment
+
+Examples:
+  $ ledgercli version
+  $ ledgercli version --output json
+
+Usage:\tledgercli version
+
+Global flags: ledgercli help flags
+`,
+	"help commands": `Commands of ledgercli 0.15.1
+
+Reads and writes accounting records (accounts, items, entries, invoices, documents and more) of one division at a time. Generic commands take any resource of the catalogue as <service>/<Resource>; typed commands cover common kinds of records. Writes need --allow-writes; deletes also need --yes.
+
+Commands:
+  api\tSend a raw request to the service
+  completion\tPrint a shell completion script
+  create\tCreate a record in any catalogue resource
+  delete\tDelete a record of any catalogue resource
+  doctor\tCheck the installation, sign-in and connection
+  get\tShow one record by its key
+  list\tList records of any catalogue resource
+  lookup\tFind records by exact field values
+  mcp\tServe the commands as MCP tools over stdio
+  me\tShow the signed-in user and session
+  metadata\tSearch the local catalogue or show one resource
+  quota\tShow the rate limits of the division
+  sync\tRead the records of a feed changed since a timestamp
+  update\tChange a record of any catalogue resource
+  upsert\tCreate a record, or change the matching one
+  version\tPrint the version and environment
+
+account - Customers, suppliers and prospects:
+  account create\tCreate a customer, supplier or prospect
+  account delete\tDelete accounts
+  account list\tList accounts
+  account update\tChange an account
+
+alias - Short names for commands:
+  alias list\tList aliases
+  alias set\tCreate or replace an alias
+  alias unset\tRemove an alias
+
+auth - Sign in and out:
+  auth login\tSign in and store the credential
+  auth logout\tDelete the stored credentials of the profile
+  auth status\tShow the sign-in status of the profile
+
+bank-entry - Entries in a bank journal:
+  bank-entry create\tBook a bank entry
+  bank-entry delete\tDelete bank entries
+  bank-entry line-add\tAdd a line to a bank entry
+  bank-entry lines\tList the lines of bank entries
+  bank-entry list\tList bank entries
+
+config - Settings of the profile:
+  config get\tPrint one setting of the profile
+  config list\tList the settings of the profile
+  config set\tStore one setting of the profile
+  config unset\tRemove one setting of the profile
+
+journal-entry - Entries in the general journal:
+  journal-entry create\tBook a balanced general journal entry
+  journal-entry delete\tDelete journal entries
+  journal-entry lines\tList the lines of journal entries
+  journal-entry list\tList general journal entries
+
+profile - Profiles, each with its own settings and credentials:
+  profile current\tPrint the active profile
+  profile list\tList profiles and their sign-in status
+  profile use\tSet the active profile
+
+quotation - Quotations and their versions:
+  quotation accept\tAccept a quotation
+  quotation create\tCreate a quotation
+  quotation delete\tDelete quotations
+  quotation email\tSend a quotation for online sign-off
+  quotation line-add\tAdd a line to a quotation
+  quotation line-delete\tDelete lines of a quotation
+  quotation line-update\tUpdate a line of a quotation
+  quotation lines\tList the lines of quotations
+  quotation list\tList quotations
+  quotation print\tPrint a quotation to a document
+  quotation reject\tReject a quotation
+  quotation reopen\tReopen an accepted or rejected quotation
+  quotation review\tReplace a quotation with a new version
+  quotation update\tChange the header of a quotation
+
+sales-entry - Entries in a sales journal:
+  sales-entry create\tBook a sales entry or credit note
+  sales-entry delete\tDelete sales entries
+  sales-entry line-add\tAdd a line to a sales entry
+  sales-entry line-delete\tDelete lines of a sales entry
+  sales-entry line-update\tUpdate a line of a sales entry
+  sales-entry lines\tList the lines of sales entries
+  sales-entry list\tList sales entries
+  sales-entry update\tChange the header of a sales entry
+
+sales-order - Sales orders of customers:
+  sales-order create\tCreate a sales order
+  sales-order delete\tDelete sales orders
+  sales-order line-add\tAdd a line to a sales order
+  sales-order line-delete\tDelete lines of a sales order
+  sales-order line-update\tUpdate a line of a sales order
+  sales-order lines\tList the lines of sales orders
+  sales-order list\tList sales orders
+  sales-order update\tChange the header of a sales order
+
+sandbox - A local stand-in for the service, without an account:
+  sandbox reset\tReset the sandbox to its initial records
+  sandbox serve\tRun the stand-in until Ctrl-C
+`,
+	"help auth": `How to sign in
+
+Sign in:
+  ledgercli auth login\tAccess token, in a browser
+
+Environment variables, for one run:
+  LEDGERCLI_ACCESS_TOKEN\tAccess token
+  LEDGERCLI_CLIENT_ID\tClient id of the app
+  LEDGERCLI_CLIENT_SECRET\tClient secret of the app
+
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.
+
+Commands:
+  ledgercli auth logout\tDelete the stored credentials of the profile
+  ledgercli auth status\tShow the sign-in status of the profile
+
+Without a terminal there are no prompts: a missing value is an error (exit code 77 or 78) that names the command or variable that fixes it. Use --profile to switch between accounts. The profile "sandbox" needs no account.
+`,
+	"help environment": `Environment variables
+
+Variables:
+  LEDGERCLI_ACCESS_TOKEN\tAccess token for one run; it is never refreshed
+  LEDGERCLI_ALLOW_WRITES\tSet to 1 to allow writes, like the flag
+  LEDGERCLI_BASE_URL\tOverrides the origin of the service; only credentials from the environment are sent there
+  LEDGERCLI_CLIENT_ID\tClient id of the app (--client-id of auth login)
+  LEDGERCLI_CLIENT_SECRET\tClient secret of the app (--client-secret of auth login)
+  LEDGERCLI_CONFIG_DIR\tFolder for configuration and state (default: ~/.config/ledgercli)
+  LEDGERCLI_DIVISION\tDefault of --division
+  LEDGERCLI_HOST\tHost: be, de, es, fr, nl, uk, us
+  LEDGERCLI_PAGER\tProgram that pages help and tables on a terminal; empty or cat for none
+  LEDGERCLI_PROFILE\tDefault of --profile
+
+Common variables:
+  DEBUG\tledgercli:* logs requests to stderr, like --verbose
+  HTTPS_PROXY, NO_PROXY\tProxy, and hosts that bypass it
+  NODE_EXTRA_CA_CERTS\tFile with additional CA certificates
+  NO_COLOR\tDisables colors
+  PAGER\tUsed without LEDGERCLI_PAGER and without the setting "pager" (default: less -FRX)
+
+Flags override environment variables, which override the settings of the profile, which override defaults.
+`,
+	"help exit-codes": `Exit codes and errors
+
+Exit codes:
+  0\tsuccess
+  1\tthe service refused the request (404, 409 and other 4xx), or a check failed; you declined a prompt; a prompt without a terminal and without --yes
+  2\tinvalid command line: an unknown command or flag, a missing or invalid value
+  64\tflags that cannot be combined, or a date that does not exist
+  65\tbad data: 400, 422, an unknown resource or field, a code that matches no or several records
+  69\tthe service is unreachable, too slow or failing (HTTP 5xx)
+  70\ta bug in this program
+  75\ta rate limit is used up (HTTP 429)
+  77\tnot signed in or not allowed (401, 403); a write without --allow-writes, or a delete without --yes
+  78\tno keychain, a host that is not allowed, or invalid configuration
+  130\tinterrupted with Ctrl-C (SIGINT)
+  129\tthe terminal was closed (SIGHUP)
+  143\tended by SIGTERM
+
+After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
+
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded; of a 429 also retryAfter, the seconds that the service asks to wait. Notes and warnings are in its field notes, except a wait of more than five seconds: it is reported at once in every format, on a line of its own before the object.
+`,
+	"help flags": `Global flags
+
+Flags:
+  --absolute-times\tShow times instead of ages in tables on a terminal
+  --columns <a,b,...>\tColumns of a table or CSV file, in this order [not with --fields]
+  --csv-safe\tMark CSV cells that a spreadsheet would run as a formula
+  --division <id>\tDivision number (default: the profile's, else the user's current one) [env LEDGERCLI_DIVISION]
+  --fields <a,b,...>\tFields to print, in this order
+  -h, --help\tShow help
+  --jq <filter>\tFilter the JSON output with a jq expression
+  --labels\tUse the headers of tables in CSV
+  --limit <number>\tMaximum number of records (0 for all) [0 or more]
+  --no-color\tDisable colors
+  --no-pager\tDo not page help and tables
+  --no-retry\tDo not retry failed or rate-limited requests
+  -o, --output <word>\tOutput format (default: table on a terminal, otherwise json) [one of table, json, yaml, csv, ndjson]
+  --profile <text>\tProfile to use [env LEDGERCLI_PROFILE]
+  -r, --raw-output\tPrint text from --jq without quotes [requires --jq]
+  --sort <a,b,...>\tColumns to sort a table or CSV file by (-column: descending)
+  --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
+  --verbose\tLog requests to stderr
+
+A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
+`,
+	"help output": `Output formats, fields and filters
+
+Formats (--output):
+  table\tcolumns that fit the terminal
+  json\tone array or one object
+  yaml\tthe same data in YAML
+  csv\ta header and one line per record; values with commas or quotes are quoted
+  ndjson\tone JSON object per line, for programs that read line by line
+
+The default is table on a terminal, and json if the output is piped or captured. To change the default of the profile, run \`ledgercli config set default_output json\`.
+
+Fields, filters and limits:
+  --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
+  --jq <filter>\tFilter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set
+  --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
+  --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`ledgercli config set columns.<command> a,b\`, with dots between the words of the command
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --labels\tUse the headers of tables in CSV, instead of the names of fields
+  --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
+  --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
+
+Examples:
+  $ ledgercli account list --limit 5 --output csv --fields ID,Code
+  $ ledgercli account list --limit 5 --jq '.[].ID'
+  $ ledgercli account list --output ndjson | head -n 3
+
+Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.
+
+A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.
+
+An empty list is [] in JSON, only the header in CSV, and "No results found." in a table. Results go to stdout, everything else to stderr.
+
+On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
+`
+};
+
+exports.help = help;

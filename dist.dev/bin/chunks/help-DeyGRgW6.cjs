@@ -1,0 +1,59 @@
+// generated/helpdesk/alias/help.ts
+const help = {
+	"": `Short names for commands
+
+Examples:
+  $ helpdeskcli alias list
+  $ helpdeskcli alias set v "version --output json"
+  $ helpdeskcli alias unset v
+
+Usage:\thelpdeskcli alias <command>
+
+Commands:
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
+
+More: helpdeskcli alias <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+	list: `List aliases
+
+Examples:
+  $ helpdeskcli alias list
+
+Usage:\thelpdeskcli alias list
+
+Global flags: helpdeskcli help flags
+`,
+	set: `Create or replace an alias
+
+Examples:
+  $ helpdeskcli alias set v "version --output json"
+
+Usage:\thelpdeskcli alias set <name> <command>
+
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
+
+Arguments:
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
+
+Global flags: helpdeskcli help flags
+`,
+	unset: `Remove an alias
+
+Examples:
+  $ helpdeskcli alias unset v
+
+Usage:\thelpdeskcli alias unset <name>
+
+Arguments:
+  <name>\tName of the alias
+
+Global flags: helpdeskcli help flags
+`
+};
+
+exports.help = help;

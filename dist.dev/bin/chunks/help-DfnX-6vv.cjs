@@ -1,0 +1,73 @@
+// generated/helpdesk/mailbox/help.ts
+const help = {
+	"": `Inboxes that receive conversations
+
+Examples:
+  $ helpdeskcli mailbox list
+  $ helpdeskcli mailbox get 1001
+  $ helpdeskcli mailbox fields 1001
+
+Usage:\thelpdeskcli mailbox <command>
+
+Commands:
+  fields\tList the custom fields of an inbox
+  folders\tList the folders of an inbox
+  get\tShow one inbox
+  list\tList inboxes
+
+More: helpdeskcli mailbox <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+	fields: `List the custom fields of an inbox
+
+Examples:
+  $ helpdeskcli mailbox fields 1001
+
+Usage:\thelpdeskcli mailbox fields <id>
+
+Arguments:
+  <id>\tInbox id or name
+
+Global flags: helpdeskcli help flags
+`,
+	folders: `List the folders of an inbox
+
+Examples:
+  $ helpdeskcli mailbox folders 1001
+
+Usage:\thelpdeskcli mailbox folders <id>
+
+Arguments:
+  <id>\tInbox id or name
+
+Global flags: helpdeskcli help flags
+`,
+	get: `Show one inbox
+
+Examples:
+  $ helpdeskcli mailbox get 1001
+
+Usage:\thelpdeskcli mailbox get <id>
+
+Arguments:
+  <id>\tInbox id or name
+
+Global flags: helpdeskcli help flags
+`,
+	list: `List inboxes
+
+Examples:
+  $ helpdeskcli mailbox list
+  $ helpdeskcli mailbox list --fields id,name --output csv
+
+Usage:\thelpdeskcli mailbox list [flags]
+
+Flags:
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
+
+Global flags: helpdeskcli help flags
+`
+};
+
+exports.help = help;

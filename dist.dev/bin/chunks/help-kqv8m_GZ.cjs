@@ -1,0 +1,55 @@
+// generated/crm/profile/help.ts
+const help = {
+	"": `Profiles, each with its own settings and credentials
+
+Examples:
+  $ crmcli profile list
+  $ crmcli profile current
+  $ crmcli profile use work
+
+Usage:\tcrmcli profile <command>
+
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
+
+Commands:
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
+
+More: crmcli profile <command> --help
+
+Global flags: crmcli help flags
+`,
+	current: `Print the active profile
+
+Examples:
+  $ crmcli profile current
+
+Usage:\tcrmcli profile current
+
+Global flags: crmcli help flags
+`,
+	list: `List profiles and their sign-in status
+
+Examples:
+  $ crmcli profile list
+
+Usage:\tcrmcli profile list
+
+Global flags: crmcli help flags
+`,
+	use: `Set the active profile
+
+Examples:
+  $ crmcli profile use work
+
+Usage:\tcrmcli profile use <name>
+
+Arguments:
+  <name>\tName of the profile
+
+Global flags: crmcli help flags
+`
+};
+
+exports.help = help;

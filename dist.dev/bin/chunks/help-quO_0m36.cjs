@@ -1,0 +1,59 @@
+// generated/crm/alias/help.ts
+const help = {
+	"": `Short names for commands
+
+Examples:
+  $ crmcli alias list
+  $ crmcli alias set v "version --output json"
+  $ crmcli alias unset v
+
+Usage:\tcrmcli alias <command>
+
+Commands:
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
+
+More: crmcli alias <command> --help
+
+Global flags: crmcli help flags
+`,
+	list: `List aliases
+
+Examples:
+  $ crmcli alias list
+
+Usage:\tcrmcli alias list
+
+Global flags: crmcli help flags
+`,
+	set: `Create or replace an alias
+
+Examples:
+  $ crmcli alias set v "version --output json"
+
+Usage:\tcrmcli alias set <name> <command>
+
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
+
+Arguments:
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
+
+Global flags: crmcli help flags
+`,
+	unset: `Remove an alias
+
+Examples:
+  $ crmcli alias unset v
+
+Usage:\tcrmcli alias unset <name>
+
+Arguments:
+  <name>\tName of the alias
+
+Global flags: crmcli help flags
+`
+};
+
+exports.help = help;

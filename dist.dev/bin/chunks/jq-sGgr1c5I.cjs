@@ -1,0 +1,101 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+const require_miss = require("./miss-T62ysXSg.cjs");
+let node_module = require("node:module");
+let node_worker_threads = require("node:worker_threads");
+
+// runtime/output/jq.ts
+/**
+* The filter runs in its own thread, which can be stopped during the one long call. The path of the library is passed
+* in, because the thread would look for it from the working folder.
+*/
+const PROGRAM = `
+const { parentPort, workerData } = require('node:worker_threads');
+const loaded = require(workerData.library);
+parentPort.on('message', async (json) => {
+  let jq;
+  try {
+    jq = await loaded;
+  } catch (error) {
+    return parentPort.postMessage({ broken: String(error) });
+  }
+  try {
+    parentPort.postMessage({ text: jq.raw(json, workerData.filter, workerData.flags) ?? '' });
+  } catch (error) {
+    parentPort.postMessage({ failed: String(error.stderr ?? error.message) });
+  }
+});
+`;
+/** Words that read the input by themselves, or end the filter. */
+const READS_INPUT = /\b(?:inputs?|input_line_number|halt|halt_error)\b/;
+/**
+* Whether a filter of a list can be run over its rows one after another: it begins with `.[]`, and what follows, up to a
+* pipe or the end, only selects a part of the row.
+*/
+const isPerRow = (filter) => /^\s*\.\[\](?:\s*(?:\?|\.[A-Za-z_]\w*|\.?\["[^"\\]*"\]|\.?\[\d*\]))*\s*(?:\|(?!=)|$)/.test(filter) && !READS_INPUT.test(filter);
+/** Starts jq with a filter. It must be closed. */
+function openJq(filter, { raw = false, timeout, wrong, signal }) {
+	const library = (0, node_module.createRequire)(require("url").pathToFileURL(__filename).href).resolve("jq-web");
+	const worker = new node_worker_threads.Worker(PROGRAM, {
+		eval: true,
+		workerData: {
+			library,
+			filter,
+			flags: raw ? ["-r"] : []
+		},
+		stdout: true,
+		stderr: true
+	});
+	const answer = async (json) => {
+		let timer;
+		let abort;
+		try {
+			return await new Promise((resolve, reject) => {
+				worker.once("message", resolve);
+				worker.once("error", reject);
+				timer = setTimeout(() => {
+					resolve({ broken: `it took longer than ${timeout} ms` });
+				}, timeout);
+				abort = () => {
+					reject(signal.reason);
+				};
+				signal.addEventListener("abort", abort, { once: true });
+				worker.postMessage(json);
+			});
+		} finally {
+			clearTimeout(timer);
+			worker.removeAllListeners("message");
+			worker.removeAllListeners("error");
+			if (abort) signal.removeEventListener("abort", abort);
+		}
+	};
+	return {
+		run: async (json) => {
+			signal.throwIfAborted();
+			const { text = "", failed, broken } = await answer(json);
+			if (broken !== void 0) throw new require_start.CliError("unavailable", `The --jq filter did not finish: ${require_miss.clean(broken)}.`, "Use a simpler filter, or fewer records.");
+			if (failed !== void 0) throw filterError(failed, filter, wrong);
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		},
+		close: async () => {
+			await worker.terminate();
+		}
+	};
+}
+/** Runs a filter once. */
+async function runJq(json, filter, options) {
+	const jq = openJq(filter, options);
+	try {
+		return await jq.run(json);
+	} finally {
+		await jq.close();
+	}
+}
+function filterError(message, filter, kind) {
+	const [reason = "no reason given", ...more] = message.split("\n").map((line) => require_miss.clean(line.replace(/^jq: (?:error ?(?:\(at [^)]*\))?:? ?)?/, "").replace(" (Unix shell quoting issues?)", "")).trim()).filter((line) => line !== "" && line !== filter.trim() && !/^\d+ compile errors?$/.test(line));
+	const quoted = reason.startsWith("syntax error") ? "In a shell, put the filter in single quotes, for example --jq '.[].id'." : void 0;
+	return new require_start.CliError(kind, `The --jq filter failed: ${reason.replace(/ at <top-level>, line 1:$/, "")}`, quoted, { ...more.length > 0 && { lines: more } });
+}
+
+exports.isPerRow = isPerRow;
+exports.openJq = openJq;
+exports.runJq = runJq;

@@ -1,0 +1,86 @@
+// workflows/ledger/metadata.ts
+const columns = (...keys) => ({ columns: keys.map((key) => ({
+	key,
+	header: key,
+	...key === "methods" || key === "fields" ? { join: " " } : {}
+})) });
+/** Searches the catalogue, or shows the fields of one resource. Nothing is sent. */
+const metadata = async (args, kit) => {
+	if (args.resource === void 0) await showAll(await kit.catalogue.all(), args, kit);
+	else await showOne(args.resource, args, kit);
+};
+async function showAll(data, args, { out }) {
+	const wanted = args.search?.toLowerCase();
+	const picks = args.mandatory === true || args.filterable === true;
+	const found = Object.entries(data).flatMap(([resource, record]) => {
+		const names = fieldsOf({
+			name: resource,
+			...record
+		}, args);
+		const matching = wanted === void 0 ? names : names.filter((name) => name.toLowerCase().includes(wanted));
+		const named = wanted === void 0 || resource.toLowerCase().includes(wanted);
+		if (!named && matching.length === 0) return [];
+		if (args.methods === true) return [{
+			resource,
+			methods: record.methods
+		}];
+		if (picks || wanted !== void 0) return [{
+			resource,
+			methods: record.methods,
+			fields: named && !picks ? [] : matching
+		}];
+		return [{
+			resource,
+			methods: record.methods,
+			key: record.key ?? null,
+			scope: record.scope ?? null,
+			beta: record.beta === true,
+			sync: record.sync === true || record.syncPath !== void 0,
+			bulk: record.bulk === true || record.bulkPath !== void 0,
+			function: record.function !== void 0
+		}];
+	});
+	if (args.methods === true) return out.rows(found, columns("resource", "methods"));
+	if (picks || wanted !== void 0) return out.rows(found, columns("resource", "methods", "fields"));
+	return out.rows(found, columns("resource", "methods", "key", "scope", "beta", "sync", "bulk", "function"));
+}
+async function showOne(typed, args, { catalogue, note, out }) {
+	const resource = await catalogue.find(typed, { beta: true }) ?? await catalogue.open(typed);
+	if (args.methods === true) return out.record({
+		resource: resource.name,
+		methods: resource.methods
+	});
+	const wanted = args.search?.toLowerCase();
+	const rows = fieldsOf(resource, args).filter((name) => wanted === void 0 || name.toLowerCase().includes(wanted)).map((name) => {
+		const { type, mandatory, filterable, readonly: fixed, navigates } = resource.fields[name] ?? { type: "" };
+		return {
+			field: name,
+			type,
+			key: name === resource.key,
+			mandatory: mandatory === true,
+			filterable: filterable === true,
+			readonly: fixed === true,
+			navigates: navigates ?? null
+		};
+	});
+	if (out.format === "table") note(describeResource(resource));
+	return out.rows(rows, columns("field", "type", "key", "mandatory", "filterable", "readonly", "navigates"));
+}
+function fieldsOf(resource, args) {
+	return Object.keys(resource.fields).filter((name) => {
+		const field = resource.fields[name];
+		return (args.mandatory !== true || field?.mandatory === true) && (args.filterable !== true || field?.filterable === true);
+	});
+}
+/** Describes the resource above its fields: methods, path, and feed and bulk versions. */
+function describeResource(resource) {
+	const parts = [`${resource.name}: ${resource.methods.join(", ")} ${resource.path}`];
+	if (resource.beta === true) parts.push("beta");
+	if (resource.syncPath !== void 0) parts.push(`feed ${resource.syncPath}`);
+	if (resource.bulkPath !== void 0) parts.push(`bulk ${resource.bulkPath}`);
+	const parameters = Object.entries(resource.function ?? {});
+	if (parameters.length > 0) parts.push(`parameters ${parameters.map(([name, { type }]) => `${name} (${type})`).join(", ")}`);
+	return parts.join(" · ");
+}
+
+exports.default = metadata;

@@ -1,0 +1,26 @@
+// workflows/ledger/quota.ts
+/** Reads a header with a whole number; null if the service did not send it. */
+function readCount(headers, name) {
+	const text = headers[name]?.trim() ?? "";
+	return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+/** Reads a reset header, which is in milliseconds since 1970. */
+function readInstant(headers, name) {
+	const date = new Date(readCount(headers, name) ?? NaN);
+	return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+const quota = async (_args, { calls, out, variable }) => {
+	const division = await variable("division");
+	const { headers } = await calls.probe.send();
+	await out.record({
+		division,
+		minutelyLimit: readCount(headers, "x-ratelimit-minutely-limit"),
+		minutelyRemaining: readCount(headers, "x-ratelimit-minutely-remaining"),
+		minutelyReset: readInstant(headers, "x-ratelimit-minutely-reset"),
+		dailyLimit: readCount(headers, "x-ratelimit-limit"),
+		dailyRemaining: readCount(headers, "x-ratelimit-remaining"),
+		dailyReset: readInstant(headers, "x-ratelimit-reset")
+	});
+};
+
+exports.default = quota;

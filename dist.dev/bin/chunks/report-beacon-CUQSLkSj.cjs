@@ -1,0 +1,32 @@
+// workflows/helpdesk/report-beacon.ts
+const reportBeacon = async (args, { calls, out, progress }) => {
+	const counters = /* @__PURE__ */ new Map();
+	let total = 0;
+	for await (const page of calls.oldest.pages(args)) {
+		for (const row of page.rows) {
+			const source = row.source;
+			const [type, via] = [word(source?.type), word(source?.via)];
+			const key = `${type}\n${via}`;
+			const counter = counters.get(key) ?? {
+				type,
+				via,
+				count: 0
+			};
+			counter.count += 1;
+			counters.set(key, counter);
+			total += 1;
+		}
+		progress(`${String(total)} conversations, page ${String(page.index + 1)} of ${String(page.pages ?? 1)}`);
+	}
+	const rows = [...counters.values()].sort((a, b) => b.count - a.count || order(a.type, b.type) || order(a.via, b.via)).map(({ type, via, count }) => ({
+		type,
+		via,
+		count,
+		pct: Math.round(count / total * 1e3) / 10
+	}));
+	await out.rows(rows);
+};
+const word = (value) => typeof value === "string" && value !== "" ? value : "unknown";
+const order = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+
+exports.default = reportBeacon;

@@ -1,0 +1,148 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/crm/commands/search.ts
+/** Requests of the workflow. */
+const calls = {
+	all: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/itemSearch",
+		paging: "cursor",
+		result: "data.items",
+		size: 100,
+		shape: "rows"
+	},
+	deal: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/deals/search",
+		paging: "cursor",
+		result: "data.items",
+		size: 100,
+		shape: "rows"
+	},
+	organization: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/organizations/search",
+		paging: "cursor",
+		result: "data.items",
+		size: 100,
+		shape: "rows"
+	},
+	person: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/persons/search",
+		paging: "cursor",
+		result: "data.items",
+		size: 100,
+		shape: "rows"
+	},
+	product: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/products/search",
+		paging: "cursor",
+		result: "data.items",
+		size: 100,
+		shape: "rows"
+	}
+};
+const command = {
+	id: "crm.search",
+	command: "search <term>",
+	describe: "Search records across entities",
+	usage: "<term> [flags]",
+	effect: "read",
+	positionals: { term: {
+		required: true,
+		kind: "text",
+		wire: {
+			in: "query",
+			name: "term"
+		},
+		describe: "Text to find (at least two characters, or one with --exact)"
+	} },
+	flags: {
+		exact: {
+			type: "boolean",
+			kind: "boolean",
+			wire: {
+				in: "query",
+				name: "exact_match"
+			},
+			describe: "Match whole values instead of parts"
+		},
+		"item-types": {
+			type: "string",
+			kind: "csv",
+			of: "enum",
+			choices: [
+				"deal",
+				"person",
+				"organization",
+				"product",
+				"lead",
+				"file",
+				"mail_attachment",
+				"project"
+			],
+			wire: {
+				in: "query",
+				name: "item_types"
+			},
+			describe: "Only these types of records"
+		},
+		org: {
+			type: "string",
+			kind: "id",
+			wire: {
+				in: "query",
+				name: "organization_id"
+			},
+			describe: "Only deals with this organization id (requires --item-types deal)"
+		},
+		person: {
+			type: "string",
+			kind: "id",
+			wire: {
+				in: "query",
+				name: "person_id"
+			},
+			describe: "Only deals with this person id (requires --item-types deal)"
+		},
+		status: {
+			type: "string",
+			kind: "enum",
+			choices: [
+				"open",
+				"won",
+				"lost"
+			],
+			wire: {
+				in: "query",
+				name: "status"
+			},
+			describe: "Only deals with this status (requires --item-types deal)"
+		}
+	},
+	columns: [
+		{
+			key: "type",
+			header: "Type"
+		},
+		{
+			key: "id",
+			header: "ID"
+		},
+		{
+			key: "name",
+			header: "Name / Title",
+			from: ["name", "title"]
+		}
+	],
+	handler: require_start.workflow(() => Promise.resolve().then(() => require("./search-CWVbVFFe.cjs")), { calls })
+};
+
+exports.command = command;

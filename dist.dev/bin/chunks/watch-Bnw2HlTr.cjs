@@ -1,0 +1,111 @@
+const require_start = require("./start-CjVcg6Qt.cjs");
+
+// generated/crm/commands/watch.ts
+/** Requests of the workflow. */
+const calls = {
+	activities: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/activities",
+		query: { done: "{done}" },
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	deals: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/deals",
+		query: {
+			owner_id: "{owner}",
+			pipeline_id: "{pipeline}",
+			status: "{status}",
+			updated_since: "{since}"
+		},
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	organizations: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/organizations",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	},
+	persons: {
+		effect: "read",
+		method: "GET",
+		path: "/api/v2/persons",
+		paging: "cursor",
+		size: 500,
+		shape: "rows"
+	}
+};
+const command = {
+	id: "crm.watch",
+	command: "watch",
+	describe: "Report data-quality findings that are new since the last run",
+	usage: "[flags]",
+	effect: "read",
+	flags: {
+		checks: {
+			type: "string",
+			kind: "csv",
+			of: "enum",
+			choices: [
+				"stale-deals",
+				"no-next-activity",
+				"past-close-date",
+				"missing-fields",
+				"ancient-deals",
+				"missing-close-time",
+				"duplicate-persons",
+				"uncontactable-persons",
+				"duplicate-orgs",
+				"overdue-activities",
+				"currency-missing"
+			],
+			describe: "Only these checks"
+		},
+		peek: {
+			type: "boolean",
+			kind: "boolean",
+			describe: "Do not remember the findings"
+		},
+		severity: {
+			type: "string",
+			kind: "enum",
+			choices: [
+				"must",
+				"should",
+				"all"
+			],
+			default: "must",
+			describe: "Severity of new findings that ends with 8"
+		}
+	},
+	columns: [
+		{
+			key: "severity",
+			header: "Sev"
+		},
+		{
+			key: "check",
+			header: "Check"
+		},
+		{
+			key: "key",
+			header: "Key"
+		},
+		{
+			key: "summary",
+			header: "Summary"
+		}
+	],
+	exits: { findings: 8 },
+	handler: require_start.workflow(() => Promise.resolve().then(() => require("./watch-C1O5se5o.cjs")), { calls })
+};
+
+exports.command = command;

@@ -1,0 +1,3 @@
+import { v as ahead } from "./sandbox-D-EB1jaj.js";
+
+export { ahead };

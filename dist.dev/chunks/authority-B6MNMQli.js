@@ -1,0 +1,3 @@
+import { _ as createAuthority } from "./http-BfOjzy3p.js";
+
+export { createAuthority };

@@ -1,0 +1,3 @@
+import { x as complete } from "./miss-DFNGofI6.js";
+
+export { complete };

@@ -1,0 +1,3 @@
+import { u as exchange } from "./http-BfOjzy3p.js";
+
+export { exchange };

@@ -1,0 +1,3 @@
+import { g as handle } from "./run-BhoUbCgs.js";
+
+export { handle };

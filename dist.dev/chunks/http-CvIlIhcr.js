@@ -1,0 +1,3 @@
+import { k as createHttp } from "./run-BhoUbCgs.js";
+
+export { createHttp };

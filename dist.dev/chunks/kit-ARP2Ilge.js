@@ -1,0 +1,3 @@
+import { t as createKit } from "./kit-qQs7uSa8.js";
+
+export { createKit };

@@ -1,0 +1,3 @@
+import { d as withLock } from "./sandbox-D-EB1jaj.js";
+
+export { withLock };

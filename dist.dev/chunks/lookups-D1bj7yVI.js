@@ -1,0 +1,376 @@
+import { C as all, S as texts, v as path, x as text } from "./common-BzadzAky.js";
+
+// generator/2-shape/schema/lookups.ts
+const reference = {
+	description: "A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.",
+	type: "object",
+	additionalProperties: false,
+	required: ["noun"],
+	if: { required: ["resource"] },
+	then: { required: ["by"] },
+	else: {
+		required: [
+			"path",
+			"id",
+			"unless"
+		],
+		oneOf: [{ required: ["query"] }, { required: ["scan"] }]
+	},
+	properties: {
+		resource: {
+			description: "Resource of the catalogue, which defines path, id and query.",
+			...text,
+			examples: ["sales/Customers"]
+		},
+		by: {
+			description: "Field of the resource that is compared with the code, or fields tried in order.",
+			type: ["string", "array"],
+			items: text,
+			minLength: 1,
+			minItems: 1,
+			uniqueItems: true,
+			examples: ["Code", ["Number", "Name"]]
+		},
+		path: {
+			description: "Path of the collection. A name that is not a variable of the service is an argument of the command.",
+			...path,
+			examples: ["/api/v1/{division}/sales/Customers"]
+		},
+		query: {
+			description: "Query parameters; {text} is the code with quotes doubled, {text:18} its digits padded on the left to 18 characters.",
+			type: "object",
+			additionalProperties: { type: "string" },
+			examples: [{ $filter: "Code eq '{text}'" }]
+		},
+		scan: {
+			description: "Instead of `query`: the whole list is read, and records are found by name; case is ignored. The names are stored for 15 minutes.",
+			type: "object",
+			additionalProperties: false,
+			required: ["field"],
+			examples: [{
+				field: "name",
+				paging: "page"
+			}, {
+				field: ["email", "{first} {last}"],
+				me: "/v2/users/me"
+			}],
+			properties: {
+				field: {
+					description: "Field that is compared with the name, a template over fields, or a list of these.",
+					type: ["string", "array"],
+					items: text,
+					minLength: 1,
+					minItems: 1,
+					uniqueItems: true,
+					examples: ["name", ["email", "{first} {last}"]]
+				},
+				paging: {
+					description: "Paging style. Default: the list is one response.",
+					...text,
+					examples: ["page"]
+				},
+				result: {
+					description: "Path of the rows, as for commands.",
+					...text,
+					examples: ["tags"]
+				},
+				me: {
+					description: "Path of the record that the word `me` stands for.",
+					...path,
+					examples: ["/v2/users/me"]
+				},
+				within: {
+					description: "The records belong to others, and a name may occur once in each. With the flag, only records of the one that it names are found.",
+					type: "object",
+					additionalProperties: false,
+					required: ["flag", "field"],
+					examples: [{
+						flag: "pipeline",
+						field: "pipeline_id"
+					}],
+					properties: {
+						flag: {
+							description: "Flag with the id of the other record.",
+							...text,
+							examples: ["pipeline"]
+						},
+						field: {
+							description: "Field with the id of the other record.",
+							...text,
+							examples: ["pipeline_id"]
+						}
+					}
+				},
+				or: {
+					description: "Another reference with `scan`, whose records are found by name as well.",
+					...text,
+					examples: ["team"]
+				}
+			}
+		},
+		id: {
+			description: "Field with the id.",
+			...text,
+			examples: ["ID"]
+		},
+		unless: {
+			description: "Form of values that are already ids.",
+			enum: [
+				"uuid",
+				"digits",
+				"hash"
+			],
+			examples: ["uuid"]
+		},
+		noun: {
+			description: "Name of the record in messages.",
+			...text,
+			examples: ["account"]
+		}
+	}
+};
+const encodings = all()([
+	"text",
+	"number",
+	"integer",
+	"option",
+	"options",
+	"money",
+	"date",
+	"time",
+	"dates",
+	"times",
+	"object"
+]);
+const customFields = {
+	description: "Where the definitions of the custom fields of an entity are, and the names of their parts. The entry `defaults` holds values for all entities.",
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		path: {
+			description: "Path of the definitions.",
+			...path,
+			examples: ["/api/v2/dealFields"]
+		},
+		paging: {
+			description: "Paging style of the definitions.",
+			...text,
+			examples: ["cursor"]
+		},
+		code: {
+			description: "Field with the key.",
+			...text,
+			examples: ["field_code"]
+		},
+		name: {
+			description: "Field with the name.",
+			...text,
+			examples: ["field_name"]
+		},
+		type: {
+			description: "Field with the type.",
+			...text,
+			examples: ["field_type"]
+		},
+		options: {
+			description: "Field with the options.",
+			...text,
+			examples: ["options"]
+		},
+		custom: {
+			description: "Field that marks custom fields.",
+			...text,
+			examples: ["is_custom_field"]
+		},
+		under: {
+			description: "Key of a record that holds the custom values. Empty: the record itself.",
+			type: "string",
+			examples: ["custom_fields"]
+		},
+		types: {
+			description: "Encoding of the values by type of the service.",
+			type: "object",
+			additionalProperties: { enum: encodings },
+			examples: [{ double: "number" }]
+		},
+		command: {
+			description: "Command that lists the definitions, for error messages.",
+			...text,
+			examples: ["field list deal"]
+		},
+		currency: {
+			description: "Path of the currency of a record, for amounts typed without one.",
+			...text,
+			examples: ["currency"]
+		},
+		changes: {
+			description: "Rows that describe a change of a field instead of a record.",
+			type: "object",
+			additionalProperties: false,
+			required: ["code", "values"],
+			examples: [{
+				code: "field_key",
+				values: ["old_value", "new_value"]
+			}],
+			properties: {
+				code: {
+					description: "Key that holds the code of the field.",
+					...text,
+					examples: ["field_key"]
+				},
+				values: {
+					description: "Keys that hold the values.",
+					...texts,
+					examples: [["old_value", "new_value"]]
+				}
+			}
+		}
+	}
+};
+const customFieldsKeys = [
+	"path",
+	"code",
+	"name",
+	"type",
+	"options",
+	"custom",
+	"under",
+	"types"
+];
+const place = {
+	resource: {
+		description: "Resource of the catalogue.",
+		...text,
+		examples: ["documents/Documents"]
+	},
+	path: {
+		description: "Path of the collection, instead of `resource`.",
+		...path,
+		examples: ["/v1/documents"]
+	}
+};
+const oneOfThem = [{ required: ["resource"] }, { required: ["path"] }];
+const find = {
+	description: "A look-up that a write needs before it is sent.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"where",
+		"expect",
+		"noun"
+	],
+	oneOf: oneOfThem,
+	properties: {
+		...place,
+		where: {
+			description: "Filter expression; `{name}` is an argument or flag of the command, with quotes doubled.",
+			...text,
+			examples: ["Code eq '{code}'"]
+		},
+		select: {
+			description: "Fields of the record that templates use.",
+			type: "array",
+			items: text,
+			minItems: 1,
+			uniqueItems: true,
+			examples: [["FinYear", "FinPeriod"]]
+		},
+		when: {
+			description: "Argument or flag that the look-up depends on: without a value, nothing is looked up.",
+			...text,
+			examples: ["date"]
+		},
+		expect: {
+			description: "How many records must exist; `none` refuses a duplicate, `any` takes the first record, if any.",
+			enum: all()([
+				"one",
+				"none",
+				"any"
+			]),
+			examples: ["one"]
+		},
+		noun: {
+			description: "Name of the record in messages.",
+			...text,
+			examples: ["financial period"]
+		}
+	}
+};
+const attached = {
+	...place,
+	noun: {
+		description: "Name of the record in messages.",
+		...text,
+		examples: ["document"]
+	},
+	body: {
+		description: "Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.",
+		type: "object",
+		minProperties: 1,
+		examples: [{
+			Document: "{holder}",
+			FileName: "{file.name}",
+			Attachment: "{file.base64}"
+		}]
+	}
+};
+const attach = {
+	description: "How files are attached to a record: each file becomes a record of its own.",
+	type: "object",
+	additionalProperties: false,
+	required: ["file"],
+	examples: [{ file: {
+		path: "/v1/files",
+		noun: "file",
+		body: {
+			owner: "{holder}",
+			name: "{file.name}",
+			content: "{file.base64}"
+		}
+	} }],
+	properties: {
+		holder: {
+			description: "Record that is created first and holds the files. Default: the record of the command.",
+			type: "object",
+			additionalProperties: false,
+			required: [
+				"noun",
+				"as",
+				"body"
+			],
+			oneOf: oneOfThem,
+			examples: [{
+				resource: "documents/Documents",
+				noun: "document",
+				as: "Document",
+				body: { Subject: "{file.name}" }
+			}],
+			properties: {
+				...attached,
+				as: {
+					description: "Field of the main record that names the holder.",
+					...text,
+					examples: ["Document"]
+				}
+			}
+		},
+		file: {
+			description: "Record of each file.",
+			type: "object",
+			additionalProperties: false,
+			required: ["noun", "body"],
+			oneOf: oneOfThem,
+			examples: [{
+				path: "/v1/files",
+				noun: "file",
+				body: {
+					name: "{file.name}",
+					content: "{file.base64}"
+				}
+			}],
+			properties: attached
+		}
+	}
+};
+
+export { reference as a, find as i, customFields as n, customFieldsKeys as r, attach as t };

@@ -1,0 +1,3 @@
+import { t as readPages } from "./http-BfOjzy3p.js";
+
+export { readPages };

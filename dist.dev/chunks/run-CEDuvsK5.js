@@ -1,0 +1,3 @@
+import { w as run } from "./run-BhoUbCgs.js";
+
+export { run };

@@ -1,0 +1,212 @@
+import { C as all, c as flagName, f as line, x as text } from "./common-BzadzAky.js";
+
+// generator/2-shape/schema/tools.ts
+/** Limit in bytes for a set of tools without a limit of its own. */
+const usualBudget = 1e5;
+const budget = {
+	description: "Maximum size of each set of tools that a server can offer: bytes of their definitions as JSON, with writes allowed. Agents read every definition.",
+	type: "object",
+	additionalProperties: false,
+	minProperties: 1,
+	default: {
+		default: usualBudget,
+		topic: usualBudget,
+		all: usualBudget
+	},
+	examples: [{
+		default: 2e4,
+		topic: 6e4,
+		all: 265e3
+	}],
+	properties: {
+		default: {
+			description: "Limit for the default set: the tools in `core`, or all tools of a client without a core.",
+			type: "integer",
+			minimum: 1,
+			default: usualBudget,
+			examples: [2e4]
+		},
+		topic: {
+			description: "Limit for each topic alone, if the tool server has the flag `topics`.",
+			type: "integer",
+			minimum: 1,
+			default: usualBudget,
+			examples: [6e4]
+		},
+		all: {
+			description: "Limit for all tools of a client with a core, if the tool server has the flag `all-tools`.",
+			type: "integer",
+			minimum: 1,
+			default: usualBudget,
+			examples: [265e3]
+		}
+	}
+};
+/** Names of additional tools look like the words of a command. */
+const toolWords = {
+	type: "string",
+	pattern: "^[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*$"
+};
+const drop = {
+	description: "Flags that the tool does not have.",
+	type: "array",
+	items: { ...flagName },
+	uniqueItems: true,
+	minItems: 1,
+	examples: [["out"]]
+};
+const defaults = {
+	description: "Values of flags that a call leaves out.",
+	type: "object",
+	propertyNames: flagName,
+	additionalProperties: { type: [
+		"string",
+		"number",
+		"boolean"
+	] },
+	minProperties: 1,
+	examples: [{ limit: 100 }]
+};
+const merged = {
+	description: "Tools that run one of several commands. The commands are not offered as tools of their own.",
+	type: "object",
+	propertyNames: toolWords,
+	default: {},
+	examples: [{ write: {
+		summary: "Create or update a deal",
+		by: "operation",
+		commands: ["deal create", "deal update"]
+	} }],
+	additionalProperties: {
+		type: "object",
+		additionalProperties: false,
+		required: [
+			"summary",
+			"by",
+			"commands"
+		],
+		properties: {
+			summary: {
+				description: "Title of the tool, and the start of its description.",
+				...line,
+				examples: ["Create, update or delete one record"]
+			},
+			by: {
+				description: "Argument that chooses the command. Its values are the entries of `commands`.",
+				...flagName,
+				examples: ["operation"]
+			},
+			commands: {
+				description: "Commands that the tool runs. The tool has the arguments of every command.",
+				type: "array",
+				items: text,
+				uniqueItems: true,
+				minItems: 2,
+				examples: [[
+					"create",
+					"update",
+					"delete"
+				]]
+			}
+		}
+	}
+};
+const variants = {
+	description: "Additional tools for a command that is also a tool of its own, with fewer arguments or other defaults.",
+	type: "object",
+	propertyNames: toolWords,
+	default: {},
+	examples: [{ "deal recent": {
+		of: "deal list",
+		summary: "List recent deals",
+		defaults: { limit: 10 }
+	} }],
+	additionalProperties: {
+		type: "object",
+		additionalProperties: false,
+		required: ["of", "summary"],
+		properties: {
+			of: {
+				description: "Command that the tool runs.",
+				...text,
+				examples: ["deal list"]
+			},
+			summary: {
+				description: "Title and description of the tool.",
+				...line,
+				examples: ["List recent deals"]
+			},
+			drop,
+			defaults
+		}
+	}
+};
+const tools = {
+	description: "Which commands the tool server (`mcp serve`) offers to agents. Default: all except those with `tool: false`.",
+	type: "object",
+	additionalProperties: false,
+	default: {},
+	examples: [{
+		budget: { default: 6e4 },
+		without: ["alias", "config"]
+	}],
+	properties: {
+		budget,
+		without: {
+			description: "Groups and commands that are never offered.",
+			type: "array",
+			items: text,
+			uniqueItems: true,
+			default: [],
+			examples: [[
+				"alias",
+				"config",
+				"profile use"
+			]]
+		},
+		core: {
+			description: "Tools of the default set: commands, `merged` tools and `variants`. Default: all.",
+			type: "array",
+			items: text,
+			uniqueItems: true,
+			minItems: 1,
+			examples: [["deal list", "deal get"]]
+		},
+		merged,
+		variants,
+		prefix: {
+			description: "Text before the name of every tool.",
+			type: "string",
+			pattern: "^[a-z][a-z0-9_]*$",
+			examples: ["acme_"]
+		}
+	}
+};
+const tool = {
+	description: "The command as a tool; `false` if it is never offered. Name, texts, arguments and hints come from the command.",
+	type: ["boolean", "object"],
+	additionalProperties: false,
+	examples: [
+		false,
+		{ access: "destructive" },
+		{
+			drop: ["out"],
+			defaults: { limit: 100 }
+		}
+	],
+	properties: {
+		access: {
+			description: "What a call can do. Default: `read` for reads and local commands, `destructive` for deletes and commands that ask for confirmation, otherwise `write`.",
+			enum: all()([
+				"read",
+				"write",
+				"destructive"
+			]),
+			examples: ["destructive"]
+		},
+		drop,
+		defaults
+	}
+};
+
+export { usualBudget as i, toolWords as n, tools as r, tool as t };

@@ -1,0 +1,3 @@
+import { t as login } from "../../chunks/auth-login-BGtGBYaE.js";
+
+export { login as default };
