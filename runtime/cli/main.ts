@@ -1,6 +1,8 @@
 import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
+import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import type { Progress } from './progress.js';
+import { printsToTerminal, writeTo } from './printing.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
@@ -11,9 +13,8 @@ import { processWorld } from './world.js';
 export async function start(client: Client): Promise<void> {
   const { world, release } = processWorld();
   process.exitCode = await main(client, world);
-  release();
   // After a signal, it does not wait forever for a reader that takes nothing.
-  if (world.signal.aborted) setTimeout(() => process.exit(), 1000).unref();
+  if (release()) setTimeout(() => process.exit(), 1000).unref();
 }
 
 /**
@@ -23,6 +24,8 @@ export async function start(client: Client): Promise<void> {
 export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
   const { argv } = world;
   const asked = helpFlag(argv);
+  // Signals are caught from then on, so that they end the run in order.
+  let isRunning = false;
   try {
     if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
     if (argv[0] === '--complete') {
@@ -59,9 +62,12 @@ export async function main(client: Client, world: World, progress: Progress = {}
       if (found.kind === 'group' && !wanted) await checkLoose(client, found);
       return await printHelp(client, world, await helpOf(found));
     }
+    isRunning = true;
+    world.signal.throwIfAborted();
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
-  } catch (error) {
+  } catch (thrown) {
+    const error: unknown = isRunning && world.signal.aborted ? world.signal.reason : thrown;
     try {
       const { report } = await import('./miss.js');
       return await report(error, client, world, progress);
@@ -121,9 +127,9 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
 
 /** Prints help for the width of the terminal, through a pager if it has more than one screen. */
 async function printHelp(client: Client, world: World, text: string): Promise<number> {
-  const { fitsScreen, layOutHelp, widthOf } = await import('../output/layout.js');
+  if (!printsToTerminal(world)) return await print(world, layOutHelp(text));
   const help = layOutHelp(text, widthOf(world.stdout));
-  if (world.stdout.isTTY !== true || fitsScreen(help, world.stdout)) return await print(world, help);
+  if (fitsScreen(help, world.stdout)) return await print(world, help);
   const { openHelpPager } = await import('./miss.js');
   const paged = await openHelpPager(client, world);
   const code = await print(paged?.world ?? world, help);
@@ -132,9 +138,7 @@ async function printHelp(client: Client, world: World, text: string): Promise<nu
 }
 
 async function print(world: World, text: string): Promise<number> {
-  const failed = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
-    world.stdout.write(text === '' || text.endsWith('\n') ? text : `${text}\n`, resolve);
-  });
+  const failed = await writeTo(world, 'stdout', text === '' || text.endsWith('\n') ? text : `${text}\n`);
   // A reader that stops early (`--help | head -1`) has what it wants.
   if (!failed || failed.code === 'EPIPE' || failed.code === 'ERR_STREAM_DESTROYED') return 0;
   const { unwritable } = await import('../base/errors.js');

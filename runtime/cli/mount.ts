@@ -28,7 +28,7 @@ export async function runMounted(client: Client, id: string, argv: Row): Promise
     if (leaf.kind !== 'leaf') throw new Error(`the client ${client.binary} has no command ${id}`);
     await run(client, world, leaf, progress, (line) => typedFrom(line, argv));
   } catch (error) {
-    process.exitCode = await report(error, client, world, progress);
+    process.exitCode = await report(world.signal.aborted ? world.signal.reason : error, client, world, progress);
   } finally {
     release();
   }

@@ -5,6 +5,7 @@ import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.j
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { attached, nameOf } from './flags.js';
+import { printsToTerminal, writeTo } from './printing.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
@@ -13,21 +14,20 @@ const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
  * Reports a failure on stderr and returns the exit code: text for people, one JSON object where the result would have
  * been JSON or YAML.
  */
-export async function report(error: unknown, client: Client, world: World, progress: Progress): Promise<number> {
-  const cause: unknown = world.signal.aborted ? world.signal.reason : error;
+export async function report(cause: unknown, client: Client, world: World, progress: Progress): Promise<number> {
   if (cause instanceof OutputClosed) {
-    await write(world, notesOf(progress));
+    await writeTo(world, 'stderr', notesOf(progress));
     return 0;
   }
   if (cause instanceof Interrupted) {
-    await write(world, await interrupted(cause, client, world, progress));
+    await writeTo(world, 'stderr', await interrupted(cause, client, world, progress));
     return cause.exitCode;
   }
   const format = await formatOf(client, world, progress);
   const known = cause instanceof CliError ? cause : fileLimit(cause);
   // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
   if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
-    await write(world, text(known, world, progress));
+    await writeTo(world, 'stderr', text(known, world, progress));
     return client.usage;
   }
   const service = (progress.service ??= (await client.service()).service);
@@ -35,9 +35,9 @@ export async function report(error: unknown, client: Client, world: World, progr
   if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
   const exit = exitOf(failure, service, progress);
   if (failure.kind === 'declined' && exit.code === 0)
-    await write(world, `${notesOf(progress)}${clean(failure.message)}\n`);
-  else if (JSON_FORMATS.has(format)) await write(world, json(failure, exit, world, progress));
-  else await write(world, text(failure, world, progress));
+    await writeTo(world, 'stderr', `${notesOf(progress)}${clean(failure.message)}\n`);
+  else if (JSON_FORMATS.has(format)) await writeTo(world, 'stderr', json(failure, exit, world, progress));
+  else await writeTo(world, 'stderr', text(failure, world, progress));
   return exit.code;
 }
 
@@ -97,7 +97,8 @@ function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
 
 function text(failure: CliError, world: World, progress: Progress): string {
   const { details } = failure;
-  const color = world.stderr.isTTY === true && (progress.color ?? allowsColor(world));
+  const color =
+    world.direct?.stderr === undefined && world.stderr.isTTY === true && (progress.color ?? allowsColor(world));
   const lines = [`Error: ${clean(failure.message)}`];
   if (details.hint !== undefined) lines.push(clean(details.hint));
   for (const line of details.lines ?? []) lines.push(`  ${clean(line)}`);
@@ -105,7 +106,7 @@ function text(failure: CliError, world: World, progress: Progress): string {
   if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
   const remedy = remedyOf(failure, progress);
   if (remedy !== undefined) lines.push(clean(remedy));
-  const sentences = wrapLines(lines.splice(0).join('\n'), widthOf(world.stderr));
+  const sentences = wrapLines(lines.splice(0).join('\n'), world.direct?.stderr ? undefined : widthOf(world.stderr));
   lines.push(color ? sentences.replace('Error:', '\u001b[31mError:\u001b[39m') : sentences);
   if (isVerbose(world, progress)) {
     const { method, path, statusCode, body, extra = {} } = details;
@@ -172,16 +173,8 @@ async function formatOf(client: Client, world: World, progress: Progress): Promi
     if (token.startsWith('-') && nameOf(flag, token) === 'output') asked = attached(token) ?? tokens[at + 1];
   }
   if (asked !== undefined && FORMATS.has(asked)) return asked;
-  if (world.stdout.isTTY === true && !progress.service) return 'table';
+  if (printsToTerminal(world) && !progress.service) return 'table';
   const service = (progress.service ??= (await client.service()).service);
   if (typeof progress.storedFormat === 'string' && progress.storedFormat !== '') return progress.storedFormat;
-  return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
-}
-
-function write(world: World, text: string): Promise<void> {
-  return new Promise((resolve) => {
-    world.stderr.write(text, () => {
-      resolve();
-    });
-  });
+  return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
 }

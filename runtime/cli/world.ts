@@ -1,4 +1,4 @@
-import type { World } from '../contract/context.js';
+import type { World, WriteNow } from '../contract/context.js';
 import { sharesInput } from './shared-input.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
@@ -6,19 +6,27 @@ import { Interrupted, OutputClosed } from '../base/errors.js';
 const codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const signals = Object.keys(codes) as NodeJS.Signals[];
 
-/** Returns the world of the running process. Streams are opened at first use: each costs start-up time. */
-export function processWorld(): { readonly world: World; readonly release: () => void } {
-  const controller = new AbortController();
-  // Every request of a parallel read listens to it.
-  process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
+/**
+ * Returns the world of the running process. Signals and streams are opened at first use: each costs start-up time.
+ * `release` gives the signals back, and returns whether one ended the run.
+ */
+export function processWorld(): { readonly world: World; readonly release: () => boolean } {
+  let controller: AbortController | undefined;
+  const listening = (): AbortController => {
+    if (controller) return controller;
+    controller = new AbortController();
+    // Every request of a parallel read listens to it.
+    process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
+    for (const signal of signals) process.on(signal, end);
+    return controller;
+  };
   const end = (signal: NodeJS.Signals): void => {
     const code = codes[signal] ?? 1;
-    if (!controller.signal.aborted) controller.abort(new Interrupted(signal, code));
+    if (!listening().signal.aborted) listening().abort(new Interrupted(signal, code));
     // A second signal ends the run at once, whatever it is waiting for. A closed terminal sends several, and a token
     // that is being refreshed must still be stored.
     else if (signal !== 'SIGHUP') process.exit(code);
   };
-  for (const signal of signals) process.on(signal, end);
 
   let stdout: NodeJS.WriteStream | undefined;
   let stderr: NodeJS.WriteStream | undefined;
@@ -28,7 +36,9 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     platform: process.platform,
     now: () => new Date(),
     sleep,
-    signal: controller.signal,
+    get signal() {
+      return listening().signal;
+    },
     sharesInput,
     get cwd() {
       return process.cwd();
@@ -47,8 +57,17 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     get stdout() {
       // A closed pipe ends the run quietly; without a listener it would end in a stack trace.
       return (stdout ??= process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EPIPE') controller.abort(new OutputClosed());
+        if (error.code === 'EPIPE') listening().abort(new OutputClosed());
       }));
+    },
+    // A signal must be able to end a run whose reader takes nothing, so that its output is not written this way.
+    direct: {
+      get stdout() {
+        return stdout === undefined && controller === undefined ? directTo(1) : undefined;
+      },
+      get stderr() {
+        return stderr === undefined && controller === undefined ? directTo(2) : undefined;
+      },
     },
     get stderr() {
       return (stderr ??= process.stderr.on('error', () => undefined));
@@ -58,7 +77,28 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     world,
     release: () => {
       for (const signal of signals) process.off(signal, end);
+      return controller?.signal.aborted === true;
     },
+  };
+}
+
+/** Returns a way to write to a pipe or a file at once; undefined for anything else. */
+function directTo(descriptor: 1 | 2): WriteNow | undefined {
+  const { fstatSync, writeSync } = process.getBuiltinModule('node:fs');
+  try {
+    const output = fstatSync(descriptor);
+    if (!output.isFIFO() && !output.isFile()) return undefined;
+  } catch {
+    return undefined;
+  }
+  return (text) => {
+    let rest = Buffer.from(text);
+    try {
+      while (rest.length > 0) rest = rest.subarray(writeSync(descriptor, rest));
+    } catch {
+      // Written as a stream, the rest waits for its reader or fails with the reason.
+    }
+    return rest;
   };
 }
 

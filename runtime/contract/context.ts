@@ -78,6 +78,11 @@ export interface World {
     readonly columns?: number;
     readonly rows?: number;
   };
+  /**
+   * The same outputs while they are pipes or files and not open as streams: opening one takes longer than printing help.
+   * For what is printed without a run.
+   */
+  readonly direct?: { readonly stdout?: WriteNow | undefined; readonly stderr?: WriteNow | undefined };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly now: () => Date;
   /** Milliseconds; rejects with the signal's reason when it is aborted. */
@@ -85,6 +90,9 @@ export interface World {
   /** Aborted by Ctrl-C or a closed output. */
   readonly signal: AbortSignal;
 }
+
+/** Writes text at once. Returns what could not be written. */
+export type WriteNow = (text: string) => Uint8Array;
 
 /** The global flags, with environment variables and profile settings applied. */
 export interface Globals {
