@@ -31,6 +31,8 @@ const together: readonly Together[] = [
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
   // All that every run needs.
   { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields))\.ts$/ },
+  // Where credentials are found; listing the profiles needs no request.
+  { name: 'find', test: /\/runtime\/auth\/(find|parts)\.ts$/ },
   // All that every request needs beside that.
   { name: 'http', test: /\/runtime\/(request\/run|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
@@ -115,4 +117,6 @@ const executables = [...Object.keys(clients).map((name) => `${name}.cjs`), 'bin/
 for (const name of executables) await chmod(join(root, 'dist.new', name), 0o755);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await rename(join(root, 'dist.new'), join(root, 'dist'));
-process.stderr.write(`Built ${executables.join(', ')} and ${programs.output.length + library.output.length} files in all into dist/.\n`);
+process.stderr.write(
+  `Built ${executables.join(', ')} and ${programs.output.length + library.output.length} files in all into dist/.\n`,
+);

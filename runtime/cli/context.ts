@@ -7,10 +7,10 @@ import { CliError } from '../base/errors.js';
 import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
-import { createResolver } from '../request/resolve.js';
 import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
+import type { ResolverParts } from '../request/names.js';
 import type { Settings } from './settings.js';
 import { createTerminal, type Terminal } from './terminal.js';
 import type { Input } from './values-input.js';
@@ -136,7 +136,7 @@ export function createContext(parts: ContextParts): Running {
     },
     variable,
     names,
-    resolve: createResolver({ service, http, command, variable, names }),
+    resolve: lazyResolver({ service, http, command, variable, names }),
     note: terminal.line,
     announce: terminal.announce,
     footnote: terminal.footnote,
@@ -207,6 +207,15 @@ function lazyAuthority(parts: AuthParts): Authority {
     renew: async (host, refused) => (await load()).renew(host, refused),
     remedy: async (host) => (await load()).remedy(host),
     account: async (host) => (await load()).account(host),
+  };
+}
+
+/** Looks codes and names up, and loads the code for it, only when a command has some. */
+function lazyResolver(parts: ResolverParts): Context['resolve'] {
+  let loading: Promise<Context['resolve']> | undefined;
+  return async (...look) => {
+    loading ??= import('../request/resolve.js').then(({ createResolver }) => createResolver(parts));
+    return (await loading)(...look);
   };
 }
 

@@ -24,8 +24,7 @@ export async function start(client: Client): Promise<void> {
 export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
   const { argv } = world;
   const asked = helpFlag(argv);
-  // Signals are caught from then on, so that they end the run in order.
-  let isRunning = false;
+  let signal: AbortSignal | undefined;
   try {
     if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
     if (argv[0] === '--complete') {
@@ -62,12 +61,12 @@ export async function main(client: Client, world: World, progress: Progress = {}
       if (found.kind === 'group' && !wanted) await checkLoose(client, found);
       return await printHelp(client, world, await helpOf(found));
     }
-    isRunning = true;
-    world.signal.throwIfAborted();
+    // From here on signals are caught, so that they end the run in order.
+    ({ signal } = world);
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
   } catch (thrown) {
-    const error: unknown = isRunning && world.signal.aborted ? world.signal.reason : thrown;
+    const error: unknown = signal?.aborted ? signal.reason : thrown;
     try {
       const { report } = await import('./miss.js');
       return await report(error, client, world, progress);

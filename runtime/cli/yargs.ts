@@ -79,7 +79,9 @@ function textOf(flag: FlagData, value: unknown): string | readonly string[] | un
 }
 
 function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError): Parser.Arguments {
-  const named = Object.entries(flags);
+  const typedNames = new Set(tokens.map((token) => nameOf(flags, token)));
+  // Setting up the flags that are not there would take longer than parsing.
+  const named = Object.entries(flags).filter(([name]) => typedNames.has(name));
   const names = (type: FlagData['type']): string[] =>
     named.filter(([, flag]) => flag.type === type).map(([name]) => name);
   const texts = named.filter(([, flag]) => flag.type === 'string' && flag.kind !== 'yesno').map(([name]) => name);

@@ -3,9 +3,7 @@ import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
-import { outputUnlessPlanned, printPlanned } from '../request/dry.js';
-import { checkWorkflowFields } from '../request/known.js';
-import { resolveAll } from '../request/prepare.js';
+import { choosesNames } from '../output/choice.js';
 
 export interface Handling {
   readonly confirm?: string;
@@ -20,13 +18,15 @@ export async function handle(
 ): Promise<void> {
   if (context.command.gate !== 'calls') checkGate(context, context.command.effect);
   const { globals } = context;
-  await checkWorkflowFields(context);
+  // Most commands without a request need none of what is loaded here.
+  if (choosesNames(globals)) await (await import('../request/known.js')).checkWorkflowFields(context);
   if (confirm !== undefined && !globals.dryRun) {
     await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   }
   const run = await load();
-  const resolved = await resolveAll(args as Row, context);
+  const resolved = await resolve(args as Row, context);
   if (globals.dryRun) {
+    const { outputUnlessPlanned, printPlanned } = await import('../request/dry.js');
     await run({ ...context, out: outputUnlessPlanned(context) }, resolved);
     await printPlanned(context);
     return;
@@ -36,6 +36,13 @@ export async function handle(
   } catch (error) {
     throw withEarlierWrites(error, context.http.written);
   }
+}
+
+/** Returns the arguments with ids in place of names and codes. */
+async function resolve(args: Row, context: Context): Promise<Row> {
+  const { positionals, flags } = context.command;
+  if (Object.values({ ...positionals, ...flags }).every(({ reference }) => reference === undefined)) return args;
+  return await (await import('../request/prepare.js')).resolveAll(args, context);
 }
 
 /** Adds to the error of a failed request that earlier requests of the run have changed something. */

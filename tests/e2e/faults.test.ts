@@ -69,7 +69,7 @@ describe.each(clients)('%s', (binary) => {
     await withSandbox(binary, [fault], async ({ env }) => {
       const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
-      expect(result.stderr).not.toMatch(/SyntaxError|at .*\.js:/);
+      expect(result.stderr).not.toMatch(/SyntaxError|at .*\.c?js:/);
     });
   });
 

@@ -1,4 +1,0 @@
-// generated/ledger/fields.ts
-const fields = { "ledger.upsert": ["action", "id"] };
-
-exports.fields = fields;

@@ -1,3 +1,0 @@
-import { _ as createAuthority } from "./http-BfOjzy3p.js";
-
-export { createAuthority };

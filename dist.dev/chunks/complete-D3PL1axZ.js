@@ -1,3 +1,0 @@
-import { x as complete } from "./miss-DFNGofI6.js";
-
-export { complete };

@@ -1,3 +1,0 @@
-import { u as exchange } from "./http-BfOjzy3p.js";
-
-export { exchange };

@@ -1,3 +1,0 @@
-import { _ as attached, b as typed, g as aliasesOf, v as flagNamed, y as nameOf } from "./miss-DFNGofI6.js";
-
-export { attached, flagNamed };

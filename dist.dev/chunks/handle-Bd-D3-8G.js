@@ -1,3 +1,0 @@
-import { g as handle } from "./run-BhoUbCgs.js";
-
-export { handle };

@@ -1,3 +1,0 @@
-import { k as createHttp } from "./run-BhoUbCgs.js";
-
-export { createHttp };

@@ -1,3 +1,0 @@
-import { n as ndjsonRows, t as jsonRows } from "./run-BhoUbCgs.js";
-
-export { jsonRows, ndjsonRows };

@@ -1,3 +1,0 @@
-import { d as withLock } from "./sandbox-D-EB1jaj.js";
-
-export { withLock };

@@ -1,3 +1,0 @@
-import { a as finishLogin, c as keepTokens, d as refuseOverride, f as settleClient, i as chooseTarget, l as placeFromGrant, m as targets, n as allAccounts, o as identityOf, p as settlePlace, r as checkVariable, s as keepSecret, t as accountsOf, u as prepareStore } from "./login-BnaY9er3.js";
-
-export { accountsOf, allAccounts, checkVariable, chooseTarget, finishLogin, identityOf, keepSecret, keepTokens, placeFromGrant, prepareStore, refuseOverride, settleClient, settlePlace, targets };

@@ -1,3 +1,0 @@
-import { t as readPages } from "./http-BfOjzy3p.js";
-
-export { readPages };

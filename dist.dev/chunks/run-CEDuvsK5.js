@@ -1,3 +1,0 @@
-import { w as run } from "./run-BhoUbCgs.js";
-
-export { run };
