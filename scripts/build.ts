@@ -22,10 +22,10 @@ interface Together {
  * line reaches gets a file of its own.
  */
 const together: readonly Together[] = [
-  // All that help, versions and unknown commands touch.
+  // All that help, versions and unknown commands touch; in a client, its entry.
   {
     name: 'start',
-    test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|^\0?rolldown/,
+    test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
   // What an error before any run needs, and the completion of stored names, which reads the same files.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
@@ -59,7 +59,7 @@ const services = (await readdir(join(root, 'generated'), { withFileTypes: true }
 const clients: Record<string, string> = {};
 for (const { name } of services) {
   const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
-  clients[`bin/${client.binary}`] = `generated/${name}/bin.ts`;
+  clients[client.binary] = `generated/${name}/bin.ts`;
 }
 const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -79,20 +79,24 @@ const shared = {
 const codeSplitting = { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) };
 
 // The clients are CommonJS: Node's loader of ES modules alone takes 4 ms of every start, and 1 ms for each file.
-const programs = await build({
-  ...shared,
-  input: clients,
-  plugins: [leaveOut, sharedFlags, lazyJson],
-  output: {
-    dir: 'dist.new',
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: 'bin/chunks/[name]-[hash].cjs',
-    assetFileNames: 'bin/chunks/[name]-[hash][extname]',
-    minify: true,
-    codeSplitting,
-  },
-});
+const programs = await Promise.all(
+  Object.entries(clients).map(([name, input]) =>
+    build({
+      ...shared,
+      input: { [name]: input },
+      plugins: [leaveOut, sharedFlags, lazyJson],
+      output: {
+        dir: `dist.new/${name}`,
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        assetFileNames: '[name]-[hash][extname]',
+        minify: true,
+        codeSplitting,
+      },
+    }),
+  ),
+);
 const library = await build({
   ...shared,
   input: {
@@ -113,10 +117,9 @@ const library = await build({
     codeSplitting,
   },
 });
-const executables = [...Object.keys(clients).map((name) => `${name}.cjs`), 'bin/cmdspec.js'];
+const executables = [...Object.keys(clients).map((name) => `${name}/${name}.cjs`), 'bin/cmdspec.js'];
 for (const name of executables) await chmod(join(root, 'dist.new', name), 0o755);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await rename(join(root, 'dist.new'), join(root, 'dist'));
-process.stderr.write(
-  `Built ${executables.join(', ')} and ${programs.output.length + library.output.length} files in all into dist/.\n`,
-);
+const files = [...programs, library].reduce((count, { output }) => count + output.length, 0);
+process.stderr.write(`Built ${executables.join(', ')} and ${files} files in all into dist/.\n`);

@@ -21,7 +21,7 @@ interface Shown {
 /** Runs one command in the sandbox, shows it and its first lines, and gives its output. */
 function show(line: string, shown: Shown = {}): string {
   const [binary = '', ...args] = line.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
-  const file = fileURLToPath(new URL(`../dist/bin/${binary}.cjs`, import.meta.url));
+  const file = fileURLToPath(new URL(`../dist/${binary}/${binary}.cjs`, import.meta.url));
   const words = args.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'));
   process.stdout.write(`${bold(`$ ${line}`)}\n`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, '--profile', 'sandbox', ...words], {

@@ -3,31 +3,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/cli.js';
 
-const chunks = join(root, 'dist', 'bin', 'chunks');
+const binaries = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
-/** The files that a file loads at once; on demand they are loaded by a promise. */
-const loadedBy = (text: string): string[] =>
-  [...text.matchAll(/(?<!\.then\(\(\)=>)require\("(\.\/[^"]+)"\)/g)].map(([, path = '']) => path);
+/** The files of a client by name, with what each loads at once; on demand, files are loaded by a promise. */
+function filesOf(binary: string): ReadonlyMap<string, { readonly text: string; readonly loads: readonly string[] }> {
+  const folder = join(root, 'dist', binary);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const found = text.matchAll(/(?<!\.then\(\(\)=>)require\("\.\/([^"]+)"\)/g);
+      return [name, { text, loads: [...found].map(([, path = '']) => path) }];
+    }),
+  );
+}
 
 test('a file of commands loads no other file of commands and no file of shared flags', () => {
-  const texts = readdirSync(chunks).map((name) => [name, readFileSync(join(chunks, name), 'utf8')] as const);
-  const commands = texts.filter(([, text]) => /id:`[a-z]+(?:\.[a-z-]+)+`,command:`/.test(text));
-  expect(commands.length).toBeGreaterThan(60);
-  for (const [name, text] of commands) {
-    const imports = loadedBy(text).filter((path) => !path.startsWith('./rolldown-runtime-'));
-    expect({ name, imports }).toEqual({ name, imports: [expect.stringMatching(/^\.\/start-/)] });
+  let commands = 0;
+  for (const binary of binaries) {
+    for (const [name, { text, loads }] of filesOf(binary)) {
+      if (!/id:`[a-z]+(?:\.[a-z-]+)+`,command:`/.test(text)) continue;
+      commands += 1;
+      const others = loads.filter((path) => !path.startsWith('rolldown-runtime-'));
+      expect({ name, others }).toEqual({ name, others: [`${binary}.cjs`] });
+    }
   }
+  expect(commands).toBeGreaterThan(60);
 });
 
-test('a command that sends no request loads no HTTP client', () => {
+test.each(binaries)('%s loads no HTTP client for a command that sends no request', (binary) => {
+  const files = filesOf(binary);
   const closure = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen;
     seen.add(name);
-    const text = readFileSync(join(chunks, name), 'utf8');
-    for (const path of loadedBy(text)) closure(path.slice('./'.length), seen);
+    for (const path of files.get(name)?.loads ?? []) closure(path, seen);
     return seen;
   };
-  const [run = ''] = readdirSync(chunks).filter((name) => name.startsWith('run-'));
+  const run = [...files.keys()].find((name) => name.startsWith('run-')) ?? '';
   const loaded = [...closure(run, new Set())];
   expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^miss-/)]));
   expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);

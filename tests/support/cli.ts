@@ -25,7 +25,7 @@ export interface RunOptions {
 /** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
 export const node = process.env['CLI_NODE'] ?? process.execPath;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const binaryPath = (binary: Binary): string => join(root, 'dist', 'bin', `${binary}.cjs`);
+export const binaryPath = (binary: Binary): string => join(root, 'dist', binary, `${binary}.cjs`);
 
 /** A new, empty home: nobody's settings are read or changed. */
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'cli-home-'));
