@@ -57,6 +57,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli account delete 24 25 --allow-writes --yes
+  $ ledgercli account delete 24 25 --dry-run
 
 Usage:\tledgercli account delete <ids...> [flags]
 
@@ -100,6 +101,8 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
+  # Check a change without sending it
+  $ ledgercli account update 25 --status C --set PaymentConditionSales=30 --dry-run
 
 Usage:\tledgercli account update <id> [flags]
 
