@@ -74,6 +74,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS327-type', 'book.yaml 4:21-4:26', 'token'],
   ['CS328-entity', 'service.yaml 12:3-12:7', 'book'],
   ['CS329-table', 'more.yaml 8:11-8:16', 'books'],
+  ['CS330-parameter', 'book.yaml 5:57-5:69', 'query:bookID'],
   ['CS341-call', 'book.yaml 8:14-8:18', 'loan'],
   ['CS342-twice', 'book.yaml 9:14-9:18', 'loan'],
   ['CS343-write', 'book.yaml 8:14-8:20', 'remind'],

@@ -8,7 +8,14 @@ import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';
 import type { Fields } from './assign.js';
 import { checkBody } from './body.js';
-import { findResource, loadCatalogue, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import {
+  findResource,
+  loadCatalogue,
+  needResource,
+  parameterTypes,
+  type CatalogueData,
+  type Resource,
+} from './catalogue.js';
 import { tableColumns } from './columns.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
@@ -30,7 +37,8 @@ export interface Subject {
   readonly path: string;
   readonly key?: ResourceKey;
   readonly isScalar: boolean;
-  readonly isFunction: boolean;
+  /** Types of the known parameters of a function; `undefined` for any other resource. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Returns a key as written between the parentheses of a path. */
   keyValue(id: string): Promise<string>;
   /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
@@ -76,7 +84,7 @@ export async function openSubject(
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return subjectOf({ name, path, isScalar: false, isFunction: false }, open, rules, force);
+    return subjectOf({ name, path, isScalar: false }, open, rules, force);
   }
   checkMethod(resource, plan, known, force);
   const { key } = resource;
@@ -87,7 +95,7 @@ export async function openSubject(
       path: resource.path + item(known),
       ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
       isScalar: resource.scalar === true,
-      isFunction: resource.function !== undefined,
+      ...(resource.function === undefined ? {} : { parameters: parameterTypes(resource.function) }),
     },
     async () => ({ data, resource }),
     rules,
@@ -101,14 +109,14 @@ interface Opened {
   readonly resource?: Resource;
 }
 
-type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'isFunction'>;
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'>;
 
 const facts = ({ name, key, scalar, function: parameters }: ResourcePlan, path: string): Facts => ({
   name,
   path,
   ...(key === undefined ? {} : { key }),
   isScalar: scalar === true,
-  isFunction: parameters === true,
+  ...(parameters === undefined ? {} : { parameters }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);

@@ -66,16 +66,29 @@ async function buildQuery(
   const query: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(plan.query ?? {})) {
     const missing = alternatives(template).some((names) => names.every((name) => values[name] === undefined));
-    if (!missing) query[name] = fillText(template, (hole) => values[hole]);
+    if (!missing)
+      query[name] = await parameter(
+        name,
+        fillText(template, (hole) => values[hole]),
+        subject,
+      );
   }
   for (const one of given) {
     if (one.place !== 'query') continue;
-    if (one.detail !== '') query[one.detail] = textValue(one);
+    if (one.detail !== '') query[one.detail] = await parameter(one.detail, textValue(one), subject);
     else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
   await addTerms(checked, plan, given, subject, context);
   return checked;
+}
+
+/** Returns the value of a query parameter; a function takes literals such as `guid'..'`. */
+async function parameter(name: string, value: unknown, subject: Subject | undefined): Promise<unknown> {
+  const type = subject?.parameters?.[name];
+  if (type === undefined) return value;
+  const { literal } = await import('../odata/index.js');
+  return literal(String(value), type, name);
 }
 
 /** Adds the terms of the filter: those of flags and of matches; the user's own expression comes last. */

@@ -73,6 +73,34 @@ describe('a list', () => {
     expect(paths(bulk)).toEqual(['/v1/bulk/Customers?$select=Code']);
   });
 
+  test('of a function takes parameters as literals of their types; those of a pair are sent unchanged', async () => {
+    const parameters = { customerId: 'Edm.Guid', day: 'Edm.DateTime', weeks: 'Edm.Int32' };
+    const stock: RequestPlan = {
+      ...list,
+      path: '/v1/shop/Stock',
+      query: { day: '{day}' },
+      resource: { name: 'shop/Stock', function: parameters },
+    };
+    const flags = {
+      ...listFlags,
+      customer: flag('reference', 'query:customerId', { reference: 'customer' }),
+      day: flag('date', 'none:'),
+      weeks: flag('integer', 'query:weeks'),
+      param: flag('pair', 'query:', { repeat: true }),
+    };
+    const answer: Answer = (_, response) => json(response, rows({ Code: 'A' }));
+    const made = await run(stock, { customer: ID, day: '2026-05-31', weeks: 4 }, answer, { flags });
+    expect(paths(made)).toEqual([`/v1/shop/Stock?day=datetime'2026-05-31T00:00:00'&customerId=guid'${ID}'&weeks=4`]);
+    const typed = await run(stock, { param: [['customerId', `guid'${ID}'`]] }, answer, { flags });
+    expect(paths(typed)).toEqual([`/v1/shop/Stock?customerId=guid'${ID}'`]);
+    const { error, made: unsent } = await failing(stock, { weeks: 99999999999 }, answer, { flags });
+    expect([error.kind, error.message, unsent.server.seen]).toEqual([
+      'input',
+      'weeks: "99999999999" is not a valid Int32 value.',
+      [],
+    ]);
+  });
+
   test('is counted, printed raw, or must be one record', async () => {
     const counted = await run(list, { count: true, active: false }, (_, response) => response.end('\uFEFF 42\n'));
     expect([paths(counted), counted.printed]).toEqual([
