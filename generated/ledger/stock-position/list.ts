@@ -45,6 +45,10 @@ export const command = defineCommand<StockPositionListArgs>(() => import('../cli
       { key: 'FreeStock', header: 'Free stock' },
     ],
     shape: 'rows',
-    resource: { name: 'read/logistics/StockPosition', key: { field: 'FreeStock', type: 'Edm.Double' }, function: true },
+    resource: {
+      name: 'read/logistics/StockPosition',
+      key: { field: 'FreeStock', type: 'Edm.Double' },
+      function: { itemId: 'Edm.Guid' },
+    },
   }),
 });
