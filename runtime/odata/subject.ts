@@ -17,6 +17,7 @@ import {
   type Resource,
 } from './catalogue.js';
 import { tableColumns } from './columns.js';
+import { inForm } from './formats.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
 
@@ -203,13 +204,10 @@ async function refuseCode(id: string, { name, key }: Facts, open: () => Promise<
   );
 }
 
-function formatted(body: Row, { formats = {} }: Catalogue): Row {
-  const changed = Object.entries(formats).flatMap(([field, { pattern, form, case: letters }]): [string, unknown][] => {
+function formatted(body: Row, rules: Catalogue): Row {
+  const changed = Object.keys(rules.formats ?? {}).flatMap((field): [string, unknown][] => {
     const value = body[field];
-    if (typeof value !== 'string') return [];
-    const text = value.trim();
-    if (new RegExp(pattern).test(text)) return [[field, letters === 'upper' ? text.toUpperCase() : text]];
-    throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${form}.`);
+    return typeof value === 'string' ? [[field, inForm(field, value, rules)]] : [];
   });
   return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
 }

@@ -102,14 +102,18 @@ async function addTerms(
   const matches = plan.effect === 'read' ? given.filter((one) => one.place === 'match') : [];
   const flags = new Set(given.filter((one) => one.place === 'term').map(({ name }) => name));
   if (flags.size + matches.length === 0) return;
-  const { filter } = context.service;
+  const { filter, catalogue = {} } = context.service;
   if (filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
-  const { enclosed, fillTerm, joinTerms } = await import('../odata/index.js');
+  const { comparedField, enclosed, fillTerm, inForm, joinTerms } = await import('../odata/index.js');
+  const fill = (term: string, value: unknown): string => {
+    const field = comparedField(term);
+    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue));
+  };
   const terms: string[] = [];
   for (const name of flags) {
     // Several values of one flag are alternatives.
     const own = given.filter((one) => one.place === 'term' && one.name === name);
-    const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fillTerm(one.detail, value)));
+    const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fill(one.detail, value)));
     terms.push([...new Set(filled)].join(' or '));
   }
   for (const one of matches) terms.push(...(await matchTerms(one, subject, context)));

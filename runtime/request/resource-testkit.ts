@@ -115,6 +115,7 @@ export const listFlags: Readonly<Record<string, FlagData>> = {
   match: flag('pair', 'match:', { repeat: true }),
   bulk: flag('boolean', 'catalogue:bulk'),
   active: flag('yesno', 'term:IsActive eq {boolean}'),
+  country: flag('text', "term:Country eq '{text}'"),
 };
 export const record: Readonly<Record<string, FlagData>> = {
   body: flag('json', 'body:'),

@@ -73,6 +73,21 @@ describe('a list', () => {
     expect(paths(bulk)).toEqual(['/v1/bulk/Customers?$select=Code']);
   });
 
+  test('compares a field with a value in the form that the catalogue declares, and refuses any other', async () => {
+    const answer: Answer = (_, response) => json(response, rows());
+    const found = await run(list, { country: ' nl', match: [['Country', 'be']] }, answer);
+    expect(paths(found)).toEqual(["/v1/shop/Customers?$filter=Country eq 'NL' and Country eq 'BE'"]);
+    for (const args of [{ country: 'Netherlands' }, { match: [['country', 'Netherlands']] }]) {
+      const { error, made } = await failing(list, args, answer);
+      expect([error.kind, error.message, error.remedy, made.server.seen]).toEqual([
+        'input',
+        'Country "Netherlands" is not valid.',
+        'It must be two letters.',
+        [],
+      ]);
+    }
+  });
+
   test('of a function takes parameters as literals of their types; those of a pair are sent unchanged', async () => {
     const parameters = { customerId: 'Edm.Guid', day: 'Edm.DateTime', weeks: 'Edm.Int32' };
     const stock: RequestPlan = {
@@ -228,6 +243,15 @@ describe('a write', () => {
       `{"Name":"flag","Code":"007","Country":"NL","Credit":0.10,"Manager":"${ID}"}`,
     );
     expect(done.printed).toEqual([['record', `{"ID":"${ID}","Name":"made"}`]]);
+    const long = {
+      set: [
+        ['Credit', '-12345678901234567890.1250'],
+        ['Name', '12345678901234567890'],
+      ],
+    };
+    expect((await run(create, long, made, { flags: record })).server.seen.at(-1)?.body).toBe(
+      '{"Credit":-12345678901234567890.1250,"Name":"12345678901234567890"}',
+    );
     const line = await run(create, { name: 'x' }, made, { flags: record, format: 'table' });
     expect(line.printed).toEqual([['action', `Created ${ID}`]]);
   });
