@@ -22,6 +22,7 @@ export const fields: Rule = ({ bound, report }) => {
         for (const name of fieldsOfColumn(column)) fieldOf(subject, name, placeOfValue(list, index), report);
       });
     }
+    spec.fixed?.forEach((name, index) => fieldOf(subject, name, placeOfValue(spec.fixed as object, index), report));
     if (spec.body !== undefined && !Array.isArray(spec.body)) {
       for (const path of Object.keys(spec.body)) fieldOf(subject, head(path), keyPlace(command, path), report);
     }

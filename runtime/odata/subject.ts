@@ -110,14 +110,15 @@ interface Opened {
   readonly resource?: Resource;
 }
 
-type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'>;
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> & Pick<ResourcePlan, 'fixed'>;
 
-const facts = ({ name, key, scalar, function: parameters }: ResourcePlan, path: string): Facts => ({
+const facts = ({ name, key, scalar, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
   name,
   path,
   ...(key === undefined ? {} : { key }),
   isScalar: scalar === true,
   ...(parameters === undefined ? {} : { parameters }),
+  ...(fixed === undefined ? {} : { fixed }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
@@ -182,6 +183,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
     },
     checkBody: async (body) => {
       const formed = formatted(body, rules);
+      refuseFixed(formed, known);
       if (!force) refuseUnknown(formed, await open());
       return formed;
     },
@@ -210,6 +212,17 @@ function formatted(body: Row, rules: Catalogue): Row {
     return typeof value === 'string' ? [[field, inForm(field, value, rules)]] : [];
   });
   return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
+}
+
+/** Refuses fields that an update cannot change: the service would ignore them, and the update would seem to work. */
+function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
+  const wrong = fixed.filter((field) => Object.hasOwn(body, field));
+  if (wrong.length === 0) return;
+  throw new CliError(
+    'input',
+    `${wrong.join(', ')} of a record of ${name} cannot be changed.`,
+    'Leave it out of the request.',
+  );
 }
 
 /** Refuses unknown fields, listing all of them. */

@@ -276,6 +276,26 @@ describe('a write', () => {
     expect([forced.server.seen.at(-1)?.body, forced.notes]).toEqual(['{"Nme":1}', []]);
   });
 
+  test('of a field that cannot be changed sends nothing', async () => {
+    const update: RequestPlan = {
+      ...create,
+      effect: 'update',
+      method: 'PUT',
+      resource: { ...customers, fixed: ['Code'] },
+    };
+    for (const args of [{ body: { Code: '8', Name: 'x' } }, { set: [['code', '8']] }]) {
+      const { error, made: stopped } = await failing(update, args, made, { flags: record });
+      expect([error.kind, error.message, stopped.server.seen]).toEqual([
+        'input',
+        'Code of a record of shop/Customers cannot be changed.',
+        [],
+      ]);
+    }
+    expect((await run(update, { name: 'x' }, made, { flags: record })).server.seen.map(({ body }) => body)).toEqual([
+      '{"Name":"x"}',
+    ]);
+  });
+
   test('warns of fields that are usually required, or set by the service', async () => {
     const done = await run(create, { body: { ID, Code: 'x' } }, made, { flags: record });
     expect(done.notes).toEqual([
