@@ -392,6 +392,18 @@ export const service: Service = {
     ],
     formats: {
       Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters, such as NL', case: 'upper' },
+      Currency: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
+      CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
+      SourceCurrency: {
+        pattern: '^[A-Za-z]{3}$',
+        form: 'a currency code of three letters, such as USD',
+        case: 'upper',
+      },
+      TargetCurrency: {
+        pattern: '^[A-Za-z]{3}$',
+        form: 'a currency code of three letters, such as EUR',
+        case: 'upper',
+      },
     },
   },
   globals: {

@@ -115,6 +115,6 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     shape: 'action',
     says: 'Updated item {id}',
     change: true,
-    resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+    resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },
   }),
 });
