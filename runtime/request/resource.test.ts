@@ -142,6 +142,35 @@ describe('a list', () => {
     ]);
   });
 
+  test('is not read for every value of a variable with a code, whose record differs there', async () => {
+    const customer = {
+      path: '/v1/{branch}/shop/Customers',
+      tries: [{ $filter: "Code eq '{text}'" }],
+      id: 'ID',
+      unless: 'uuid' as const,
+      noun: 'customer',
+    };
+    const every = { path: '/v1/branches', paging: 'link', field: 'Code', column: 'Branch' };
+    const many = service({ variables: { branch: { missing: 'none', every } }, references: { customer } });
+    const flags = {
+      ...listFlags,
+      'all-branches': flag('boolean', 'each:branch'),
+      manager: flag('reference', "term:Manager eq guid'{guid}'", { reference: 'customer' }),
+    };
+    const plan = { ...list, path: '/v1/{branch}/shop/Customers' };
+    const answer: Answer = ({ url }, response) =>
+      json(response, url.startsWith('/v1/branches') ? rows({ Code: 10 }) : rows({ Code: 'a' }));
+    const args = { 'all-branches': true, manager: '25' };
+    const { error, made } = await failing(plan, args, answer, { service: many, flags });
+    expect([error.kind, error.message, made.server.seen]).toEqual([
+      'combination',
+      '--manager 25 cannot be used with --all-branches: the customer has another id in every branch.',
+      [],
+    ]);
+    const found = await run(plan, { ...args, manager: ID }, answer, { service: many, flags });
+    expect(paths(found).at(-1)).toBe(`/v1/10/shop/Customers?$filter=Manager eq guid'${ID}'`);
+  });
+
   test('is read for every value of a variable; one that is refused is reported, and the run fails', async () => {
     const every = { path: '/v1/branches', paging: 'link', field: 'Code', unless: 'Blocked', column: 'Branch' };
     const many = service({ variables: { branch: { missing: 'none', every } } });
