@@ -600,7 +600,7 @@ typeset -ga _ledgercli_flags=(
   '--state\t/\tJSON file that stores the last timestamp of each feed'
   '--name\t=\tAccount name'
   '--code\t=\tAccount code (the service pads numbers)'
-  '--customer\t?\tIs a customer (derived from the status)'
+  '--customer\t?\tIs a customer (the service derives it from --status)'
   '--supplier\t?\tIs a supplier'
   '--vat-number\t=\tVAT number'
   '--email\t=\tE-mail address'
@@ -1105,7 +1105,7 @@ set -g __ledgercli_flags \\
     '--state\t/\tJSON file that stores the last timestamp of each feed' \\
     '--name\t=\tAccount name' \\
     '--code\t=\tAccount code (the service pads numbers)' \\
-    '--customer\t?\tIs a customer (derived from the status)' \\
+    '--customer\t?\tIs a customer (the service derives it from --status)' \\
     '--supplier\t?\tIs a supplier' \\
     '--vat-number\t=\tVAT number' \\
     '--email\t=\tE-mail address' \\
@@ -2027,7 +2027,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--state\t/\tJSON file that stores the last timestamp of each feed'
         '--name\t=\tAccount name'
         '--code\t=\tAccount code (the service pads numbers)'
-        '--customer\t?\tIs a customer (derived from the status)'
+        '--customer\t?\tIs a customer (the service derives it from --status)'
         '--supplier\t?\tIs a supplier'
         '--vat-number\t=\tVAT number'
         '--email\t=\tE-mail address'

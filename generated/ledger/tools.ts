@@ -283,7 +283,7 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Account name' },
           code: { type: 'string', description: 'Account code (the service pads numbers)' },
-          customer: { type: 'boolean', description: 'Is a customer (derived from the status)' },
+          customer: { type: 'boolean', description: 'Is a customer (the service derives it from --status)' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },
@@ -406,7 +406,7 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Account, code or GUID' },
           name: { type: 'string', description: 'Account name' },
           code: { type: 'string', description: 'Account code (the service pads numbers)' },
-          customer: { type: 'boolean', description: 'Is a customer (derived from the status)' },
+          customer: { type: 'boolean', description: 'Is a customer (the service derives it from --status)' },
           supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },

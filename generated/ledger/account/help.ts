@@ -32,7 +32,7 @@ Usage:\tledgercli account create --name <text> [flags]
 Flags:
   --name <text>\tAccount name [required]
   --code <text>\tAccount code (the service pads numbers)
-  --customer[=yes|no]\tIs a customer (derived from the status)
+  --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
   --email <text>\tE-mail address
@@ -112,7 +112,7 @@ Arguments:
 Flags:
   --name <text>\tAccount name
   --code <text>\tAccount code (the service pads numbers)
-  --customer[=yes|no]\tIs a customer (derived from the status)
+  --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
   --email <text>\tE-mail address
