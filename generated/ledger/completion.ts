@@ -79,6 +79,10 @@ _ledgercli_flags=(
   '--customer\t?'
   '--search\t='
   '--supplier\t?'
+  '--account\t='
+  '--city\t='
+  '--main\t?'
+  '--type\t:1 2 3 4'
   '--force-login\t'
   '--store\t:keychain file'
   '--client-id\t='
@@ -88,6 +92,8 @@ _ledgercli_flags=(
   '--ngrok-domain\t='
   '--port\t='
   '--all\t'
+  '--main\t?'
+  '--search\t='
   '--account\t='
   '--date\t='
   '--description\t='
@@ -95,7 +101,52 @@ _ledgercli_flags=(
   '+ --line\t='
   '--period\t='
   '--year\t='
+  '--first-name\t='
+  '--last-name\t='
+  '--email\t='
+  '--phone\t='
+  '--mobile\t='
+  '--search\t='
+  '--code\t='
+  '--description\t='
+  '--search\t='
+  '--code\t='
+  '--description\t='
+  '--search\t='
+  '--from\t='
+  '--source\t='
+  '--target\t='
+  '--to\t='
+  '--from\t='
+  '--period\t='
+  '--to\t='
+  '--code\t='
+  '--description\t='
+  '--type\t='
+  '--abstract\t?'
+  '--namespace\t='
+  '--parent\t='
+  '--code\t='
+  '--description\t='
+  '--sales-price\t='
+  '--cost-price\t='
+  '--unit\t='
+  '--sales\t?'
+  '--purchase\t?'
+  '--stock\t?'
+  '--gl-revenue\t='
+  '--gl-costs\t='
+  '--group\t='
+  '--purchase\t?'
+  '--sales\t?'
+  '--stock\t?'
+  '--default\t:0 1'
+  '--code\t='
+  '--description\t='
+  '--type\t:10 12 16 20 22 90'
   '--status\t:20 50'
+  '--code\t='
+  '--description\t='
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -106,7 +157,6 @@ _ledgercli_flags=(
   '--date\t='
   '--close-date\t='
   '--reference\t='
-  '--account\t='
   '+ --line\t='
   '--email-layout\t='
   '--layout\t='
@@ -124,6 +174,8 @@ _ledgercli_flags=(
   '--copy-prices\t'
   '--document\t='
   '--payment-condition\t='
+  '--code\t='
+  '--description\t='
   '--credit-note\t'
   '--customer\t='
   '--date\t='
@@ -139,18 +191,28 @@ _ledgercli_flags=(
   '--search\t='
   '--status\t:12 20 21 45'
   '--to\t='
+  '--account\t='
+  '--from\t='
+  '--item\t='
+  '--to\t='
   '--background\t'
   '+ --fail\t='
   '--latency\t='
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--supplier\t='
+  '--active\t?'
+  '--code\t='
+  '--description\t='
+  '--code\t='
+  '--description\t='
 )
 
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
+  '') nodes='account address alias api auth bank-account bank-entry completion config contact cost-center cost-unit create currency delete department division doctor exchange-rate financial-period get gl-account gl-classification help item item-group journal journal-entry list lookup mcp me metadata payment-condition profile quota quotation sales-channel sales-entry sales-order sales-price sandbox stock-position supplier-item sync unit update upsert vat-code version warehouse' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -172,51 +234,115 @@ _ledgercli_level() {
   'account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'account list') flags='72 73 71 74 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'account update') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' args=('=') runs=1 ;;
+  'address') nodes='create delete list update' ;;
+  'address create') flags='26 27 23 24 30' runs=1 ;;
+  'address delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'address list') flags='75 76 77 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'address update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='75 76 77 78 79 80 81 82' runs=1 ;;
-  'auth logout') flags='83' runs=1 ;;
+  'auth login') flags='79 80 81 82 83 84 85 86' runs=1 ;;
+  'auth logout') flags='87' runs=1 ;;
   'auth status') runs=1 ;;
+  'bank-account') nodes='create delete list update' ;;
+  'bank-account create') flags='26 27 23 24 30' runs=1 ;;
+  'bank-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'bank-account list') flags='75 88 89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='84 85 86 87 88 23 24 30' runs=1 ;;
+  'bank-entry create') flags='90 91 92 93 94 23 24 30' runs=1 ;;
   'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='87 89 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry list') flags='93 95 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'contact') nodes='create delete list update' ;;
+  'contact create') flags='75 97 98 99 100 101 26 27 23 24 30' runs=1 ;;
+  'contact delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'contact list') flags='75 102 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'contact update') flags='75 97 98 99 100 101 26 27 23 24 30' args=('=') runs=1 ;;
+  'cost-center') nodes='create delete list update' ;;
+  'cost-center create') flags='103 104 26 27 23 24 30' runs=1 ;;
+  'cost-center delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'cost-center list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-center update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'cost-unit') nodes='create delete list update' ;;
+  'cost-unit create') flags='106 107 26 27 23 24 30' runs=1 ;;
+  'cost-unit delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'cost-unit list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-unit update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'currency') nodes='list' ;;
+  'currency list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'department') nodes='list' ;;
+  'department list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'division') nodes='list' ;;
+  'division list') flags='70 108 38 39 40 20 41 34 35 42' runs=1 ;;
+  'exchange-rate') nodes='create delete list update' ;;
+  'exchange-rate create') flags='26 27 23 24 30' runs=1 ;;
+  'exchange-rate delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'exchange-rate list') flags='109 110 111 112 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'exchange-rate update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'financial-period') nodes='list' ;;
+  'financial-period list') flags='113 114 115 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-account') nodes='create delete list update' ;;
+  'gl-account create') flags='116 117 26 27 23 24 30' runs=1 ;;
+  'gl-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'gl-account list') flags='105 118 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'gl-classification') nodes='list' ;;
+  'gl-classification list') flags='119 120 121 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item') nodes='create delete list update' ;;
+  'item create') flags='122 123 124 125 126 127 128 129 130 131 132 26 27 23 24 30' runs=1 ;;
+  'item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'item list') flags='133 134 105 135 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item update') flags='123 124 125 126 127 128 129 130 131 132 26 27 23 24 30' args=('=') runs=1 ;;
+  'item-group') nodes='list' ;;
+  'item-group list') flags='136 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal') nodes='create delete list update' ;;
+  'journal create') flags='137 138 26 27 23 24 30' runs=1 ;;
+  'journal delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'journal list') flags='105 139 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='85 86 87 88 23 24 30' runs=1 ;;
+  'journal-entry create') flags='91 92 93 94 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='87 89 91 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='93 95 140 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment-condition') nodes='create list' ;;
+  'payment-condition create') flags='141 142 26 27 23 24 30' runs=1 ;;
+  'payment-condition list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='92 93 94 95 96 97 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='98 99 100 101 102 103 23 24 30' runs=1 ;;
+  'quotation accept') flags='143 144 145 146 147 148 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='149 150 151 152 75 153 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='104 105 106 92 93 94 99 107 108 109 110 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='154 155 156 143 144 145 150 157 158 159 160 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='102 111 112 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='105 104 106 99 115 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='95 96 97 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='75 161 162 163 164 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='155 154 156 150 165 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='146 147 148 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='98 99 116 117 118 119 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='98 99 100 101 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='149 150 166 167 168 169 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='149 150 151 152 23 24 30' args=('=') runs=1 ;;
+  'sales-channel') nodes='create delete update' ;;
+  'sales-channel create') flags='170 171 26 27 23 24 30' runs=1 ;;
+  'sales-channel delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-channel update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='120 121 122 123 124 125 126 88 23 24 30' runs=1 ;;
+  'sales-entry create') flags='172 173 174 175 176 177 178 94 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -225,17 +351,41 @@ _ledgercli_level() {
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='121 127 128 129 130 119 101 23 24 30' runs=1 ;;
+  'sales-order create') flags='173 179 180 181 182 169 152 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='121 131 132 133 134 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='173 183 184 185 186 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-price') nodes='create delete list update' ;;
+  'sales-price create') flags='26 27 23 24 30' runs=1 ;;
+  'sales-price delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-price list') flags='187 188 189 190 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-price update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='135 136 137 138 139 140' runs=1 ;;
+  'sandbox serve') flags='191 192 193 194 195 196' runs=1 ;;
+  'stock-position') nodes='list' ;;
+  'stock-position list') flags='189 38 39 40 20 41 34 35 42' runs=1 ;;
+  'supplier-item') nodes='create delete list update' ;;
+  'supplier-item create') flags='26 27 23 24 30' runs=1 ;;
+  'supplier-item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'supplier-item list') flags='189 197 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'supplier-item update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'unit') nodes='list' ;;
+  'unit list') flags='198 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'vat-code') nodes='create delete list update' ;;
+  'vat-code create') flags='199 200 26 27 23 24 30' runs=1 ;;
+  'vat-code delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'vat-code list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'vat-code update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'warehouse') nodes='create delete list update' ;;
+  'warehouse create') flags='201 202 26 27 23 24 30' runs=1 ;;
+  'warehouse delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'warehouse list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'warehouse update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -450,7 +600,7 @@ typeset -ga _ledgercli_flags=(
   '--state\t/\tJSON file that stores the last timestamp of each feed'
   '--name\t=\tAccount name'
   '--code\t=\tAccount code (the service pads numbers)'
-  '--customer\t?\tIs a customer (derived from the status)'
+  '--customer\t?\tIs a customer (the service derives it from --status)'
   '--supplier\t?\tIs a supplier'
   '--vat-number\t=\tVAT number'
   '--email\t=\tE-mail address'
@@ -464,6 +614,10 @@ typeset -ga _ledgercli_flags=(
   '--customer\t?\tOnly customers, or with "no" only other accounts'
   '--search\t=\tPart of the name or the exact code'
   '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
+  '--account\t=\tAccount, code or GUID'
+  '--city\t=\tExact city'
+  '--main\t?\tOnly main addresses, or with "no" only the others'
+  '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
   '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--client-id\t=\tClient id of the app'
@@ -473,6 +627,8 @@ typeset -ga _ledgercli_flags=(
   '--ngrok-domain\t=\tPublic domain in front of the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--main\t?\tOnly main bank accounts, or with "no" only the others'
+  '--search\t=\tPart of the number'
   '--account\t=\tAccount of every line, code or GUID'
   '--date\t=\tDate of every line, which determines the period'
   '--description\t=\tDescription of lines that have none'
@@ -480,7 +636,52 @@ typeset -ga _ledgercli_flags=(
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
+  '--first-name\t=\tFirst name'
+  '--last-name\t=\tLast name'
+  '--email\t=\tBusiness e-mail address'
+  '--phone\t=\tBusiness phone number'
+  '--mobile\t=\tBusiness mobile number'
+  '--search\t=\tPart of the name or e-mail address'
+  '--code\t=\tCode of the cost center'
+  '--description\t=\tDescription of the cost center'
+  '--search\t=\tPart of the description or the exact code'
+  '--code\t=\tCode of the cost unit'
+  '--description\t=\tDescription of the cost unit'
+  '--search\t=\tPart of the description'
+  '--from\t=\tValid from this day or later'
+  '--source\t=\tCode of the foreign currency'
+  '--target\t=\tCurrency code of the division'
+  '--to\t=\tValid from this day or earlier'
+  '--from\t=\tPeriods that begin on or after this day'
+  '--period\t=\tNumber of the period'
+  '--to\t=\tPeriods that end on or before this day'
+  '--code\t=\tCode of the G/L account'
+  '--description\t=\tDescription of the G/L account'
+  '--type\t=\tType code, for example 12 bank, 110 revenue'
+  '--abstract\t?\tOnly abstract elements, or with "no" only the others'
+  '--namespace\t=\tNamespace of the scheme (GUID)'
+  '--parent\t=\tParent element (GUID)'
+  '--code\t=\tItem code'
+  '--description\t=\tDescription of the item'
+  '--sales-price\t=\tStandard sales price'
+  '--cost-price\t=\tStandard cost price'
+  '--unit\t=\tUnit code'
+  '--sales\t?\tThe item is sold'
+  '--purchase\t?\tThe item is bought'
+  '--stock\t?\tThe item is kept in stock'
+  '--gl-revenue\t=\tRevenue G/L account, code or GUID'
+  '--gl-costs\t=\tCost G/L account, code or GUID'
+  '--group\t=\tItem group, code or GUID'
+  '--purchase\t?\tOnly items that are bought, or with "no" only the others'
+  '--sales\t?\tOnly items that are sold, or with "no" only the others'
+  '--stock\t?\tOnly items in stock management, or with "no" only the others'
+  '--default\t:0 1\t1 for the default group, 0 for the others'
+  '--code\t=\tCode of the journal'
+  '--description\t=\tDescription of the journal'
+  '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
   '--status\t:20 50\tStatus: 20 open, 50 processed'
+  '--code\t=\tCode of the payment condition'
+  '--description\t=\tDescription of the payment condition'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -491,7 +692,6 @@ typeset -ga _ledgercli_flags=(
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
   '--reference\t=\tCustomer reference'
-  '--account\t=\tAccount, code or GUID'
   '+ --line\t=\tOne line of the quotation'
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
@@ -509,6 +709,8 @@ typeset -ga _ledgercli_flags=(
   '--copy-prices\t\tCopy the item prices'
   '--document\t=\tDocument (GUID)'
   '--payment-condition\t=\tPayment condition code'
+  '--code\t=\tCode of the sales channel'
+  '--description\t=\tDescription of the sales channel'
   '--credit-note\t\tBook a credit note (amounts become negative)'
   '--customer\t=\tCustomer, code or GUID'
   '--date\t=\tDate of the entry'
@@ -524,18 +726,28 @@ typeset -ga _ledgercli_flags=(
   '--search\t=\tPart of the description or customer name'
   '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
   '--to\t=\tOrdered on or before this day'
+  '--account\t=\tCustomer, code or GUID'
+  '--from\t=\tPrices that start on or after this day'
+  '--item\t=\tItem, code or GUID'
+  '--to\t=\tPrices that start on or before this day'
   '--background\t\tRun in the background and end when the sandbox is ready'
   '+ --fail\t=\tFail the first requests with this status, for example 503:2'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--supplier\t=\tSupplier, code or GUID'
+  '--active\t?\tOnly active units, or with "no" only inactive ones'
+  '--code\t=\tCode of the VAT code'
+  '--description\t=\tDescription of the VAT code'
+  '--code\t=\tCode of the warehouse'
+  '--description\t=\tDescription of the warehouse'
 )
 
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'department:Departments' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'help:Show help for a command or topic' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'payment-condition:Payment conditions of customers and suppliers' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'stock-position:Stock of an item' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of a feed changed since a timestamp' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -557,51 +769,115 @@ _ledgercli_level() {
   ('account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('account list') own=(73 74 72 75 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('account update') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) values=('=') runs=1 ;;
+  ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
+  ('address create') own=(27 28 24 25 31) runs=1 ;;
+  ('address delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('address list') own=(76 77 78 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('address update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(76 77 78 79 80 81 82 83) runs=1 ;;
-  ('auth logout') own=(84) runs=1 ;;
+  ('auth login') own=(80 81 82 83 84 85 86 87) runs=1 ;;
+  ('auth logout') own=(88) runs=1 ;;
   ('auth status') runs=1 ;;
+  ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
+  ('bank-account create') own=(27 28 24 25 31) runs=1 ;;
+  ('bank-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('bank-account list') own=(76 89 90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(85 86 87 88 89 24 25 31) runs=1 ;;
+  ('bank-entry create') own=(91 92 93 94 95 24 25 31) runs=1 ;;
   ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(88 90 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry list') own=(94 96 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
+  ('contact create') own=(76 98 99 100 101 102 27 28 24 25 31) runs=1 ;;
+  ('contact delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('contact list') own=(76 103 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('contact update') own=(76 98 99 100 101 102 27 28 24 25 31) values=('=') runs=1 ;;
+  ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
+  ('cost-center create') own=(104 105 27 28 24 25 31) runs=1 ;;
+  ('cost-center delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('cost-center list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-center update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
+  ('cost-unit create') own=(107 108 27 28 24 25 31) runs=1 ;;
+  ('cost-unit delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('cost-unit list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-unit update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('currency') nodes=('list:List currencies') ;;
+  ('currency list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('department') nodes=('list:List departments') ;;
+  ('department list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('division') nodes=('list:List divisions') ;;
+  ('division list') own=(71 109 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
+  ('exchange-rate create') own=(27 28 24 25 31) runs=1 ;;
+  ('exchange-rate delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('exchange-rate list') own=(110 111 112 113 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('exchange-rate update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('financial-period') nodes=('list:List financial periods') ;;
+  ('financial-period list') own=(114 115 116 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
+  ('gl-account create') own=(117 118 27 28 24 25 31) runs=1 ;;
+  ('gl-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('gl-account list') own=(106 119 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('gl-classification') nodes=('list:List classifications') ;;
+  ('gl-classification list') own=(120 121 122 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
+  ('item create') own=(123 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31) runs=1 ;;
+  ('item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('item list') own=(134 135 106 136 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item update') own=(124 125 126 127 128 129 130 131 132 133 27 28 24 25 31) values=('=') runs=1 ;;
+  ('item-group') nodes=('list:List item groups') ;;
+  ('item-group list') own=(137 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
+  ('journal create') own=(138 139 27 28 24 25 31) runs=1 ;;
+  ('journal delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('journal list') own=(106 140 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(86 87 88 89 24 25 31) runs=1 ;;
+  ('journal-entry create') own=(92 93 94 95 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(88 90 92 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(94 96 141 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
+  ('payment-condition create') own=(142 143 27 28 24 25 31) runs=1 ;;
+  ('payment-condition list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(93 94 95 96 97 98 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(99 100 101 102 103 104 24 25 31) runs=1 ;;
+  ('quotation accept') own=(144 145 146 147 148 149 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(150 151 152 153 76 154 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(105 106 107 93 94 95 100 108 109 110 111 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(155 156 157 144 145 146 151 158 159 160 161 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(103 112 113 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(106 105 107 100 116 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(96 97 98 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(76 162 163 164 165 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(156 155 157 151 166 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(147 148 149 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(99 100 117 118 119 120 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(99 100 101 102 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(150 151 167 168 169 170 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(150 151 152 153 24 25 31) values=('=') runs=1 ;;
+  ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
+  ('sales-channel create') own=(171 172 27 28 24 25 31) runs=1 ;;
+  ('sales-channel delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-channel update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(121 122 123 124 125 126 127 89 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(173 174 175 176 177 178 179 95 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -610,17 +886,41 @@ _ledgercli_level() {
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(122 128 129 130 131 120 102 24 25 31) runs=1 ;;
+  ('sales-order create') own=(174 180 181 182 183 170 153 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(122 132 133 134 135 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(174 184 185 186 187 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
+  ('sales-price create') own=(27 28 24 25 31) runs=1 ;;
+  ('sales-price delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-price list') own=(188 189 190 191 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-price update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(136 137 138 139 140 141) runs=1 ;;
+  ('sandbox serve') own=(192 193 194 195 196 197) runs=1 ;;
+  ('stock-position') nodes=('list:Show the stock of an item') ;;
+  ('stock-position list') own=(190 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
+  ('supplier-item create') own=(27 28 24 25 31) runs=1 ;;
+  ('supplier-item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('supplier-item list') own=(190 198 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('supplier-item update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('unit') nodes=('list:List units') ;;
+  ('unit list') own=(199 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
+  ('vat-code create') own=(200 201 27 28 24 25 31) runs=1 ;;
+  ('vat-code delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('vat-code list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('vat-code update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
+  ('warehouse create') own=(202 203 27 28 24 25 31) runs=1 ;;
+  ('warehouse delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('warehouse list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('warehouse update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -805,7 +1105,7 @@ set -g __ledgercli_flags \\
     '--state\t/\tJSON file that stores the last timestamp of each feed' \\
     '--name\t=\tAccount name' \\
     '--code\t=\tAccount code (the service pads numbers)' \\
-    '--customer\t?\tIs a customer (derived from the status)' \\
+    '--customer\t?\tIs a customer (the service derives it from --status)' \\
     '--supplier\t?\tIs a supplier' \\
     '--vat-number\t=\tVAT number' \\
     '--email\t=\tE-mail address' \\
@@ -819,6 +1119,10 @@ set -g __ledgercli_flags \\
     '--customer\t?\tOnly customers, or with "no" only other accounts' \\
     '--search\t=\tPart of the name or the exact code' \\
     '--supplier\t?\tOnly suppliers, or with "no" only other accounts' \\
+    '--account\t=\tAccount, code or GUID' \\
+    '--city\t=\tExact city' \\
+    '--main\t?\tOnly main addresses, or with "no" only the others' \\
+    '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery' \\
     '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--client-id\t=\tClient id of the app' \\
@@ -828,6 +1132,8 @@ set -g __ledgercli_flags \\
     '--ngrok-domain\t=\tPublic domain in front of the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--main\t?\tOnly main bank accounts, or with "no" only the others' \\
+    '--search\t=\tPart of the number' \\
     '--account\t=\tAccount of every line, code or GUID' \\
     '--date\t=\tDate of every line, which determines the period' \\
     '--description\t=\tDescription of lines that have none' \\
@@ -835,7 +1141,52 @@ set -g __ledgercli_flags \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
+    '--first-name\t=\tFirst name' \\
+    '--last-name\t=\tLast name' \\
+    '--email\t=\tBusiness e-mail address' \\
+    '--phone\t=\tBusiness phone number' \\
+    '--mobile\t=\tBusiness mobile number' \\
+    '--search\t=\tPart of the name or e-mail address' \\
+    '--code\t=\tCode of the cost center' \\
+    '--description\t=\tDescription of the cost center' \\
+    '--search\t=\tPart of the description or the exact code' \\
+    '--code\t=\tCode of the cost unit' \\
+    '--description\t=\tDescription of the cost unit' \\
+    '--search\t=\tPart of the description' \\
+    '--from\t=\tValid from this day or later' \\
+    '--source\t=\tCode of the foreign currency' \\
+    '--target\t=\tCurrency code of the division' \\
+    '--to\t=\tValid from this day or earlier' \\
+    '--from\t=\tPeriods that begin on or after this day' \\
+    '--period\t=\tNumber of the period' \\
+    '--to\t=\tPeriods that end on or before this day' \\
+    '--code\t=\tCode of the G/L account' \\
+    '--description\t=\tDescription of the G/L account' \\
+    '--type\t=\tType code, for example 12 bank, 110 revenue' \\
+    '--abstract\t?\tOnly abstract elements, or with "no" only the others' \\
+    '--namespace\t=\tNamespace of the scheme (GUID)' \\
+    '--parent\t=\tParent element (GUID)' \\
+    '--code\t=\tItem code' \\
+    '--description\t=\tDescription of the item' \\
+    '--sales-price\t=\tStandard sales price' \\
+    '--cost-price\t=\tStandard cost price' \\
+    '--unit\t=\tUnit code' \\
+    '--sales\t?\tThe item is sold' \\
+    '--purchase\t?\tThe item is bought' \\
+    '--stock\t?\tThe item is kept in stock' \\
+    '--gl-revenue\t=\tRevenue G/L account, code or GUID' \\
+    '--gl-costs\t=\tCost G/L account, code or GUID' \\
+    '--group\t=\tItem group, code or GUID' \\
+    '--purchase\t?\tOnly items that are bought, or with "no" only the others' \\
+    '--sales\t?\tOnly items that are sold, or with "no" only the others' \\
+    '--stock\t?\tOnly items in stock management, or with "no" only the others' \\
+    '--default\t:0 1\t1 for the default group, 0 for the others' \\
+    '--code\t=\tCode of the journal' \\
+    '--description\t=\tDescription of the journal' \\
+    '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general' \\
     '--status\t:20 50\tStatus: 20 open, 50 processed' \\
+    '--code\t=\tCode of the payment condition' \\
+    '--description\t=\tDescription of the payment condition' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -846,7 +1197,6 @@ set -g __ledgercli_flags \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
     '--reference\t=\tCustomer reference' \\
-    '--account\t=\tAccount, code or GUID' \\
     '+ --line\t=\tOne line of the quotation' \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
@@ -864,6 +1214,8 @@ set -g __ledgercli_flags \\
     '--copy-prices\t\tCopy the item prices' \\
     '--document\t=\tDocument (GUID)' \\
     '--payment-condition\t=\tPayment condition code' \\
+    '--code\t=\tCode of the sales channel' \\
+    '--description\t=\tDescription of the sales channel' \\
     '--credit-note\t\tBook a credit note (amounts become negative)' \\
     '--customer\t=\tCustomer, code or GUID' \\
     '--date\t=\tDate of the entry' \\
@@ -879,12 +1231,22 @@ set -g __ledgercli_flags \\
     '--search\t=\tPart of the description or customer name' \\
     '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled' \\
     '--to\t=\tOrdered on or before this day' \\
+    '--account\t=\tCustomer, code or GUID' \\
+    '--from\t=\tPrices that start on or after this day' \\
+    '--item\t=\tItem, code or GUID' \\
+    '--to\t=\tPrices that start on or before this day' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
     '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--supplier\t=\tSupplier, code or GUID' \\
+    '--active\t?\tOnly active units, or with "no" only inactive ones' \\
+    '--code\t=\tCode of the VAT code' \\
+    '--description\t=\tDescription of the VAT code' \\
+    '--code\t=\tCode of the warehouse' \\
+    '--description\t=\tDescription of the warehouse'
 
 function __ledgercli_level --no-scope-shadowing
     set nodes
@@ -893,7 +1255,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
+            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'department\tDepartments' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'help\tShow help for a command or topic' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'payment-condition\tPayment conditions of customers and suppliers' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'stock-position\tStock of an item' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of a feed changed since a timestamp' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses'
             set own 19
             set values '!alias'
         case 'api'
@@ -968,6 +1330,22 @@ function __ledgercli_level --no-scope-shadowing
             set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
             set values '='
             set runs 1
+        case 'address'
+            set nodes 'create\tCreate an address of an account' 'delete\tDelete addresses' 'list\tList addresses' 'update\tChange an address'
+        case 'address create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'address delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'address list'
+            set own 76 77 78 79 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'address update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
         case 'alias list'
@@ -981,17 +1359,33 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 76 77 78 79 80 81 82 83
+            set own 80 81 82 83 84 85 86 87
             set runs 1
         case 'auth logout'
-            set own 84
+            set own 88
             set runs 1
         case 'auth status'
+            set runs 1
+        case 'bank-account'
+            set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
+        case 'bank-account create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'bank-account delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'bank-account list'
+            set own 76 89 90 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'bank-account update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 85 86 87 88 89 24 25 31
+            set own 91 92 93 94 95 24 25 31
             set runs 1
         case 'bank-entry delete'
             set own 24 25 32
@@ -1006,7 +1400,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 88 90 91 39 40 41 21 42 35 36 43 44 45
+            set own 94 96 97 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
@@ -1021,10 +1415,152 @@ function __ledgercli_level --no-scope-shadowing
         case 'config unset'
             set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
             set runs 1
+        case 'contact'
+            set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
+        case 'contact create'
+            set own 76 98 99 100 101 102 27 28 24 25 31
+            set runs 1
+        case 'contact delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'contact list'
+            set own 76 103 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'contact update'
+            set own 76 98 99 100 101 102 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'cost-center'
+            set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
+        case 'cost-center create'
+            set own 104 105 27 28 24 25 31
+            set runs 1
+        case 'cost-center delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'cost-center list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'cost-center update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'cost-unit'
+            set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
+        case 'cost-unit create'
+            set own 107 108 27 28 24 25 31
+            set runs 1
+        case 'cost-unit delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'cost-unit list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'cost-unit update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'currency'
+            set nodes 'list\tList currencies'
+        case 'currency list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'department'
+            set nodes 'list\tList departments'
+        case 'department list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'division'
+            set nodes 'list\tList divisions'
+        case 'division list'
+            set own 71 109 39 40 41 21 42 35 36 43
+            set runs 1
+        case 'exchange-rate'
+            set nodes 'create\tCreate an exchange rate' 'delete\tDelete exchange rates' 'list\tList exchange rates' 'update\tChange an exchange rate'
+        case 'exchange-rate create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'exchange-rate delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'exchange-rate list'
+            set own 110 111 112 113 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'exchange-rate update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'financial-period'
+            set nodes 'list\tList financial periods'
+        case 'financial-period list'
+            set own 114 115 116 97 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'gl-account'
+            set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
+        case 'gl-account create'
+            set own 117 118 27 28 24 25 31
+            set runs 1
+        case 'gl-account delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'gl-account list'
+            set own 106 119 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'gl-account update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'gl-classification'
+            set nodes 'list\tList classifications'
+        case 'gl-classification list'
+            set own 120 121 122 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'item'
+            set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
+        case 'item create'
+            set own 123 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31
+            set runs 1
+        case 'item delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'item list'
+            set own 134 135 106 136 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'item update'
+            set own 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'item-group'
+            set nodes 'list\tList item groups'
+        case 'item-group list'
+            set own 137 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'journal'
+            set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
+        case 'journal create'
+            set own 138 139 27 28 24 25 31
+            set runs 1
+        case 'journal delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'journal list'
+            set own 106 140 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'journal update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 86 87 88 89 24 25 31
+            set own 92 93 94 95 24 25 31
             set runs 1
         case 'journal-entry delete'
             set own 24 25 32
@@ -1035,7 +1571,15 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 88 90 92 91 39 40 41 21 42 35 36 43 44 45
+            set own 94 96 141 97 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'payment-condition'
+            set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
+        case 'payment-condition create'
+            set own 142 143 27 28 24 25 31
+            set runs 1
+        case 'payment-condition list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1049,18 +1593,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 93 94 95 96 97 98 24 25 31
+            set own 144 145 146 147 148 149 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 99 100 101 102 103 104 24 25 31
+            set own 150 151 152 153 76 154 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 105 106 107 93 94 95 100 108 109 110 111 24 25 31
+            set own 155 156 157 144 145 146 151 158 159 160 161 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1080,14 +1624,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 103 112 113 114 115 39 40 41 21 42 35 36 43 44 45
+            set own 76 162 163 164 165 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 106 105 107 100 116 24 25 31
+            set own 156 155 157 151 166 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 96 97 98 24 25 31
+            set own 147 148 149 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1095,17 +1639,30 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 99 100 117 118 119 120 24 25 31
+            set own 150 151 167 168 169 170 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 99 100 101 102 24 25 31
+            set own 150 151 152 153 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-channel'
+            set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
+        case 'sales-channel create'
+            set own 171 172 27 28 24 25 31
+            set runs 1
+        case 'sales-channel delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-channel update'
+            set own 27 28 24 25 31
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 121 122 123 124 125 126 127 89 24 25 31
+            set own 173 174 175 176 177 178 179 95 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -1137,7 +1694,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 122 128 129 130 131 120 102 24 25 31
+            set own 174 180 181 182 183 170 153 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
@@ -1160,9 +1717,25 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 122 132 133 134 135 39 40 41 21 42 35 36 43 44 45
+            set own 174 184 185 186 187 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-order update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-price'
+            set nodes 'create\tCreate a sales price of an item' 'delete\tDelete sales prices' 'list\tList sales prices' 'update\tChange a sales price'
+        case 'sales-price create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'sales-price delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-price list'
+            set own 188 189 190 191 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'sales-price update'
             set own 27 28 24 25 31
             set values '='
             set runs 1
@@ -1171,7 +1744,65 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 136 137 138 139 140 141
+            set own 192 193 194 195 196 197
+            set runs 1
+        case 'stock-position'
+            set nodes 'list\tShow the stock of an item'
+        case 'stock-position list'
+            set own 190 39 40 41 21 42 35 36 43
+            set runs 1
+        case 'supplier-item'
+            set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
+        case 'supplier-item create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'supplier-item delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'supplier-item list'
+            set own 190 198 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'supplier-item update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'unit'
+            set nodes 'list\tList units'
+        case 'unit list'
+            set own 199 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'vat-code'
+            set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
+        case 'vat-code create'
+            set own 200 201 27 28 24 25 31
+            set runs 1
+        case 'vat-code delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'vat-code list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'vat-code update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'warehouse'
+            set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
+        case 'warehouse create'
+            set own 202 203 27 28 24 25 31
+            set runs 1
+        case 'warehouse delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'warehouse list'
+            set own 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'warehouse update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case '*'
             return 1
@@ -1396,7 +2027,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--state\t/\tJSON file that stores the last timestamp of each feed'
         '--name\t=\tAccount name'
         '--code\t=\tAccount code (the service pads numbers)'
-        '--customer\t?\tIs a customer (derived from the status)'
+        '--customer\t?\tIs a customer (the service derives it from --status)'
         '--supplier\t?\tIs a supplier'
         '--vat-number\t=\tVAT number'
         '--email\t=\tE-mail address'
@@ -1410,6 +2041,10 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--customer\t?\tOnly customers, or with "no" only other accounts'
         '--search\t=\tPart of the name or the exact code'
         '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
+        '--account\t=\tAccount, code or GUID'
+        '--city\t=\tExact city'
+        '--main\t?\tOnly main addresses, or with "no" only the others'
+        '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
         '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--client-id\t=\tClient id of the app'
@@ -1419,6 +2054,8 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--ngrok-domain\t=\tPublic domain in front of the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--main\t?\tOnly main bank accounts, or with "no" only the others'
+        '--search\t=\tPart of the number'
         '--account\t=\tAccount of every line, code or GUID'
         '--date\t=\tDate of every line, which determines the period'
         '--description\t=\tDescription of lines that have none'
@@ -1426,7 +2063,52 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
+        '--first-name\t=\tFirst name'
+        '--last-name\t=\tLast name'
+        '--email\t=\tBusiness e-mail address'
+        '--phone\t=\tBusiness phone number'
+        '--mobile\t=\tBusiness mobile number'
+        '--search\t=\tPart of the name or e-mail address'
+        '--code\t=\tCode of the cost center'
+        '--description\t=\tDescription of the cost center'
+        '--search\t=\tPart of the description or the exact code'
+        '--code\t=\tCode of the cost unit'
+        '--description\t=\tDescription of the cost unit'
+        '--search\t=\tPart of the description'
+        '--from\t=\tValid from this day or later'
+        '--source\t=\tCode of the foreign currency'
+        '--target\t=\tCurrency code of the division'
+        '--to\t=\tValid from this day or earlier'
+        '--from\t=\tPeriods that begin on or after this day'
+        '--period\t=\tNumber of the period'
+        '--to\t=\tPeriods that end on or before this day'
+        '--code\t=\tCode of the G/L account'
+        '--description\t=\tDescription of the G/L account'
+        '--type\t=\tType code, for example 12 bank, 110 revenue'
+        '--abstract\t?\tOnly abstract elements, or with "no" only the others'
+        '--namespace\t=\tNamespace of the scheme (GUID)'
+        '--parent\t=\tParent element (GUID)'
+        '--code\t=\tItem code'
+        '--description\t=\tDescription of the item'
+        '--sales-price\t=\tStandard sales price'
+        '--cost-price\t=\tStandard cost price'
+        '--unit\t=\tUnit code'
+        '--sales\t?\tThe item is sold'
+        '--purchase\t?\tThe item is bought'
+        '--stock\t?\tThe item is kept in stock'
+        '--gl-revenue\t=\tRevenue G/L account, code or GUID'
+        '--gl-costs\t=\tCost G/L account, code or GUID'
+        '--group\t=\tItem group, code or GUID'
+        '--purchase\t?\tOnly items that are bought, or with "no" only the others'
+        '--sales\t?\tOnly items that are sold, or with "no" only the others'
+        '--stock\t?\tOnly items in stock management, or with "no" only the others'
+        '--default\t:0 1\t1 for the default group, 0 for the others'
+        '--code\t=\tCode of the journal'
+        '--description\t=\tDescription of the journal'
+        '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
         '--status\t:20 50\tStatus: 20 open, 50 processed'
+        '--code\t=\tCode of the payment condition'
+        '--description\t=\tDescription of the payment condition'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -1437,7 +2119,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
         '--reference\t=\tCustomer reference'
-        '--account\t=\tAccount, code or GUID'
         '+ --line\t=\tOne line of the quotation'
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
@@ -1455,6 +2136,8 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--copy-prices\t\tCopy the item prices'
         '--document\t=\tDocument (GUID)'
         '--payment-condition\t=\tPayment condition code'
+        '--code\t=\tCode of the sales channel'
+        '--description\t=\tDescription of the sales channel'
         '--credit-note\t\tBook a credit note (amounts become negative)'
         '--customer\t=\tCustomer, code or GUID'
         '--date\t=\tDate of the entry'
@@ -1470,15 +2153,25 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--search\t=\tPart of the description or customer name'
         '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
         '--to\t=\tOrdered on or before this day'
+        '--account\t=\tCustomer, code or GUID'
+        '--from\t=\tPrices that start on or after this day'
+        '--item\t=\tItem, code or GUID'
+        '--to\t=\tPrices that start on or before this day'
         '--background\t\tRun in the background and end when the sandbox is ready'
         '+ --fail\t=\tFail the first requests with this status, for example 503:2'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--supplier\t=\tSupplier, code or GUID'
+        '--active\t?\tOnly active units, or with "no" only inactive ones'
+        '--code\t=\tCode of the VAT code'
+        '--description\t=\tDescription of the VAT code'
+        '--code\t=\tCode of the warehouse'
+        '--description\t=\tDescription of the warehouse'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'department\tDepartments', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'help\tShow help for a command or topic', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'payment-condition\tPayment conditions of customers and suppliers', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'stock-position\tStock of an item', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of a feed changed since a timestamp', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -1500,51 +2193,115 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'account list' = @{ flags = @(72, 73, 71, 74, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'account update' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
+        'address create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'address delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'address list' = @{ flags = @(75, 76, 77, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'address update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(75, 76, 77, 78, 79, 80, 81, 82); runs = $true }
-        'auth logout' = @{ flags = @(83); runs = $true }
+        'auth login' = @{ flags = @(79, 80, 81, 82, 83, 84, 85, 86); runs = $true }
+        'auth logout' = @{ flags = @(87); runs = $true }
         'auth status' = @{ runs = $true }
+        'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
+        'bank-account create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'bank-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'bank-account list' = @{ flags = @(75, 88, 89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(84, 85, 86, 87, 88, 23, 24, 30); runs = $true }
+        'bank-entry create' = @{ flags = @(90, 91, 92, 93, 94, 23, 24, 30); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(87, 89, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry list' = @{ flags = @(93, 95, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
+        'contact create' = @{ flags = @(75, 97, 98, 99, 100, 101, 26, 27, 23, 24, 30); runs = $true }
+        'contact delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'contact list' = @{ flags = @(75, 102, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'contact update' = @{ flags = @(75, 97, 98, 99, 100, 101, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
+        'cost-center create' = @{ flags = @(103, 104, 26, 27, 23, 24, 30); runs = $true }
+        'cost-center delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'cost-center list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-center update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
+        'cost-unit create' = @{ flags = @(106, 107, 26, 27, 23, 24, 30); runs = $true }
+        'cost-unit delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'cost-unit list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-unit update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'currency' = @{ nodes = @('list\tList currencies') }
+        'currency list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'department' = @{ nodes = @('list\tList departments') }
+        'department list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'division' = @{ nodes = @('list\tList divisions') }
+        'division list' = @{ flags = @(70, 108, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
+        'exchange-rate create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'exchange-rate delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'exchange-rate list' = @{ flags = @(109, 110, 111, 112, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'exchange-rate update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'financial-period' = @{ nodes = @('list\tList financial periods') }
+        'financial-period list' = @{ flags = @(113, 114, 115, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
+        'gl-account create' = @{ flags = @(116, 117, 26, 27, 23, 24, 30); runs = $true }
+        'gl-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'gl-account list' = @{ flags = @(105, 118, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'gl-classification' = @{ nodes = @('list\tList classifications') }
+        'gl-classification list' = @{ flags = @(119, 120, 121, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
+        'item create' = @{ flags = @(122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 26, 27, 23, 24, 30); runs = $true }
+        'item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'item list' = @{ flags = @(133, 134, 105, 135, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item update' = @{ flags = @(123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'item-group' = @{ nodes = @('list\tList item groups') }
+        'item-group list' = @{ flags = @(136, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
+        'journal create' = @{ flags = @(137, 138, 26, 27, 23, 24, 30); runs = $true }
+        'journal delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'journal list' = @{ flags = @(105, 139, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(85, 86, 87, 88, 23, 24, 30); runs = $true }
+        'journal-entry create' = @{ flags = @(91, 92, 93, 94, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(87, 89, 91, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(93, 95, 140, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
+        'payment-condition create' = @{ flags = @(141, 142, 26, 27, 23, 24, 30); runs = $true }
+        'payment-condition list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(92, 93, 94, 95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(98, 99, 100, 101, 102, 103, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(143, 144, 145, 146, 147, 148, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(149, 150, 151, 152, 75, 153, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(104, 105, 106, 92, 93, 94, 99, 107, 108, 109, 110, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(154, 155, 156, 143, 144, 145, 150, 157, 158, 159, 160, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(102, 111, 112, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(105, 104, 106, 99, 115, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(75, 161, 162, 163, 164, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(155, 154, 156, 150, 165, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(146, 147, 148, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(98, 99, 116, 117, 118, 119, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(98, 99, 100, 101, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(149, 150, 166, 167, 168, 169, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(149, 150, 151, 152, 23, 24, 30); args = @('='); runs = $true }
+        'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
+        'sales-channel create' = @{ flags = @(170, 171, 26, 27, 23, 24, 30); runs = $true }
+        'sales-channel delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-channel update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 88, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(172, 173, 174, 175, 176, 177, 178, 94, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -1553,17 +2310,41 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(121, 127, 128, 129, 130, 119, 101, 23, 24, 30); runs = $true }
+        'sales-order create' = @{ flags = @(173, 179, 180, 181, 182, 169, 152, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(121, 131, 132, 133, 134, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(173, 183, 184, 185, 186, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
+        'sales-price create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'sales-price delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-price list' = @{ flags = @(187, 188, 189, 190, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-price update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(135, 136, 137, 138, 139, 140); runs = $true }
+        'sandbox serve' = @{ flags = @(191, 192, 193, 194, 195, 196); runs = $true }
+        'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
+        'stock-position list' = @{ flags = @(189, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
+        'supplier-item create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'supplier-item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'supplier-item list' = @{ flags = @(189, 197, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'supplier-item update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'unit' = @{ nodes = @('list\tList units') }
+        'unit list' = @{ flags = @(198, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
+        'vat-code create' = @{ flags = @(199, 200, 26, 27, 23, 24, 30); runs = $true }
+        'vat-code delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'vat-code list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'vat-code update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
+        'warehouse create' = @{ flags = @(201, 202, 26, 27, 23, 24, 30); runs = $true }
+        'warehouse delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'warehouse list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'warehouse update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, bank-entry, create, delete, get, journal-entry, list, lookup, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, address, api, bank-account, bank-entry, contact, cost-center, cost-unit, create, currency, delete, department, division, exchange-rate, financial-period, get, gl-account, gl-classification, item, item-group, journal, journal-entry, list, lookup, mcp, me, metadata, payment-condition, quota, quotation, sales-channel, sales-entry, sales-order, sales-price, stock-position, supplier-item, sync, unit, update, upsert, vat-code, warehouse
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -367,6 +367,12 @@ account - Customers, suppliers and prospects:
   account list\tList accounts
   account update\tChange an account
 
+address - Addresses of accounts:
+  address create\tCreate an address of an account
+  address delete\tDelete addresses
+  address list\tList addresses
+  address update\tChange an address
+
 alias - Short names for commands:
   alias list\tList aliases
   alias set\tCreate or replace an alias
@@ -376,6 +382,12 @@ auth - Sign in and out:
   auth login\tSign in and store the credential
   auth logout\tDelete the stored credentials of the profile
   auth status\tShow the sign-in status of the profile
+
+bank-account - Bank accounts of customers and suppliers:
+  bank-account create\tCreate a bank account of an account
+  bank-account delete\tDelete bank accounts
+  bank-account list\tList bank accounts
+  bank-account update\tChange a bank account
 
 bank-entry - Entries in a bank journal:
   bank-entry create\tBook a bank entry
@@ -390,11 +402,75 @@ config - Settings of the profile:
   config set\tStore one setting of the profile
   config unset\tRemove one setting of the profile
 
+contact - Contact persons of accounts:
+  contact create\tCreate a contact of an account
+  contact delete\tDelete contacts
+  contact list\tList contacts
+  contact update\tChange a contact
+
+cost-center - Cost centers that lines are booked on:
+  cost-center create\tCreate a cost center
+  cost-center delete\tDelete cost centers
+  cost-center list\tList cost centers
+  cost-center update\tChange a cost center
+
+cost-unit - Cost units that lines are booked on:
+  cost-unit create\tCreate a cost unit
+  cost-unit delete\tDelete cost units
+  cost-unit list\tList cost units
+  cost-unit update\tChange a cost unit
+
+currency - Currencies:
+  currency list\tList currencies
+
+department - Departments:
+  department list\tList departments
+
+division - Divisions that you may enter:
+  division list\tList divisions
+
+exchange-rate - Exchange rates:
+  exchange-rate create\tCreate an exchange rate
+  exchange-rate delete\tDelete exchange rates
+  exchange-rate list\tList exchange rates
+  exchange-rate update\tChange an exchange rate
+
+financial-period - Periods of the financial years:
+  financial-period list\tList financial periods
+
+gl-account - G/L accounts of the chart of accounts:
+  gl-account create\tCreate a G/L account
+  gl-account delete\tDelete G/L accounts
+  gl-account list\tList G/L accounts
+  gl-account update\tChange a G/L account
+
+gl-classification - Elements of reporting schemes:
+  gl-classification list\tList classifications
+
+item - Items that are bought, sold or stocked:
+  item create\tCreate an item
+  item delete\tDelete items
+  item list\tList items
+  item update\tChange an item
+
+item-group - Item groups:
+  item-group list\tList item groups
+
+journal - Journals:
+  journal create\tCreate a journal
+  journal delete\tDelete journals
+  journal list\tList journals
+  journal update\tChange a journal
+
 journal-entry - Entries in the general journal:
   journal-entry create\tBook a balanced general journal entry
   journal-entry delete\tDelete journal entries
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
+
+payment-condition - Payment conditions of customers and suppliers:
+  payment-condition create\tCreate a payment condition
+  payment-condition list\tList payment conditions
 
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
@@ -417,6 +493,11 @@ quotation - Quotations and their versions:
   quotation review\tReplace a quotation with a new version
   quotation update\tChange the header of a quotation
 
+sales-channel - Sales channels:
+  sales-channel create\tCreate a sales channel
+  sales-channel delete\tDelete sales channels
+  sales-channel update\tChange a sales channel
+
 sales-entry - Entries in a sales journal:
   sales-entry create\tBook a sales entry or credit note
   sales-entry delete\tDelete sales entries
@@ -437,9 +518,39 @@ sales-order - Sales orders of customers:
   sales-order list\tList sales orders
   sales-order update\tChange the header of a sales order
 
+sales-price - Sales prices of items:
+  sales-price create\tCreate a sales price of an item
+  sales-price delete\tDelete sales prices
+  sales-price list\tList sales prices
+  sales-price update\tChange a sales price
+
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
+
+stock-position - Stock of an item:
+  stock-position list\tShow the stock of an item
+
+supplier-item - Items as suppliers deliver them:
+  supplier-item create\tCreate a supplier of an item
+  supplier-item delete\tDelete suppliers of items
+  supplier-item list\tList supplier items
+  supplier-item update\tChange a supplier of an item
+
+unit - Units of items:
+  unit list\tList units
+
+vat-code - VAT codes:
+  vat-code create\tCreate a VAT code
+  vat-code delete\tDelete VAT codes
+  vat-code list\tList VAT codes
+  vat-code update\tChange a VAT code
+
+warehouse - Warehouses:
+  warehouse create\tCreate a warehouse
+  warehouse delete\tDelete warehouses
+  warehouse list\tList warehouses
+  warehouse update\tChange a warehouse
 `,
   'help auth': `How to sign in
 

@@ -236,6 +236,20 @@ export const service: Service = {
       accepts: 'digits',
       noun: 'bank entry',
     },
+    'cost-center': {
+      path: '/api/v1/{division}/hrm/Costcenters',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'cost center',
+    },
+    'cost-unit': {
+      path: '/api/v1/{division}/hrm/Costunits',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'cost unit',
+    },
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
@@ -249,6 +263,20 @@ export const service: Service = {
       id: 'ID',
       unless: 'uuid',
       noun: 'item',
+    },
+    'item-group': {
+      path: '/api/v1/{division}/logistics/ItemGroups',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'item group',
+    },
+    journal: {
+      path: '/api/v1/{division}/financial/Journals',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'journal',
     },
     'journal-entry': {
       path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
@@ -273,6 +301,13 @@ export const service: Service = {
       latest: 'VersionNumber',
       noun: 'quotation',
     },
+    'sales-channel': {
+      path: '/api/v1/{division}/sales/SalesChannels',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'sales channel',
+    },
     'sales-entry': {
       path: '/api/v1/{division}/salesentry/SalesEntries',
       tries: [
@@ -294,6 +329,20 @@ export const service: Service = {
       unless: 'uuid',
       accepts: 'digits',
       noun: 'sales order',
+    },
+    'vat-code': {
+      path: '/api/v1/{division}/vat/VATCodes',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'VAT code',
+    },
+    warehouse: {
+      path: '/api/v1/{division}/inventory/Warehouses',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'warehouse',
     },
   },
   customFields: {},
@@ -343,6 +392,18 @@ export const service: Service = {
     ],
     formats: {
       Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters, such as NL', case: 'upper' },
+      Currency: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
+      CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
+      SourceCurrency: {
+        pattern: '^[A-Za-z]{3}$',
+        form: 'a currency code of three letters, such as USD',
+        case: 'upper',
+      },
+      TargetCurrency: {
+        pattern: '^[A-Za-z]{3}$',
+        form: 'a currency code of three letters, such as EUR',
+        case: 'upper',
+      },
     },
   },
   globals: {

@@ -1,5 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
+import { parameterTypes } from '../../runtime/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CommandSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -128,7 +129,7 @@ function onResource(
         ...defined({ key }),
         ...(isItem ? { id } : {}),
         ...(record?.scalar === true ? { scalar: true } : {}),
-        ...(record?.function === undefined ? {} : { function: true }),
+        ...(record?.function === undefined ? {} : { function: parameterTypes(record.function) }),
       },
     },
   };

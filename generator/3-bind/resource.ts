@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
 import type { LinesOf } from '../../runtime/contract/resource.js';
+import { parameterTypes } from '../../runtime/odata/catalogue.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
 import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
@@ -135,7 +136,8 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
         ...defined({ key }),
         ...(isItem ? { id: scope.id } : {}),
         ...(record?.scalar === true ? { scalar: true } : {}),
-        ...(record?.function === undefined ? {} : { function: true }),
+        ...(record?.function === undefined ? {} : { function: parameterTypes(record.function) }),
+        ...defined({ fixed: spec.fixed }),
         ...(verb === 'lines' && lines !== undefined ? { documents: documentsOf(lines, scope) } : {}),
       },
     },

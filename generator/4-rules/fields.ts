@@ -3,6 +3,7 @@ import type { ColumnSpec } from '../2-shape/types.js';
 import { fieldOf, type Subject } from '../3-bind/catalogue.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { placeOfWire } from '../3-bind/wires.js';
+import { candidates } from '../diagnostics/nearest.js';
 import { namesIn } from '../../runtime/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -21,6 +22,7 @@ export const fields: Rule = ({ bound, report }) => {
         for (const name of fieldsOfColumn(column)) fieldOf(subject, name, placeOfValue(list, index), report);
       });
     }
+    spec.fixed?.forEach((name, index) => fieldOf(subject, name, placeOfValue(spec.fixed as object, index), report));
     if (spec.body !== undefined && !Array.isArray(spec.body)) {
       for (const path of Object.keys(spec.body)) fieldOf(subject, head(path), keyPlace(command, path), report);
     }
@@ -39,10 +41,18 @@ function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
       const field = fieldOf(subject, head(name), at, report);
       if (field?.readonly === true) report.add('CS509', at, { name: head(name), resource: subject.name });
     }
+    if (place === 'query') checkParameter(name, subject, at, report);
     if (place === 'keep') fieldOf(subject, head(name), at, report);
     // Braces in a term hold values, not names.
     if (place === 'term') for (const field of termNames(name)) fieldOf(subject, field, at, report);
   });
+}
+
+/** A function whose parameters are known has no others, besides the options of the dialect. */
+function checkParameter(name: string, { record }: Subject, at: Span, report: Report): void {
+  const known = Object.keys(record?.function ?? {});
+  if (known.length === 0 || name === '' || name.startsWith('$') || known.includes(name)) return;
+  report.add('CS330', at, { name, resource: record?.name ?? '', hint: candidates(name, known, 'Parameters') });
 }
 
 /** Returns the fields in a term of a filter. */

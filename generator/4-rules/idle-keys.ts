@@ -33,6 +33,7 @@ const ofRequests: readonly Key[] = [
   'web',
   'reread',
   'resend',
+  'fixed',
   'change',
 ];
 
@@ -143,6 +144,12 @@ function ofShape(
   if (effect !== 'update') reportIdle(['resend'], 'the command updates no record');
   else if (onResource) reportIdle(['resend'], 'a resource changes only the fields that are sent');
   else if (Array.isArray(spec.body)) reportIdle(['resend'], 'the body is a list');
+  if (effect !== 'update') reportIdle(['fixed'], 'the command updates no record');
+  else if (!onResource) reportIdle(['fixed'], 'the command is not on a resource');
+  else if (
+    flags.some(({ wires }) => wires.some(({ in: place, name }) => place === 'body' && spec.fixed?.includes(name)))
+  )
+    reportIdle(['fixed'], 'a flag of the command is sent in the field');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');
   if (onResource) reportIdle(['path', 'paths', 'result'], 'the resource determines it');
   else reportIdle(['resource'], 'the command has no verb');

@@ -1,4 +1,4 @@
-/** CS322 to CS329: resources of the catalogue, references, credentials, custom fields and tables. */
+/** CS322 to CS330: resources of the catalogue, references, credentials, custom fields, tables and functions. */
 export const resourceMessages = {
   CS322: {
     severity: 'error',
@@ -66,5 +66,13 @@ export const resourceMessages = {
     remedy:
       'Set `collection` to the field of the document that holds its lines. Collections of the resource: {fields}.',
     explanation: 'A document is sent with its lines in one field. Without that field the command would drop the lines.',
+  },
+  CS330: {
+    severity: 'error',
+    title: 'Unknown parameter of a function',
+    message: 'the function {resource} has no parameter "{name}"',
+    remedy: '{hint}',
+    explanation:
+      'The catalogue lists the parameters of the function. The service would ignore any other name, and the values of these are sent as literals of their types.',
   },
 } as const;

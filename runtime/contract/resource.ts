@@ -11,8 +11,10 @@ export interface ResourcePlan {
   readonly id?: string;
   /** The response is a single value. */
   readonly scalar?: true;
-  /** A function of the service: it has parameters and no `$count`. */
-  readonly function?: true;
+  /** A function of the service, which has no `$count`: its known parameters with their types, for example `Edm.Guid`. */
+  readonly function?: Readonly<Record<string, string>>;
+  /** Fields that an update cannot change. */
+  readonly fixed?: readonly string[];
   /** The documents whose lines are listed. */
   readonly documents?: LinesOf;
 }

@@ -4,6 +4,7 @@ import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
 import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import { inForm } from './formats.js';
 import { guid, literal, padded, quoted } from './literals.js';
 import { referenceTo } from './reference.js';
 
@@ -86,10 +87,12 @@ export function readPairs(
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A double may not hold more digits than this. */
 const SAFE_DIGITS = 15;
+/** Types whose values are numbers of any length in JSON. */
+const LONG = ['Edm.Double', 'Edm.Single', 'Edm.Decimal', 'Edm.Int64'];
 
 type Lookup = Pick<Context, 'resolve' | 'service'>;
 
-/** Returns the value for a JSON body. A number stays text if the field is text or a double would lose digits. */
+/** Returns the value for a JSON body. A number has all its digits; it stays text if the field is text, or long and of another type. */
 export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
   switch (value.form) {
     case 'text':
@@ -103,6 +106,7 @@ export async function jsonValue({ type, value }: Assignment, context: Lookup): P
       if (value.text === 'false') return false;
       if (value.text === 'null') return null;
       if (type === 'Edm.String' || !NUMBER.test(value.text)) return value.text;
+      if (LONG.includes(type ?? '')) return exactNumber(value.text);
       return value.text.replace(/\D/g, '').length > SAFE_DIGITS ? value.text : exactNumber(value.text);
   }
 }
@@ -124,9 +128,10 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
 /** A numeric code may be stored padded or bare, so the term matches both. */
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
   const codes = catalogue?.codes;
+  const formed = catalogue === undefined ? text : inForm(field, text, catalogue);
   const wide = codes?.field === field && type === 'Edm.String' ? padded(text, codes.width) : text;
   if (wide !== text) return `(${field} eq ${quoted(text)} or ${field} eq ${quoted(wide)})`;
-  return `${field} eq ${literal(text, type, field)}`;
+  return `${field} eq ${literal(formed, type, field)}`;
 }
 
 /** Returns the id of the record of a resource with that code, number or name. */

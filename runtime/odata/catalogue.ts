@@ -33,6 +33,12 @@ export interface CatalogueRecord {
   readonly fields: Readonly<Record<string, CatalogueField>>;
 }
 
+/** Returns the types of the known parameters of a function. */
+export const parameterTypes = (
+  parameters: NonNullable<CatalogueRecord['function']>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, { type }]) => [name, type]));
+
 /** Records by canonical name. */
 export type CatalogueData = Readonly<Record<string, CatalogueRecord>>;
 

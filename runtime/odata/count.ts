@@ -3,6 +3,7 @@ import type { Call } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber, parseJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
+import type { Subject } from './subject.js';
 
 /**
  * Returns the number of records in a list. A collection has a count, a bare number as text; a function has none, so the
@@ -12,12 +13,12 @@ import { getPath } from '../base/paths.js';
  */
 export async function countRows(
   call: Call,
-  { name, isFunction }: { readonly name: string; readonly isFunction: boolean },
+  { name, parameters }: Pick<Subject, 'name' | 'parameters'>,
   { http }: Pick<Context, 'http'>,
 ): Promise<unknown> {
   const { $filter, $select: _select, $expand: _expand, $orderby: _order, $top: _top, ...params } = call.query ?? {};
   const query = { ...params, $filter };
-  if (isFunction) {
+  if (parameters !== undefined) {
     const { body } = await http.send({ ...call, query: { ...query, $inlinecount: 'allpages', $top: '1' } });
     return numberIn(String(getPath(body, 'd.__count') ?? ''), name);
   }

@@ -2,7 +2,8 @@
 export { dateTime, guid, keyLiteral, literal, padded, quoted } from './literals.js';
 export { stamp, stampText } from './dates.js';
 export { normalizeRow, plainRow, recordOf, rowsOf } from './rows.js';
-export { enclosed, fillTerm, joinTerms } from './terms.js';
+export { inForm } from './formats.js';
+export { comparedField, enclosed, fillTerm, joinTerms } from './terms.js';
 export {
   findResource,
   loadCatalogue,

@@ -8,8 +8,16 @@ import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';
 import type { Fields } from './assign.js';
 import { checkBody } from './body.js';
-import { findResource, loadCatalogue, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import {
+  findResource,
+  loadCatalogue,
+  needResource,
+  parameterTypes,
+  type CatalogueData,
+  type Resource,
+} from './catalogue.js';
 import { tableColumns } from './columns.js';
+import { inForm } from './formats.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
 
@@ -30,7 +38,8 @@ export interface Subject {
   readonly path: string;
   readonly key?: ResourceKey;
   readonly isScalar: boolean;
-  readonly isFunction: boolean;
+  /** Types of the known parameters of a function; `undefined` for any other resource. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Returns a key as written between the parentheses of a path. */
   keyValue(id: string): Promise<string>;
   /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
@@ -76,7 +85,7 @@ export async function openSubject(
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return subjectOf({ name, path, isScalar: false, isFunction: false }, open, rules, force);
+    return subjectOf({ name, path, isScalar: false }, open, rules, force);
   }
   checkMethod(resource, plan, known, force);
   const { key } = resource;
@@ -87,7 +96,7 @@ export async function openSubject(
       path: resource.path + item(known),
       ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
       isScalar: resource.scalar === true,
-      isFunction: resource.function !== undefined,
+      ...(resource.function === undefined ? {} : { parameters: parameterTypes(resource.function) }),
     },
     async () => ({ data, resource }),
     rules,
@@ -101,14 +110,15 @@ interface Opened {
   readonly resource?: Resource;
 }
 
-type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'isFunction'>;
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> & Pick<ResourcePlan, 'fixed'>;
 
-const facts = ({ name, key, scalar, function: parameters }: ResourcePlan, path: string): Facts => ({
+const facts = ({ name, key, scalar, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
   name,
   path,
   ...(key === undefined ? {} : { key }),
   isScalar: scalar === true,
-  isFunction: parameters === true,
+  ...(parameters === undefined ? {} : { parameters }),
+  ...(fixed === undefined ? {} : { fixed }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
@@ -173,6 +183,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
     },
     checkBody: async (body) => {
       const formed = formatted(body, rules);
+      refuseFixed(formed, known);
       if (!force) refuseUnknown(formed, await open());
       return formed;
     },
@@ -195,15 +206,23 @@ async function refuseCode(id: string, { name, key }: Facts, open: () => Promise<
   );
 }
 
-function formatted(body: Row, { formats = {} }: Catalogue): Row {
-  const changed = Object.entries(formats).flatMap(([field, { pattern, form, case: letters }]): [string, unknown][] => {
+function formatted(body: Row, rules: Catalogue): Row {
+  const changed = Object.keys(rules.formats ?? {}).flatMap((field): [string, unknown][] => {
     const value = body[field];
-    if (typeof value !== 'string') return [];
-    const text = value.trim();
-    if (new RegExp(pattern).test(text)) return [[field, letters === 'upper' ? text.toUpperCase() : text]];
-    throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${form}.`);
+    return typeof value === 'string' ? [[field, inForm(field, value, rules)]] : [];
   });
   return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
+}
+
+/** Refuses fields that an update cannot change: the service would ignore them, and the update would seem to work. */
+function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
+  const wrong = fixed.filter((field) => Object.hasOwn(body, field));
+  if (wrong.length === 0) return;
+  throw new CliError(
+    'input',
+    `${wrong.join(', ')} of a record of ${name} cannot be changed.`,
+    'Leave it out of the request.',
+  );
 }
 
 /** Refuses unknown fields, listing all of them. */

@@ -1,5 +1,8 @@
 import { padded, quoted } from './literals.js';
 
+/** Returns the field of a term that compares it with the typed text; undefined for any other term. */
+export const comparedField = (template: string): string | undefined => /^(\w+) eq '\{text\}'$/.exec(template)?.[1];
+
 /**
  * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (digits padded left to that width),
  * `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).

@@ -66,16 +66,29 @@ async function buildQuery(
   const query: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(plan.query ?? {})) {
     const missing = alternatives(template).some((names) => names.every((name) => values[name] === undefined));
-    if (!missing) query[name] = fillText(template, (hole) => values[hole]);
+    if (!missing)
+      query[name] = await parameter(
+        name,
+        fillText(template, (hole) => values[hole]),
+        subject,
+      );
   }
   for (const one of given) {
     if (one.place !== 'query') continue;
-    if (one.detail !== '') query[one.detail] = textValue(one);
+    if (one.detail !== '') query[one.detail] = await parameter(one.detail, textValue(one), subject);
     else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
   await addTerms(checked, plan, given, subject, context);
   return checked;
+}
+
+/** Returns the value of a query parameter; a function takes literals such as `guid'..'`. */
+async function parameter(name: string, value: unknown, subject: Subject | undefined): Promise<unknown> {
+  const type = subject?.parameters?.[name];
+  if (type === undefined) return value;
+  const { literal } = await import('../odata/index.js');
+  return literal(String(value), type, name);
 }
 
 /** Adds the terms of the filter: those of flags and of matches; the user's own expression comes last. */
@@ -89,14 +102,18 @@ async function addTerms(
   const matches = plan.effect === 'read' ? given.filter((one) => one.place === 'match') : [];
   const flags = new Set(given.filter((one) => one.place === 'term').map(({ name }) => name));
   if (flags.size + matches.length === 0) return;
-  const { filter } = context.service;
+  const { filter, catalogue = {} } = context.service;
   if (filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
-  const { enclosed, fillTerm, joinTerms } = await import('../odata/index.js');
+  const { comparedField, enclosed, fillTerm, inForm, joinTerms } = await import('../odata/index.js');
+  const fill = (term: string, value: unknown): string => {
+    const field = comparedField(term);
+    return fillTerm(term, field === undefined ? value : inForm(field, String(value), catalogue));
+  };
   const terms: string[] = [];
   for (const name of flags) {
     // Several values of one flag are alternatives.
     const own = given.filter((one) => one.place === 'term' && one.name === name);
-    const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fillTerm(one.detail, value)));
+    const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fill(one.detail, value)));
     terms.push([...new Set(filled)].join(' or '));
   }
   for (const one of matches) terms.push(...(await matchTerms(one, subject, context)));

@@ -10,6 +10,7 @@ import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
+import { isId } from './resolve.js';
 
 /** A request that is ready to be sent: checked as far as possible, with every code looked up. */
 export interface Prepared {
@@ -37,6 +38,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   if (plan.change && !hasChange(givenOf(args, context.command), plan, context)) {
     throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
+  refuseCodes(args, context);
   const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
@@ -110,6 +112,25 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+}
+
+/**
+ * Refuses a code in a list that is read for every value of a variable: records with that code have another id there, and
+ * the list would be empty without any reason to see.
+ */
+function refuseCodes(args: Row, { command, service }: Context): void {
+  const each = givenOf(args, command).find(({ place }) => place === 'each');
+  if (each === undefined) return;
+  for (const [name, { reference: kind }] of Object.entries(command.flags)) {
+    const reference = service.references[kind ?? ''];
+    const code = [args[name] ?? []].flat().find((one) => reference !== undefined && !isId(reference, String(one)));
+    if (code === undefined || reference === undefined || !holes(reference.path).includes(each.detail)) continue;
+    throw new CliError(
+      'combination',
+      `--${name} ${String(code)} cannot be used with --${each.name}: the ${reference.noun} has another id in every ${each.detail}.`,
+      `Run the command for one ${each.detail} at a time.`,
+    );
+  }
 }
 
 function pathOf(plan: RequestPlan, args: Row): string {

@@ -19,6 +19,9 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
   hash: isHash,
 };
 
+/** Whether a text is an id of the reference, so that nothing is looked up. */
+export const isId = ({ unless }: Reference, text: string): boolean => IDS[unless](text);
+
 /**
  * Returns a function that looks codes and names up as ids, each once in a run. A value that is an id already is returned as it is.
  *
@@ -33,7 +36,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     (await import('./names.js')).createNameResolver({ ...parts, withState });
 
   const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
-    if (IDS[rule.unless](code)) return code;
+    if (isId(rule, code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }

@@ -46,6 +46,12 @@ const data = {
     key: 'ID',
     fields: { ID: { type: 'Edm.Guid' }, Customer: { type: 'Edm.Guid' }, Amount: { type: 'Edm.Double' }, Day: text },
   },
+  'shop/Stock': {
+    methods: ['GET'],
+    path: '/v1/shop/Stock',
+    function: { customerId: { type: 'Edm.Guid' }, day: { type: 'Edm.DateTime' }, weeks: { type: 'Edm.Int32' } },
+    fields: { Code: text },
+  },
   'shop/Total': { methods: ['GET'], path: '/v1/shop/Total', scalar: true, function: {}, fields: {} },
 };
 
@@ -109,6 +115,7 @@ export const listFlags: Readonly<Record<string, FlagData>> = {
   match: flag('pair', 'match:', { repeat: true }),
   bulk: flag('boolean', 'catalogue:bulk'),
   active: flag('yesno', 'term:IsActive eq {boolean}'),
+  country: flag('text', "term:Country eq '{text}'"),
 };
 export const record: Readonly<Record<string, FlagData>> = {
   body: flag('json', 'body:'),

@@ -73,6 +73,49 @@ describe('a list', () => {
     expect(paths(bulk)).toEqual(['/v1/bulk/Customers?$select=Code']);
   });
 
+  test('compares a field with a value in the form that the catalogue declares, and refuses any other', async () => {
+    const answer: Answer = (_, response) => json(response, rows());
+    const found = await run(list, { country: ' nl', match: [['Country', 'be']] }, answer);
+    expect(paths(found)).toEqual(["/v1/shop/Customers?$filter=Country eq 'NL' and Country eq 'BE'"]);
+    for (const args of [{ country: 'Netherlands' }, { match: [['country', 'Netherlands']] }]) {
+      const { error, made } = await failing(list, args, answer);
+      expect([error.kind, error.message, error.remedy, made.server.seen]).toEqual([
+        'input',
+        'Country "Netherlands" is not valid.',
+        'It must be two letters.',
+        [],
+      ]);
+    }
+  });
+
+  test('of a function takes parameters as literals of their types; those of a pair are sent unchanged', async () => {
+    const parameters = { customerId: 'Edm.Guid', day: 'Edm.DateTime', weeks: 'Edm.Int32' };
+    const stock: RequestPlan = {
+      ...list,
+      path: '/v1/shop/Stock',
+      query: { day: '{day}' },
+      resource: { name: 'shop/Stock', function: parameters },
+    };
+    const flags = {
+      ...listFlags,
+      customer: flag('reference', 'query:customerId', { reference: 'customer' }),
+      day: flag('date', 'none:'),
+      weeks: flag('integer', 'query:weeks'),
+      param: flag('pair', 'query:', { repeat: true }),
+    };
+    const answer: Answer = (_, response) => json(response, rows({ Code: 'A' }));
+    const made = await run(stock, { customer: ID, day: '2026-05-31', weeks: 4 }, answer, { flags });
+    expect(paths(made)).toEqual([`/v1/shop/Stock?day=datetime'2026-05-31T00:00:00'&customerId=guid'${ID}'&weeks=4`]);
+    const typed = await run(stock, { param: [['customerId', `guid'${ID}'`]] }, answer, { flags });
+    expect(paths(typed)).toEqual([`/v1/shop/Stock?customerId=guid'${ID}'`]);
+    const { error, made: unsent } = await failing(stock, { weeks: 99999999999 }, answer, { flags });
+    expect([error.kind, error.message, unsent.server.seen]).toEqual([
+      'input',
+      'weeks: "99999999999" is not a valid Int32 value.',
+      [],
+    ]);
+  });
+
   test('is counted, printed raw, or must be one record', async () => {
     const counted = await run(list, { count: true, active: false }, (_, response) => response.end('\uFEFF 42\n'));
     expect([paths(counted), counted.printed]).toEqual([
@@ -97,6 +140,35 @@ describe('a list', () => {
       'unavailable',
       'The service did not report the number of records of shop/Customers: the response was {"maintenance":true}.',
     ]);
+  });
+
+  test('is not read for every value of a variable with a code, whose record differs there', async () => {
+    const customer = {
+      path: '/v1/{branch}/shop/Customers',
+      tries: [{ $filter: "Code eq '{text}'" }],
+      id: 'ID',
+      unless: 'uuid' as const,
+      noun: 'customer',
+    };
+    const every = { path: '/v1/branches', paging: 'link', field: 'Code', column: 'Branch' };
+    const many = service({ variables: { branch: { missing: 'none', every } }, references: { customer } });
+    const flags = {
+      ...listFlags,
+      'all-branches': flag('boolean', 'each:branch'),
+      manager: flag('reference', "term:Manager eq guid'{guid}'", { reference: 'customer' }),
+    };
+    const plan = { ...list, path: '/v1/{branch}/shop/Customers' };
+    const answer: Answer = ({ url }, response) =>
+      json(response, url.startsWith('/v1/branches') ? rows({ Code: 10 }) : rows({ Code: 'a' }));
+    const args = { 'all-branches': true, manager: '25' };
+    const { error, made } = await failing(plan, args, answer, { service: many, flags });
+    expect([error.kind, error.message, made.server.seen]).toEqual([
+      'combination',
+      '--manager 25 cannot be used with --all-branches: the customer has another id in every branch.',
+      [],
+    ]);
+    const found = await run(plan, { ...args, manager: ID }, answer, { service: many, flags });
+    expect(paths(found).at(-1)).toBe(`/v1/10/shop/Customers?$filter=Manager eq guid'${ID}'`);
   });
 
   test('is read for every value of a variable; one that is refused is reported, and the run fails', async () => {
@@ -200,6 +272,15 @@ describe('a write', () => {
       `{"Name":"flag","Code":"007","Country":"NL","Credit":0.10,"Manager":"${ID}"}`,
     );
     expect(done.printed).toEqual([['record', `{"ID":"${ID}","Name":"made"}`]]);
+    const long = {
+      set: [
+        ['Credit', '-12345678901234567890.1250'],
+        ['Name', '12345678901234567890'],
+      ],
+    };
+    expect((await run(create, long, made, { flags: record })).server.seen.at(-1)?.body).toBe(
+      '{"Credit":-12345678901234567890.1250,"Name":"12345678901234567890"}',
+    );
     const line = await run(create, { name: 'x' }, made, { flags: record, format: 'table' });
     expect(line.printed).toEqual([['action', `Created ${ID}`]]);
   });
@@ -222,6 +303,26 @@ describe('a write', () => {
     }
     const forced = await run(create, { body: { Nme: 1 }, force: true }, made, { flags: record });
     expect([forced.server.seen.at(-1)?.body, forced.notes]).toEqual(['{"Nme":1}', []]);
+  });
+
+  test('of a field that cannot be changed sends nothing', async () => {
+    const update: RequestPlan = {
+      ...create,
+      effect: 'update',
+      method: 'PUT',
+      resource: { ...customers, fixed: ['Code'] },
+    };
+    for (const args of [{ body: { Code: '8', Name: 'x' } }, { set: [['code', '8']] }]) {
+      const { error, made: stopped } = await failing(update, args, made, { flags: record });
+      expect([error.kind, error.message, stopped.server.seen]).toEqual([
+        'input',
+        'Code of a record of shop/Customers cannot be changed.',
+        [],
+      ]);
+    }
+    expect((await run(update, { name: 'x' }, made, { flags: record })).server.seen.map(({ body }) => body)).toEqual([
+      '{"Name":"x"}',
+    ]);
   });
 
   test('warns of fields that are usually required, or set by the service', async () => {

@@ -32,7 +32,7 @@ Usage:\tledgercli account create --name <text> [flags]
 Flags:
   --name <text>\tAccount name [required]
   --code <text>\tAccount code (the service pads numbers)
-  --customer[=yes|no]\tIs a customer (derived from the status)
+  --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
   --email <text>\tE-mail address
@@ -57,6 +57,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli account delete 24 25 --allow-writes --yes
+  $ ledgercli account delete 24 25 --dry-run
 
 Usage:\tledgercli account delete <ids...> [flags]
 
@@ -100,6 +101,8 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
+  # Check a change without sending it
+  $ ledgercli account update 25 --status C --set PaymentConditionSales=30 --dry-run
 
 Usage:\tledgercli account update <id> [flags]
 
@@ -109,7 +112,7 @@ Arguments:
 Flags:
   --name <text>\tAccount name
   --code <text>\tAccount code (the service pads numbers)
-  --customer[=yes|no]\tIs a customer (derived from the status)
+  --customer[=yes|no]\tIs a customer (the service derives it from --status)
   --supplier[=yes|no]\tIs a supplier
   --vat-number <text>\tVAT number
   --email <text>\tE-mail address

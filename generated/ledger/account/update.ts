@@ -10,7 +10,7 @@ export interface AccountUpdateArgs extends RecordFlags {
   readonly name?: string;
   /** Account code (the service pads numbers). */
   readonly code?: string;
-  /** Is a customer (derived from the status). */
+  /** Is a customer (the service derives it from --status). */
   readonly customer?: boolean;
   /** Is a supplier. */
   readonly supplier?: boolean;
@@ -62,7 +62,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       type: 'string',
       kind: 'yesno',
       wire: { in: 'body', name: 'IsSales' },
-      describe: 'Is a customer (derived from the status)',
+      describe: 'Is a customer (the service derives it from --status)',
     },
     supplier: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSupplier' }, describe: 'Is a supplier' },
     'vat-number': { type: 'string', kind: 'text', wire: { in: 'body', name: 'VATNumber' }, describe: 'VAT number' },

@@ -80,7 +80,7 @@ export const catalogue = {
       ],
     },
     formats: {
-      description: 'Form of a field wherever it is written, by its name.',
+      description: 'Form of a field wherever it is written or compared with a value, by its name.',
       type: 'object',
       examples: [{ Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters', case: 'upper' } }],
       additionalProperties: {

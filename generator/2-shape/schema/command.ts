@@ -321,6 +321,15 @@ export const command = {
       uniqueItems: true,
       examples: [['name']],
     },
+    fixed: {
+      description:
+        'Fields of the resource that an update cannot change. A body with one of them is refused before a request.',
+      type: 'array',
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['Code']],
+    },
     change: {
       description: 'Requires at least one value. Default: true for `update`.',
       type: 'boolean',

@@ -1,0 +1,34 @@
+// From specs/ledger/address.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `address create`. */
+export interface AddressCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<AddressCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.address.create',
+  command: 'create',
+  describe: 'Create an address of an account',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/Addresses',
+    shape: 'record',
+    says: 'Created address {created}',
+    change: true,
+    resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,66 @@
+// From specs/ledger/address.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `address list`. */
+export interface AddressListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Exact city. */
+  readonly city?: string;
+  /** Only main addresses, or with "no" only the others. */
+  readonly main?: boolean;
+  /** Type: 1 visit, 2 postal, 3 invoice, 4 delivery. */
+  readonly type?: number;
+}
+
+export const command = defineCommand<AddressListArgs>(() => import('../client.js'), {
+  id: 'ledger.address.list',
+  command: 'list',
+  describe: 'List addresses',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    city: { type: 'string', kind: 'text', wire: { in: 'term', name: "City eq '{text}'" }, describe: 'Exact city' },
+    main: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Main eq {boolean}' },
+      describe: 'Only main addresses, or with "no" only the others',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['1', '2', '3', '4'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type: 1 visit, 2 postal, 3 invoice, 4 delivery',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/crm/Addresses',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'Type', header: 'Type' },
+      { key: 'AddressLine1', header: 'Address line1' },
+      { key: 'Postcode', header: 'Postcode' },
+      { key: 'City', header: 'City' },
+      { key: 'Country', header: 'Country' },
+      { key: 'Main', header: 'Main' },
+    ],
+    shape: 'rows',
+    resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

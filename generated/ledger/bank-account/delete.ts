@@ -1,0 +1,44 @@
+// From specs/ledger/bank-account.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `bank-account delete`. */
+export interface BankAccountDeleteArgs {
+  /** Bank accounts, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<BankAccountDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.bank-account.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete bank accounts',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Bank accounts, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/BankAccounts({ids})',
+    shape: 'action',
+    says: 'Deleted bank account {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,12 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a bank account of an account', run: () => import('./create.js') },
+    delete: { summary: 'Delete bank accounts', run: () => import('./delete.js') },
+    list: { summary: 'List bank accounts', run: () => import('./list.js') },
+    update: { summary: 'Change a bank account', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,60 @@
+// From specs/ledger/bank-account.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `bank-account list`. */
+export interface BankAccountListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Only main bank accounts, or with "no" only the others. */
+  readonly main?: boolean;
+  /** Part of the number. */
+  readonly search?: string;
+}
+
+export const command = defineCommand<BankAccountListArgs>(() => import('../client.js'), {
+  id: 'ledger.bank-account.list',
+  command: 'list',
+  describe: 'List bank accounts',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    main: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Main eq {boolean}' },
+      describe: 'Only main bank accounts, or with "no" only the others',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',BankAccount)" },
+      describe: 'Part of the number',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/crm/BankAccounts',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'BankAccount', header: 'Bank account' },
+      { key: 'BICCode', header: 'Biccode' },
+      { key: 'BankAccountHolderName', header: 'Bank account holder name' },
+      { key: 'Main', header: 'Main' },
+    ],
+    shape: 'rows',
+    resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

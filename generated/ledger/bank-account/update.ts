@@ -1,0 +1,40 @@
+// From specs/ledger/bank-account.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `bank-account update`. */
+export interface BankAccountUpdateArgs extends RecordFlags {
+  /** Bank account id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<BankAccountUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.bank-account.update',
+  command: 'update <id>',
+  describe: 'Change a bank account',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Bank account id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/crm/BankAccounts({id})',
+    shape: 'action',
+    says: 'Updated bank account {id}',
+    change: true,
+    resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

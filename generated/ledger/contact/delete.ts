@@ -1,0 +1,38 @@
+// From specs/ledger/contact.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `contact delete`. */
+export interface ContactDeleteArgs {
+  /** Contacts, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<ContactDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.contact.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete contacts',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Contacts, ids' },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/Contacts({ids})',
+    shape: 'action',
+    says: 'Deleted contact {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,79 @@
+// From specs/ledger/contact.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `contact update`. */
+export interface ContactUpdateArgs extends RecordFlags {
+  /** Contact id. */
+  readonly id: string | readonly string[];
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** First name. */
+  readonly 'first-name'?: string;
+  /** Last name. */
+  readonly 'last-name'?: string;
+  /** Business e-mail address. */
+  readonly email?: string;
+  /** Business phone number. */
+  readonly phone?: string;
+  /** Business mobile number. */
+  readonly mobile?: string;
+}
+
+export const command = defineCommand<ContactUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.contact.update',
+  command: 'update <id>',
+  describe: 'Change a contact',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Contact id' },
+  },
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account, code or GUID',
+    },
+    'first-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'FirstName' }, describe: 'First name' },
+    'last-name': { type: 'string', kind: 'text', wire: { in: 'body', name: 'LastName' }, describe: 'Last name' },
+    email: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'BusinessEmail' },
+      describe: 'Business e-mail address',
+    },
+    phone: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'BusinessPhone' },
+      describe: 'Business phone number',
+    },
+    mobile: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'BusinessMobile' },
+      describe: 'Business mobile number',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/crm/Contacts({id})',
+    shape: 'action',
+    says: 'Updated contact {id}',
+    change: true,
+    resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

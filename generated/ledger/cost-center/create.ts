@@ -1,0 +1,46 @@
+// From specs/ledger/cost-center.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `cost-center create`. */
+export interface CostCenterCreateArgs extends RecordFlags {
+  /** Code of the cost center. */
+  readonly code?: string;
+  /** Description of the cost center. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<CostCenterCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.cost-center.create',
+  command: 'create',
+  describe: 'Create a cost center',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the cost center' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the cost center',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/hrm/Costcenters',
+    shape: 'record',
+    says: 'Created cost center {created}',
+    change: true,
+    resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

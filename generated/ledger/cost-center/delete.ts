@@ -1,0 +1,45 @@
+// From specs/ledger/cost-center.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `cost-center delete`. */
+export interface CostCenterDeleteArgs {
+  /** Cost centers, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<CostCenterDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.cost-center.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete cost centers',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'cost-center',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Cost centers, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/hrm/Costcenters({ids})',
+    shape: 'action',
+    says: 'Deleted cost center {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

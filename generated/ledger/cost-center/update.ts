@@ -1,0 +1,47 @@
+// From specs/ledger/cost-center.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `cost-center update`. */
+export interface CostCenterUpdateArgs extends RecordFlags {
+  /** Cost center, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<CostCenterUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.cost-center.update',
+  command: 'update <id>',
+  describe: 'Change a cost center',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'cost-center',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Cost center, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/hrm/Costcenters({id})',
+    shape: 'action',
+    says: 'Updated cost center {id}',
+    change: true,
+    resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

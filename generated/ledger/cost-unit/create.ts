@@ -1,0 +1,46 @@
+// From specs/ledger/cost-unit.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `cost-unit create`. */
+export interface CostUnitCreateArgs extends RecordFlags {
+  /** Code of the cost unit. */
+  readonly code?: string;
+  /** Description of the cost unit. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<CostUnitCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.cost-unit.create',
+  command: 'create',
+  describe: 'Create a cost unit',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the cost unit' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the cost unit',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/hrm/Costunits',
+    shape: 'record',
+    says: 'Created cost unit {created}',
+    change: true,
+    resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/cost-unit.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `cost-unit delete`. */
+export interface CostUnitDeleteArgs {
+  /** Cost units, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<CostUnitDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.cost-unit.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete cost units',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'cost-unit',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Cost units, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/hrm/Costunits({ids})',
+    shape: 'action',
+    says: 'Deleted cost unit {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

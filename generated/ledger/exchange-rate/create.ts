@@ -1,0 +1,34 @@
+// From specs/ledger/exchange-rate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `exchange-rate create`. */
+export interface ExchangeRateCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<ExchangeRateCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.exchange-rate.create',
+  command: 'create',
+  describe: 'Create an exchange rate',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/financial/ExchangeRates',
+    shape: 'record',
+    says: 'Created exchange rate {created}',
+    change: true,
+    resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

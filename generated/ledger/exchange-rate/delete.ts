@@ -1,0 +1,44 @@
+// From specs/ledger/exchange-rate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `exchange-rate delete`. */
+export interface ExchangeRateDeleteArgs {
+  /** Exchange rates, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<ExchangeRateDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.exchange-rate.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete exchange rates',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Exchange rates, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/financial/ExchangeRates({ids})',
+    shape: 'action',
+    says: 'Deleted exchange rate {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

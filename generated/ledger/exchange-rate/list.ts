@@ -1,0 +1,66 @@
+// From specs/ledger/exchange-rate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `exchange-rate list`. */
+export interface ExchangeRateListArgs extends LinesFlags, ListFlags {
+  /** Valid from this day or later. */
+  readonly from?: string;
+  /** Code of the foreign currency. */
+  readonly source?: string;
+  /** Currency code of the division. */
+  readonly target?: string;
+  /** Valid from this day or earlier. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<ExchangeRateListArgs>(() => import('../client.js'), {
+  id: 'ledger.exchange-rate.list',
+  command: 'list',
+  describe: 'List exchange rates',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Valid from this day or later',
+    },
+    source: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "SourceCurrency eq '{text}'" },
+      describe: 'Code of the foreign currency',
+    },
+    target: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "TargetCurrency eq '{text}'" },
+      describe: 'Currency code of the division',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Valid from this day or earlier',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financial/ExchangeRates',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'SourceCurrency', header: 'Source currency' },
+      { key: 'TargetCurrency', header: 'Target currency' },
+      { key: 'Rate', header: 'Rate' },
+      { key: 'StartDate', header: 'Start date' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

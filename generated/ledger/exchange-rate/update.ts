@@ -1,0 +1,40 @@
+// From specs/ledger/exchange-rate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `exchange-rate update`. */
+export interface ExchangeRateUpdateArgs extends RecordFlags {
+  /** Exchange rate id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ExchangeRateUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.exchange-rate.update',
+  command: 'update <id>',
+  describe: 'Change an exchange rate',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Exchange rate id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/financial/ExchangeRates({id})',
+    shape: 'action',
+    says: 'Updated exchange rate {id}',
+    change: true,
+    resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,67 @@
+// From specs/ledger/financial-period.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `financial-period list`. */
+export interface FinancialPeriodListArgs extends LinesFlags, ListFlags {
+  /** Periods that begin on or after this day. */
+  readonly from?: string;
+  /** Number of the period. */
+  readonly period?: number;
+  /** Periods that end on or before this day. */
+  readonly to?: string;
+  /** Financial year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<FinancialPeriodListArgs>(() => import('../client.js'), {
+  id: 'ledger.financial-period.list',
+  command: 'list',
+  describe: 'List financial periods',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Periods that begin on or after this day',
+    },
+    period: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      wire: { in: 'term', name: 'FinPeriod eq {number}' },
+      describe: 'Number of the period',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "EndDate le datetime'{day}T23:59:59'" },
+      describe: 'Periods that end on or before this day',
+    },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'FinYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financial/FinancialPeriods',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'FinYear', header: 'Fin year' },
+      { key: 'FinPeriod', header: 'Fin period' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'EndDate', header: 'End date' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financial/FinancialPeriods', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/gl-account.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `gl-account create`. */
+export interface GlAccountCreateArgs extends RecordFlags {
+  /** Code of the G/L account. */
+  readonly code?: string;
+  /** Description of the G/L account. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<GlAccountCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.gl-account.create',
+  command: 'create',
+  describe: 'Create a G/L account',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the G/L account' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the G/L account',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/financial/GLAccounts',
+    shape: 'record',
+    says: 'Created G/L account {created}',
+    change: true,
+    resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

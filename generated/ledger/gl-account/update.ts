@@ -1,0 +1,47 @@
+// From specs/ledger/gl-account.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `gl-account update`. */
+export interface GlAccountUpdateArgs extends RecordFlags {
+  /** G/L account, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<GlAccountUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.gl-account.update',
+  command: 'update <id>',
+  describe: 'Change a G/L account',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'path', name: 'id' },
+      describe: 'G/L account, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/financial/GLAccounts({id})',
+    shape: 'action',
+    says: 'Updated G/L account {id}',
+    change: true,
+    resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

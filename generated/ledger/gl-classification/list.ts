@@ -1,0 +1,67 @@
+// From specs/ledger/gl-classification.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `gl-classification list`. */
+export interface GlClassificationListArgs extends LinesFlags, ListFlags {
+  /** Only abstract elements, or with "no" only the others. */
+  readonly abstract?: boolean;
+  /** Namespace of the scheme (GUID). */
+  readonly namespace?: string;
+  /** Parent element (GUID). */
+  readonly parent?: string;
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+}
+
+export const command = defineCommand<GlClassificationListArgs>(() => import('../client.js'), {
+  id: 'ledger.gl-classification.list',
+  command: 'list',
+  describe: 'List classifications',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    abstract: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Abstract eq {boolean}' },
+      describe: 'Only abstract elements, or with "no" only the others',
+    },
+    namespace: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'term', name: "TaxonomyNamespace eq guid'{guid}'" },
+      describe: 'Namespace of the scheme (GUID)',
+    },
+    parent: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'term', name: "Parent eq guid'{guid}'" },
+      describe: 'Parent element (GUID)',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financial/GLClassifications',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Parent', header: 'Parent' },
+      { key: 'Abstract', header: 'Abstract' },
+      { key: 'Balance', header: 'Balance' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financial/GLClassifications', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

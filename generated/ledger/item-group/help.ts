@@ -1,0 +1,42 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Item groups
+
+Examples:
+  $ ledgercli item-group list --search flour
+
+Usage:\tledgercli item-group <command>
+
+Commands:
+  list\tList item groups
+
+More: ledgercli item-group <command> --help
+
+Global flags: ledgercli help flags
+`,
+  list: `List item groups
+
+Examples:
+  $ ledgercli item-group list --search flour
+  $ ledgercli item-group list --default 1 --fields Code,Description
+
+Usage:\tledgercli item-group list [flags]
+
+Flags:
+  --default <0|1>\t1 for the default group, 0 for the others
+  --search <text>\tPart of the description or the exact code
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+};

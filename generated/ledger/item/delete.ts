@@ -1,0 +1,45 @@
+// From specs/ledger/item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `item delete`. */
+export interface ItemDeleteArgs {
+  /** Items, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<ItemDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.item.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete items',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Items, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/logistics/Items({ids})',
+    shape: 'action',
+    says: 'Deleted item {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,68 @@
+// From specs/ledger/item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `item list`. */
+export interface ItemListArgs extends LinesFlags, ListFlags {
+  /** Only items that are bought, or with "no" only the others. */
+  readonly purchase?: boolean;
+  /** Only items that are sold, or with "no" only the others. */
+  readonly sales?: boolean;
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+  /** Only items in stock management, or with "no" only the others. */
+  readonly stock?: boolean;
+}
+
+export const command = defineCommand<ItemListArgs>(() => import('../client.js'), {
+  id: 'ledger.item.list',
+  command: 'list',
+  describe: 'List items',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    purchase: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsPurchaseItem eq {boolean}' },
+      describe: 'Only items that are bought, or with "no" only the others',
+    },
+    sales: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsSalesItem eq {boolean}' },
+      describe: 'Only items that are sold, or with "no" only the others',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    stock: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'IsStockItem eq {boolean}' },
+      describe: 'Only items in stock management, or with "no" only the others',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/logistics/Items',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'StandardSalesPrice', header: 'Standard sales price' },
+      { key: 'Unit', header: 'Unit' },
+      { key: 'Stock', header: 'Stock' },
+      { key: 'ItemGroupCode', header: 'Item group code' },
+    ],
+    shape: 'rows',
+    resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,120 @@
+// From specs/ledger/item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `item update`. */
+export interface ItemUpdateArgs extends RecordFlags {
+  /** Item, code or GUID. */
+  readonly id: string | readonly string[];
+  /** Description of the item. */
+  readonly description?: string;
+  /** Standard sales price. */
+  readonly 'sales-price'?: Decimal;
+  /** Standard cost price. */
+  readonly 'cost-price'?: Decimal;
+  /** Unit code. */
+  readonly unit?: string;
+  /** The item is sold. */
+  readonly sales?: boolean;
+  /** The item is bought. */
+  readonly purchase?: boolean;
+  /** The item is kept in stock. */
+  readonly stock?: boolean;
+  /** Revenue G/L account, code or GUID. */
+  readonly 'gl-revenue'?: string;
+  /** Cost G/L account, code or GUID. */
+  readonly 'gl-costs'?: string;
+  /** Item group, code or GUID. */
+  readonly group?: string;
+}
+
+export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.item.update',
+  command: 'update <id>',
+  describe: 'Change an item',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Item, code or GUID',
+    },
+  },
+  flags: {
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the item',
+    },
+    'sales-price': {
+      type: 'string',
+      kind: 'number',
+      wire: { in: 'body', name: 'StandardSalesPrice' },
+      describe: 'Standard sales price',
+    },
+    'cost-price': {
+      type: 'string',
+      kind: 'number',
+      wire: { in: 'body', name: 'CostPriceStandard' },
+      describe: 'Standard cost price',
+    },
+    unit: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Unit' }, describe: 'Unit code' },
+    sales: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSalesItem' }, describe: 'The item is sold' },
+    purchase: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'body', name: 'IsPurchaseItem' },
+      describe: 'The item is bought',
+    },
+    stock: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'body', name: 'IsStockItem' },
+      describe: 'The item is kept in stock',
+    },
+    'gl-revenue': {
+      type: 'string',
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'body', name: 'GLRevenue' },
+      describe: 'Revenue G/L account, code or GUID',
+    },
+    'gl-costs': {
+      type: 'string',
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'body', name: 'GLCosts' },
+      describe: 'Cost G/L account, code or GUID',
+    },
+    group: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'item-group',
+      wire: { in: 'body', name: 'ItemGroup' },
+      describe: 'Item group, code or GUID',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/logistics/Items({id})',
+    shape: 'action',
+    says: 'Updated item {id}',
+    change: true,
+    resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/journal.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `journal create`. */
+export interface JournalCreateArgs extends RecordFlags {
+  /** Code of the journal. */
+  readonly code?: string;
+  /** Description of the journal. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<JournalCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.journal.create',
+  command: 'create',
+  describe: 'Create a journal',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the journal' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the journal',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/financial/Journals',
+    shape: 'record',
+    says: 'Created journal {created}',
+    change: true,
+    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

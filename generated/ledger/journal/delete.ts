@@ -1,0 +1,45 @@
+// From specs/ledger/journal.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `journal delete`. */
+export interface JournalDeleteArgs {
+  /** Journals, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<JournalDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.journal.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete journals',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'journal',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Journals, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/financial/Journals({ids})',
+    shape: 'action',
+    says: 'Deleted journal {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,52 @@
+// From specs/ledger/journal.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `journal list`. */
+export interface JournalListArgs extends LinesFlags, ListFlags {
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+  /** Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general. */
+  readonly type?: number;
+}
+
+export const command = defineCommand<JournalListArgs>(() => import('../client.js'), {
+  id: 'ledger.journal.list',
+  command: 'list',
+  describe: 'List journals',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['10', '12', '16', '20', '22', '90'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Type: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financial/Journals',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Type', header: 'Type' },
+      { key: 'Currency', header: 'Currency' },
+      { key: 'GLAccountCode', header: 'Glaccount code' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

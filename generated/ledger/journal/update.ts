@@ -1,0 +1,47 @@
+// From specs/ledger/journal.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `journal update`. */
+export interface JournalUpdateArgs extends RecordFlags {
+  /** Journal, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<JournalUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.journal.update',
+  command: 'update <id>',
+  describe: 'Change a journal',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'journal',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Journal, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/financial/Journals({id})',
+    shape: 'action',
+    says: 'Updated journal {id}',
+    change: true,
+    resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

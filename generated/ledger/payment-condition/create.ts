@@ -1,0 +1,51 @@
+// From specs/ledger/payment-condition.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `payment-condition create`. */
+export interface PaymentConditionCreateArgs extends RecordFlags {
+  /** Code of the payment condition. */
+  readonly code?: string;
+  /** Description of the payment condition. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<PaymentConditionCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.payment-condition.create',
+  command: 'create',
+  describe: 'Create a payment condition',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the payment condition',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the payment condition',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/cashflow/PaymentConditions',
+    shape: 'record',
+    says: 'Created payment condition {created}',
+    change: true,
+    resource: { name: 'cashflow/PaymentConditions', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/sales-channel.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-channel create`. */
+export interface SalesChannelCreateArgs extends RecordFlags {
+  /** Code of the sales channel. */
+  readonly code?: string;
+  /** Description of the sales channel. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<SalesChannelCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-channel.create',
+  command: 'create',
+  describe: 'Create a sales channel',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the sales channel' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the sales channel',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/sales/SalesChannels',
+    shape: 'record',
+    says: 'Created sales channel {created}',
+    change: true,
+    resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/sales-channel.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-channel delete`. */
+export interface SalesChannelDeleteArgs {
+  /** Sales channels, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<SalesChannelDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-channel.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete sales channels',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-channel',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Sales channels, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/sales/SalesChannels({ids})',
+    shape: 'action',
+    says: 'Deleted sales channel {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,11 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a sales channel', run: () => import('./create.js') },
+    delete: { summary: 'Delete sales channels', run: () => import('./delete.js') },
+    update: { summary: 'Change a sales channel', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,47 @@
+// From specs/ledger/sales-channel.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-channel update`. */
+export interface SalesChannelUpdateArgs extends RecordFlags {
+  /** Sales channel, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<SalesChannelUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-channel.update',
+  command: 'update <id>',
+  describe: 'Change a sales channel',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'sales-channel',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Sales channel, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/sales/SalesChannels({id})',
+    shape: 'action',
+    says: 'Updated sales channel {id}',
+    change: true,
+    resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,72 @@
+// From specs/ledger/sales-price.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-price list`. */
+export interface SalesPriceListArgs extends LinesFlags, ListFlags {
+  /** Customer, code or GUID. */
+  readonly account?: string;
+  /** Prices that start on or after this day. */
+  readonly from?: string;
+  /** Item, code or GUID. */
+  readonly item?: string;
+  /** Prices that start on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<SalesPriceListArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-price.list',
+  command: 'list',
+  describe: 'List sales prices',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Customer, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Prices that start on or after this day',
+    },
+    item: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'term', name: "Item eq guid'{guid}'" },
+      describe: 'Item, code or GUID',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Prices that start on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/logistics/SalesItemPrices',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'ItemCode', header: 'Item code' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'Price', header: 'Price' },
+      { key: 'Currency', header: 'Currency' },
+      { key: 'Unit', header: 'Unit' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'EndDate', header: 'End date' },
+    ],
+    shape: 'rows',
+    resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

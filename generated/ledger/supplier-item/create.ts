@@ -1,0 +1,34 @@
+// From specs/ledger/supplier-item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `supplier-item create`. */
+export interface SupplierItemCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<SupplierItemCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.supplier-item.create',
+  command: 'create',
+  describe: 'Create a supplier of an item',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/logistics/SupplierItem',
+    shape: 'record',
+    says: 'Created supplier item {created}',
+    change: true,
+    resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

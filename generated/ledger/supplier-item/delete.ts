@@ -1,0 +1,44 @@
+// From specs/ledger/supplier-item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `supplier-item delete`. */
+export interface SupplierItemDeleteArgs {
+  /** Supplier items, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<SupplierItemDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.supplier-item.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete suppliers of items',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Supplier items, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/logistics/SupplierItem({ids})',
+    shape: 'action',
+    says: 'Deleted supplier item {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,12 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a supplier of an item', run: () => import('./create.js') },
+    delete: { summary: 'Delete suppliers of items', run: () => import('./delete.js') },
+    list: { summary: 'List supplier items', run: () => import('./list.js') },
+    update: { summary: 'Change a supplier of an item', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

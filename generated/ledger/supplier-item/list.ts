@@ -1,0 +1,55 @@
+// From specs/ledger/supplier-item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `supplier-item list`. */
+export interface SupplierItemListArgs extends LinesFlags, ListFlags {
+  /** Item, code or GUID. */
+  readonly item?: string;
+  /** Supplier, code or GUID. */
+  readonly supplier?: string;
+}
+
+export const command = defineCommand<SupplierItemListArgs>(() => import('../client.js'), {
+  id: 'ledger.supplier-item.list',
+  command: 'list',
+  describe: 'List supplier items',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    item: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'term', name: "Item eq guid'{guid}'" },
+      describe: 'Item, code or GUID',
+    },
+    supplier: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier, code or GUID',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/logistics/SupplierItem',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'ItemCode', header: 'Item code' },
+      { key: 'SupplierDescription', header: 'Supplier description' },
+      { key: 'SupplierItemCode', header: 'Supplier item code' },
+      { key: 'PurchasePrice', header: 'Purchase price' },
+      { key: 'Currency', header: 'Currency' },
+      { key: 'PurchaseUnit', header: 'Purchase unit' },
+      { key: 'MainSupplier', header: 'Main supplier' },
+    ],
+    shape: 'rows',
+    resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

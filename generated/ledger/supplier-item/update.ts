@@ -1,0 +1,40 @@
+// From specs/ledger/supplier-item.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `supplier-item update`. */
+export interface SupplierItemUpdateArgs extends RecordFlags {
+  /** Supplier item id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.supplier-item.update',
+  command: 'update <id>',
+  describe: 'Change a supplier of an item',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Supplier item id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/logistics/SupplierItem({id})',
+    shape: 'action',
+    says: 'Updated supplier item {id}',
+    change: true,
+    resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,50 @@
+// From specs/ledger/unit.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `unit list`. */
+export interface UnitListArgs extends LinesFlags, ListFlags {
+  /** Only active units, or with "no" only inactive ones. */
+  readonly active?: boolean;
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+}
+
+export const command = defineCommand<UnitListArgs>(() => import('../client.js'), {
+  id: 'ledger.unit.list',
+  command: 'list',
+  describe: 'List units',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    active: {
+      type: 'string',
+      kind: 'yesno',
+      wire: { in: 'term', name: 'Active eq {boolean}' },
+      describe: 'Only active units, or with "no" only inactive ones',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/logistics/Units',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Active', header: 'Active' },
+      { key: 'TimeUnit', header: 'Time unit' },
+    ],
+    shape: 'rows',
+    resource: { name: 'logistics/Units', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/vat-code.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `vat-code create`. */
+export interface VatCodeCreateArgs extends RecordFlags {
+  /** Code of the VAT code. */
+  readonly code?: string;
+  /** Description of the VAT code. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<VatCodeCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.vat-code.create',
+  command: 'create',
+  describe: 'Create a VAT code',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the VAT code' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the VAT code',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/vat/VATCodes',
+    shape: 'record',
+    says: 'Created VAT code {created}',
+    change: true,
+    resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

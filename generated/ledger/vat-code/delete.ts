@@ -1,0 +1,45 @@
+// From specs/ledger/vat-code.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `vat-code delete`. */
+export interface VatCodeDeleteArgs {
+  /** VAT codes, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<VatCodeDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.vat-code.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete VAT codes',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'vat-code',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'VAT codes, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/vat/VATCodes({ids})',
+    shape: 'action',
+    says: 'Deleted VAT code {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

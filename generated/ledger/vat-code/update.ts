@@ -1,0 +1,47 @@
+// From specs/ledger/vat-code.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `vat-code update`. */
+export interface VatCodeUpdateArgs extends RecordFlags {
+  /** VAT code, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<VatCodeUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.vat-code.update',
+  command: 'update <id>',
+  describe: 'Change a VAT code',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'vat-code',
+      wire: { in: 'path', name: 'id' },
+      describe: 'VAT code, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/vat/VATCodes({id})',
+    shape: 'action',
+    says: 'Updated VAT code {id}',
+    change: true,
+    resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/warehouse.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `warehouse create`. */
+export interface WarehouseCreateArgs extends RecordFlags {
+  /** Code of the warehouse. */
+  readonly code?: string;
+  /** Description of the warehouse. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<WarehouseCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.warehouse.create',
+  command: 'create',
+  describe: 'Create a warehouse',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the warehouse' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the warehouse',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/inventory/Warehouses',
+    shape: 'record',
+    says: 'Created warehouse {created}',
+    change: true,
+    resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

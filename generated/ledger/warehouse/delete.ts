@@ -1,0 +1,45 @@
+// From specs/ledger/warehouse.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `warehouse delete`. */
+export interface WarehouseDeleteArgs {
+  /** Warehouses, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<WarehouseDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.warehouse.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete warehouses',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'warehouse',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Warehouses, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/inventory/Warehouses({ids})',
+    shape: 'action',
+    says: 'Deleted warehouse {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

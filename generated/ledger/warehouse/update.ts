@@ -1,0 +1,47 @@
+// From specs/ledger/warehouse.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `warehouse update`. */
+export interface WarehouseUpdateArgs extends RecordFlags {
+  /** Warehouse, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<WarehouseUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.warehouse.update',
+  command: 'update <id>',
+  describe: 'Change a warehouse',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'warehouse',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Warehouse, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/inventory/Warehouses({id})',
+    shape: 'action',
+    says: 'Updated warehouse {id}',
+    change: true,
+    resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});
