@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, bank-entry, create, delete, get, journal-entry, list, lookup, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, aging-overview, aging-payable, aging-receivable, api, asset, balance, bank-entry, budget, communication-note, create, delete, event, get, goods-delivery, goods-receipt, journal-entry, list, lookup, mcp, me, metadata, opening-balance, opportunity, outstanding, payables-list, profit-loss, project, quota, quotation, receivables-list, revenue, sales-entry, sales-order, shop-order, subscription, sync, task, time-entry, transaction, update, upsert, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -367,15 +367,30 @@ account - Customers, suppliers and prospects:
   account list\tList accounts
   account update\tChange an account
 
+aging-overview - Outstanding amounts by age:
+  aging-overview list\tList the outstanding amounts per age group
+
+aging-payable - Outstanding payables by age:
+  aging-payable list\tList outstanding payables per account and age group
+
+aging-receivable - Outstanding receivables by age:
+  aging-receivable list\tList outstanding receivables per account and age group
+
 alias - Short names for commands:
   alias list\tList aliases
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
 
+asset - Fixed assets:
+  asset list\tList fixed assets
+
 auth - Sign in and out:
   auth login\tSign in and store the credential
   auth logout\tDelete the stored credentials of the profile
   auth status\tShow the sign-in status of the profile
+
+balance - Trial balance:
+  balance list\tList the totals of the trial balance
 
 bank-entry - Entries in a bank journal:
   bank-entry create\tBook a bank entry
@@ -384,11 +399,29 @@ bank-entry - Entries in a bank journal:
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
 
+budget - Budgets:
+  budget list\tList budget amounts
+
+communication-note - Notes on calls and letters:
+  communication-note create\tCreate a communication note
+
 config - Settings of the profile:
   config get\tPrint one setting of the profile
   config list\tList the settings of the profile
   config set\tStore one setting of the profile
   config unset\tRemove one setting of the profile
+
+event - Events with customers:
+  event create\tCreate an event
+
+goods-delivery - Deliveries of goods to customers:
+  goods-delivery create\tCreate a goods delivery
+  goods-delivery list\tList goods deliveries
+  goods-delivery update\tUpdate a goods delivery
+
+goods-receipt - Receipts of goods from suppliers:
+  goods-receipt create\tCreate a goods receipt
+  goods-receipt update\tUpdate a goods receipt
 
 journal-entry - Entries in the general journal:
   journal-entry create\tBook a balanced general journal entry
@@ -396,10 +429,34 @@ journal-entry - Entries in the general journal:
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
 
+opening-balance - Opening balances:
+  opening-balance list\tList the opening balance of each G/L account
+
+opportunity - Sales opportunities:
+  opportunity create\tCreate an opportunity
+  opportunity delete\tDelete an opportunity
+  opportunity list\tList opportunities
+  opportunity update\tUpdate an opportunity
+
+outstanding - Totals of outstanding invoices:
+  outstanding list\tList the totals of outstanding invoices
+
+payables-list - Unpaid supplier invoices:
+  payables-list list\tList unpaid supplier invoices
+
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
   profile use\tSet the active profile
+
+profit-loss - Profit and loss:
+  profit-loss list\tList the profit and loss of this and last year
+
+project - Projects of customers:
+  project create\tCreate a project
+  project delete\tDelete a project
+  project list\tList projects
+  project update\tUpdate a project
 
 quotation - Quotations and their versions:
   quotation accept\tAccept a quotation
@@ -416,6 +473,12 @@ quotation - Quotations and their versions:
   quotation reopen\tReopen an accepted or rejected quotation
   quotation review\tReplace a quotation with a new version
   quotation update\tChange the header of a quotation
+
+receivables-list - Unpaid customer invoices:
+  receivables-list list\tList unpaid customer invoices
+
+revenue - Revenue:
+  revenue list\tList the revenue per year and period
 
 sales-entry - Entries in a sales journal:
   sales-entry create\tBook a sales entry or credit note
@@ -440,6 +503,36 @@ sales-order - Sales orders of customers:
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
+
+shop-order - Orders of the production:
+  shop-order create\tCreate a shop order
+  shop-order delete\tDelete a shop order
+  shop-order list\tList shop orders
+  shop-order update\tUpdate a shop order
+
+subscription - Subscriptions of customers:
+  subscription create\tCreate a subscription
+  subscription delete\tDelete a subscription
+  subscription list\tList subscriptions
+  subscription update\tUpdate a subscription
+
+task - Tasks of employees:
+  task create\tCreate a task
+
+time-entry - Hours spent on projects:
+  time-entry create\tCreate a time entry
+  time-entry delete\tDelete a time entry
+  time-entry list\tList time entries
+  time-entry update\tUpdate a time entry
+
+transaction - Booked transaction lines:
+  transaction list\tList booked transaction lines
+
+webhook - Webhook subscriptions:
+  webhook create\tCreate a webhook subscription
+  webhook delete\tDelete a webhook subscription
+  webhook list\tList webhook subscriptions
+  webhook update\tUpdate a webhook subscription
 `,
   'help auth': `How to sign in
 
