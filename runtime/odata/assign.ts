@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
+import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
@@ -87,9 +88,29 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A double may not hold more digits than this. */
 const SAFE_DIGITS = 15;
 
+/** A number stays text if the field is text or a double would lose digits. */
+function plainValue(text: string, type: string | undefined): unknown {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  if (text === 'null') return null;
+  if (type === 'Edm.String' || !NUMBER.test(text)) return text;
+  return text.replace(/\D/g, '').length > SAFE_DIGITS ? text : exactNumber(text);
+}
+
+/** Returns the values that need no look-up, as they are sent. */
+export function knownValues(assignments: readonly Assignment[]): Row {
+  return Object.fromEntries(
+    assignments.flatMap(({ field, type, value }): [string, unknown][] => {
+      if (value.form === 'ref') return [];
+      if (value.form === 'plain') return [[field, plainValue(value.text, type)]];
+      return [[field, value.form === 'guid' ? value.id : value.text]];
+    }),
+  );
+}
+
 type Lookup = Pick<Context, 'resolve' | 'service'>;
 
-/** Returns the value for a JSON body. A number stays text if the field is text or a double would lose digits. */
+/** Returns the value for a JSON body. */
 export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
   switch (value.form) {
     case 'text':
@@ -99,11 +120,7 @@ export async function jsonValue({ type, value }: Assignment, context: Lookup): P
     case 'ref':
       return resolveCode(value.resource, value.code, context);
     case 'plain':
-      if (value.text === 'true') return true;
-      if (value.text === 'false') return false;
-      if (value.text === 'null') return null;
-      if (type === 'Edm.String' || !NUMBER.test(value.text)) return value.text;
-      return value.text.replace(/\D/g, '').length > SAFE_DIGITS ? value.text : exactNumber(value.text);
+      return plainValue(value.text, type);
   }
 }
 
