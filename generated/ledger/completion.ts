@@ -59,6 +59,7 @@ _ledgercli_flags=(
   '--mandatory\t'
   '--methods\t'
   '--search\t='
+  '--top\t='
   '--max-pages\t='
   '--raw\t'
   '--since\t='
@@ -186,7 +187,7 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account aging-overview aging-payable aging-receivable alias api asset auth balance bank-entry budget communication-note completion config create delete doctor event get goods-delivery goods-receipt help journal-entry list lookup mcp me metadata opening-balance opportunity outstanding payables-list profile profit-loss project quota quotation receivables-list revenue sales-entry sales-order sandbox shop-order subscription sync task time-entry transaction update upsert version webhook' flags='18' args=('!alias') ;;
+  '') nodes='account aging-overview aging-payable aging-receivable alias api asset auth balance bank-entry budget communication-note completion config create delete doctor event get goods-delivery goods-receipt help journal-entry list lookup mcp me metadata opening-balance opportunity outstanding payables-list probe profile profit-loss project quota quotation receivables-list revenue sales-entry sales-order sandbox shop-order subscription sync task time-entry transaction update upsert version webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -198,42 +199,43 @@ _ledgercli_level() {
   'mcp') flags='47 48 49 50' runs=1 ;;
   'me') flags='34' runs=1 ;;
   'metadata') flags='51 52 53 54' args=('!resource') runs=1 ;;
+  'probe') flags='40 55 29' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='35 55 56 57 58' args=('!resource') runs=1 ;;
+  'sync') flags='35 56 57 58 59' args=('!resource') runs=1 ;;
   'update') flags='26 27 28 29 23 24 30' args=('!resource' '=') runs=1 ;;
   'upsert') flags='46 26 27 23 24 30' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' runs=1 ;;
+  'account create') flags='60 61 62 63 64 65 66 67 68 69 70 71 72 26 27 23 24 30' runs=1 ;;
   'account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'account list') flags='72 73 71 74 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'account update') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' args=('=') runs=1 ;;
+  'account list') flags='73 74 72 75 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'account update') flags='60 61 62 63 64 65 66 67 68 69 70 71 72 26 27 23 24 30' args=('=') runs=1 ;;
   'aging-overview') nodes='list' ;;
-  'aging-overview list') flags='75 76 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'aging-overview list') flags='76 77 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'aging-payable') nodes='list' ;;
-  'aging-payable list') flags='77 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'aging-payable list') flags='78 79 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'aging-receivable') nodes='list' ;;
-  'aging-receivable list') flags='77 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'aging-receivable list') flags='78 79 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'asset') nodes='list' ;;
-  'asset list') flags='79 80 81 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'asset list') flags='80 81 82 83 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='83 84 85 86 87 88 89 90' runs=1 ;;
-  'auth logout') flags='91' runs=1 ;;
+  'auth login') flags='84 85 86 87 88 89 90 91' runs=1 ;;
+  'auth logout') flags='92' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='92 93 94 95 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'balance list') flags='93 94 95 96 97 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='97 98 99 100 101 23 24 30' runs=1 ;;
+  'bank-entry create') flags='98 99 100 101 102 23 24 30' runs=1 ;;
   'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='100 102 103 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry list') flags='101 103 104 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='92 93 104 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'budget list') flags='93 94 105 97 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'communication-note') nodes='create' ;;
   'communication-note create') flags='26 27 23 24 30' runs=1 ;;
   'config') nodes='get list set unset' ;;
@@ -245,27 +247,27 @@ _ledgercli_level() {
   'event create') flags='26 27 23 24 30' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='26 27 23 24 30' runs=1 ;;
-  'goods-delivery list') flags='77 105 106 107 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'goods-delivery list') flags='78 106 107 108 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'goods-delivery update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='26 27 23 24 30' runs=1 ;;
   'goods-receipt update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='98 99 100 101 23 24 30' runs=1 ;;
+  'journal-entry create') flags='99 100 101 102 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='100 102 94 103 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='101 103 95 104 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='108 109 38 39 40 20 41 34 35 42' runs=1 ;;
+  'opening-balance list') flags='109 110 38 39 40 20 41 34 35 42' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='26 27 23 24 30' runs=1 ;;
   'opportunity delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='77 110 111 112 113 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'opportunity list') flags='78 111 112 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'opportunity update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'outstanding') nodes='list' ;;
-  'outstanding list') flags='76 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'outstanding list') flags='77 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='77 114 115 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payables-list list') flags='78 115 116 79 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
@@ -275,29 +277,29 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='26 27 23 24 30' runs=1 ;;
   'project delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'project list') flags='77 80 116 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'project list') flags='78 81 117 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'project update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='117 118 119 120 121 122 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='123 124 125 126 77 127 23 24 30' runs=1 ;;
+  'quotation accept') flags='118 119 120 121 122 123 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='124 125 126 127 78 128 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='128 129 130 117 118 119 124 131 132 133 134 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='129 130 131 118 119 120 125 132 133 134 135 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='77 135 136 137 138 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='129 128 130 124 139 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='120 121 122 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='78 136 137 138 139 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='130 129 131 125 140 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='121 122 123 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='123 124 140 141 142 143 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='123 124 125 126 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='124 125 141 142 143 144 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='124 125 126 127 23 24 30' args=('=') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='77 114 115 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'receivables-list list') flags='78 115 116 79 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='93 144 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'revenue list') flags='94 145 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='145 146 147 148 149 150 151 101 23 24 30' runs=1 ;;
+  'sales-entry create') flags='146 147 148 149 150 151 152 102 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -306,41 +308,41 @@ _ledgercli_level() {
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='146 152 153 154 155 143 126 23 24 30' runs=1 ;;
+  'sales-order create') flags='147 153 154 155 156 144 127 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='146 156 157 158 159 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='147 157 158 159 160 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='160 161 162 163 164 165' runs=1 ;;
+  'sandbox serve') flags='161 162 163 164 165 166' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='26 27 23 24 30' runs=1 ;;
   'shop-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='166 167 106 168 169 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'shop-order list') flags='167 168 107 169 170 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'shop-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='26 27 23 24 30' runs=1 ;;
   'subscription delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'subscription list') flags='146 79 106 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'subscription list') flags='147 80 107 83 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'subscription update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='26 27 23 24 30' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='26 27 23 24 30' runs=1 ;;
   'time-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='77 170 135 171 172 138 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'time-entry list') flags='78 171 136 172 173 139 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'time-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='77 135 92 100 102 138 103 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'transaction list') flags='78 136 93 101 103 139 104 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='173 174 175 26 27 23 24 30' runs=1 ;;
+  'webhook create') flags='174 175 176 26 27 23 24 30' runs=1 ;;
   'webhook delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'webhook list') flags='176 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'webhook update') flags='173 174 175 26 27 23 24 30' args=('=') runs=1 ;;
+  'webhook list') flags='177 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'webhook update') flags='174 175 176 26 27 23 24 30' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -549,6 +551,7 @@ typeset -ga _ledgercli_flags=(
   '--mandatory\t\tOnly fields that are required to create a record'
   '--methods\t\tShow only the methods'
   '--search\t=\tOnly resources with this text in their name or a field name'
+  '--top\t=\tNumber of records to read'
   '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
   '--raw\t\tPrint the pages unchanged'
   '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
@@ -676,7 +679,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'asset:Fixed assets' 'auth:Sign in and out' 'balance:Trial balance' 'bank-entry:Entries in a bank journal' 'budget:Budgets' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'event:Events with customers' 'get:Show one record by its key' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivables-list:Unpaid customer invoices' 'revenue:Revenue' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'subscription:Subscriptions of customers' 'sync:Read the records of a feed changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'asset:Fixed assets' 'auth:Sign in and out' 'balance:Trial balance' 'bank-entry:Entries in a bank journal' 'budget:Budgets' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'event:Events with customers' 'get:Show one record by its key' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivables-list:Unpaid customer invoices' 'revenue:Revenue' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'subscription:Subscriptions of customers' 'sync:Read the records of a feed changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -688,42 +691,43 @@ _ledgercli_level() {
   ('mcp') own=(48 49 50 51) runs=1 ;;
   ('me') own=(35) runs=1 ;;
   ('metadata') own=(52 53 54 55) values=('!resource') runs=1 ;;
+  ('probe') own=(41 56 30) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(36 56 57 58 59) values=('!resource') runs=1 ;;
+  ('sync') own=(36 57 58 59 60) values=('!resource') runs=1 ;;
   ('update') own=(27 28 29 30 24 25 31) values=('!resource' '=') runs=1 ;;
   ('upsert') own=(47 27 28 24 25 31) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) runs=1 ;;
+  ('account create') own=(61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31) runs=1 ;;
   ('account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('account list') own=(73 74 72 75 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('account update') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) values=('=') runs=1 ;;
+  ('account list') own=(74 75 73 76 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('account update') own=(61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31) values=('=') runs=1 ;;
   ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
-  ('aging-overview list') own=(76 77 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('aging-overview list') own=(77 78 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
-  ('aging-payable list') own=(78 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('aging-payable list') own=(79 80 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('aging-receivable') nodes=('list:List outstanding receivables per account and age group') ;;
-  ('aging-receivable list') own=(78 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('aging-receivable list') own=(79 80 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('asset') nodes=('list:List fixed assets') ;;
-  ('asset list') own=(80 81 82 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('asset list') own=(81 82 83 84 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(84 85 86 87 88 89 90 91) runs=1 ;;
-  ('auth logout') own=(92) runs=1 ;;
+  ('auth login') own=(85 86 87 88 89 90 91 92) runs=1 ;;
+  ('auth logout') own=(93) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(93 94 95 96 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('balance list') own=(94 95 96 97 98 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(98 99 100 101 102 24 25 31) runs=1 ;;
+  ('bank-entry create') own=(99 100 101 102 103 24 25 31) runs=1 ;;
   ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(101 103 104 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry list') own=(102 104 105 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(93 94 105 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('budget list') own=(94 95 106 98 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
   ('communication-note create') own=(27 28 24 25 31) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
@@ -735,27 +739,27 @@ _ledgercli_level() {
   ('event create') own=(27 28 24 25 31) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(27 28 24 25 31) runs=1 ;;
-  ('goods-delivery list') own=(78 106 107 108 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('goods-delivery list') own=(79 107 108 109 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('goods-delivery update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(27 28 24 25 31) runs=1 ;;
   ('goods-receipt update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(99 100 101 102 24 25 31) runs=1 ;;
+  ('journal-entry create') own=(100 101 102 103 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(101 103 95 104 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(102 104 96 105 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(109 110 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('opening-balance list') own=(110 111 39 40 41 21 42 35 36 43) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(27 28 24 25 31) runs=1 ;;
   ('opportunity delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(78 111 112 113 114 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('opportunity list') own=(79 112 113 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('opportunity update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
-  ('outstanding list') own=(77 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('outstanding list') own=(78 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(78 115 116 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payables-list list') own=(79 116 117 80 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
@@ -765,29 +769,29 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(27 28 24 25 31) runs=1 ;;
   ('project delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('project list') own=(78 81 117 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('project list') own=(79 82 118 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('project update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(118 119 120 121 122 123 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(124 125 126 127 78 128 24 25 31) runs=1 ;;
+  ('quotation accept') own=(119 120 121 122 123 124 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(125 126 127 128 79 129 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(129 130 131 118 119 120 125 132 133 134 135 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(130 131 132 119 120 121 126 133 134 135 136 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(78 136 137 138 139 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(130 129 131 125 140 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(121 122 123 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(79 137 138 139 140 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(131 130 132 126 141 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(122 123 124 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(124 125 141 142 143 144 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(124 125 126 127 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(125 126 142 143 144 145 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(125 126 127 128 24 25 31) values=('=') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(78 115 116 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('receivables-list list') own=(79 116 117 80 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(94 145 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('revenue list') own=(95 146 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(146 147 148 149 150 151 152 102 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(147 148 149 150 151 152 153 103 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -796,41 +800,41 @@ _ledgercli_level() {
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(147 153 154 155 156 144 127 24 25 31) runs=1 ;;
+  ('sales-order create') own=(148 154 155 156 157 145 128 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(147 157 158 159 160 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(148 158 159 160 161 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(161 162 163 164 165 166) runs=1 ;;
+  ('sandbox serve') own=(162 163 164 165 166 167) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(27 28 24 25 31) runs=1 ;;
   ('shop-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(167 168 107 169 170 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('shop-order list') own=(168 169 108 170 171 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('shop-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(27 28 24 25 31) runs=1 ;;
   ('subscription delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(147 80 107 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('subscription list') own=(148 81 108 84 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('subscription update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(27 28 24 25 31) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(27 28 24 25 31) runs=1 ;;
   ('time-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(78 171 136 172 173 139 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('time-entry list') own=(79 172 137 173 174 140 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('time-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(78 136 93 101 103 139 104 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('transaction list') own=(79 137 94 102 104 140 105 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(174 175 176 27 28 24 25 31) runs=1 ;;
+  ('webhook create') own=(175 176 177 27 28 24 25 31) runs=1 ;;
   ('webhook delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(177 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('webhook update') own=(174 175 176 27 28 24 25 31) values=('=') runs=1 ;;
+  ('webhook list') own=(178 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('webhook update') own=(175 176 177 27 28 24 25 31) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1009,6 +1013,7 @@ set -g __ledgercli_flags \\
     '--mandatory\t\tOnly fields that are required to create a record' \\
     '--methods\t\tShow only the methods' \\
     '--search\t=\tOnly resources with this text in their name or a field name' \\
+    '--top\t=\tNumber of records to read' \\
     '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file' \\
     '--raw\t\tPrint the pages unchanged' \\
     '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
@@ -1139,7 +1144,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'asset\tFixed assets' 'auth\tSign in and out' 'balance\tTrial balance' 'bank-entry\tEntries in a bank journal' 'budget\tBudgets' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'event\tEvents with customers' 'get\tShow one record by its key' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivables-list\tUnpaid customer invoices' 'revenue\tRevenue' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'subscription\tSubscriptions of customers' 'sync\tRead the records of a feed changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment' 'webhook\tWebhook subscriptions'
+            set nodes 'account\tCustomers, suppliers and prospects' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'asset\tFixed assets' 'auth\tSign in and out' 'balance\tTrial balance' 'bank-entry\tEntries in a bank journal' 'budget\tBudgets' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'event\tEvents with customers' 'get\tShow one record by its key' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivables-list\tUnpaid customer invoices' 'revenue\tRevenue' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'subscription\tSubscriptions of customers' 'sync\tRead the records of a feed changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment' 'webhook\tWebhook subscriptions'
             set own 19
             set values '!alias'
         case 'api'
@@ -1182,10 +1187,14 @@ function __ledgercli_level --no-scope-shadowing
             set own 52 53 54 55
             set values '!resource'
             set runs 1
+        case 'probe'
+            set own 41 56 30
+            set values '!resource'
+            set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 36 56 57 58 59
+            set own 36 57 58 59 60
             set values '!resource'
             set runs 1
         case 'update'
@@ -1201,33 +1210,33 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tChange an account'
         case 'account create'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31
             set runs 1
         case 'account delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 73 74 72 75 39 40 41 21 42 35 36 43 44 45
+            set own 74 75 73 76 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'account update'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31
             set values '='
             set runs 1
         case 'aging-overview'
             set nodes 'list\tList the outstanding amounts per age group'
         case 'aging-overview list'
-            set own 76 77 39 40 41 21 42 35 36 43 44 45
+            set own 77 78 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'aging-payable'
             set nodes 'list\tList outstanding payables per account and age group'
         case 'aging-payable list'
-            set own 78 79 39 40 41 21 42 35 36 43 44 45
+            set own 79 80 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'aging-receivable'
             set nodes 'list\tList outstanding receivables per account and age group'
         case 'aging-receivable list'
-            set own 78 79 39 40 41 21 42 35 36 43 44 45
+            set own 79 80 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -1242,27 +1251,27 @@ function __ledgercli_level --no-scope-shadowing
         case 'asset'
             set nodes 'list\tList fixed assets'
         case 'asset list'
-            set own 80 81 82 83 39 40 41 21 42 35 36 43 44 45
+            set own 81 82 83 84 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 84 85 86 87 88 89 90 91
+            set own 85 86 87 88 89 90 91 92
             set runs 1
         case 'auth logout'
-            set own 92
+            set own 93
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 93 94 95 96 97 39 40 41 21 42 35 36 43 44 45
+            set own 94 95 96 97 98 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 98 99 100 101 102 24 25 31
+            set own 99 100 101 102 103 24 25 31
             set runs 1
         case 'bank-entry delete'
             set own 24 25 32
@@ -1277,12 +1286,12 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 101 103 104 39 40 41 21 42 35 36 43 44 45
+            set own 102 104 105 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 93 94 105 97 39 40 41 21 42 35 36 43 44 45
+            set own 94 95 106 98 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
@@ -1313,7 +1322,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 27 28 24 25 31
             set runs 1
         case 'goods-delivery list'
-            set own 78 106 107 108 39 40 41 21 42 35 36 43 44 45
+            set own 79 107 108 109 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'goods-delivery update'
             set own 27 28 24 25 31
@@ -1331,7 +1340,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 99 100 101 102 24 25 31
+            set own 100 101 102 103 24 25 31
             set runs 1
         case 'journal-entry delete'
             set own 24 25 32
@@ -1342,12 +1351,12 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 101 103 95 104 39 40 41 21 42 35 36 43 44 45
+            set own 102 104 96 105 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 109 110 39 40 41 21 42 35 36 43
+            set own 110 111 39 40 41 21 42 35 36 43
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -1359,7 +1368,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 78 111 112 113 114 39 40 41 21 42 35 36 43 44 45
+            set own 79 112 113 114 115 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'opportunity update'
             set own 27 28 24 25 31
@@ -1368,12 +1377,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'outstanding'
             set nodes 'list\tList the totals of outstanding invoices'
         case 'outstanding list'
-            set own 77 39 40 41 21 42 35 36 43 44 45
+            set own 78 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 78 115 116 79 39 40 41 21 42 35 36 43 44 45
+            set own 79 116 117 80 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1399,7 +1408,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 78 81 117 39 40 41 21 42 35 36 43 44 45
+            set own 79 82 118 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'project update'
             set own 27 28 24 25 31
@@ -1408,18 +1417,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 118 119 120 121 122 123 24 25 31
+            set own 119 120 121 122 123 124 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 124 125 126 127 78 128 24 25 31
+            set own 125 126 127 128 79 129 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 129 130 131 118 119 120 125 132 133 134 135 24 25 31
+            set own 130 131 132 119 120 121 126 133 134 135 136 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1439,14 +1448,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 78 136 137 138 139 39 40 41 21 42 35 36 43 44 45
+            set own 79 137 138 139 140 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 130 129 131 125 140 24 25 31
+            set own 131 130 132 126 141 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 121 122 123 24 25 31
+            set own 122 123 124 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1454,27 +1463,27 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 124 125 141 142 143 144 24 25 31
+            set own 125 126 142 143 144 145 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 124 125 126 127 24 25 31
+            set own 125 126 127 128 24 25 31
             set values '='
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 78 115 116 79 39 40 41 21 42 35 36 43 44 45
+            set own 79 116 117 80 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 94 145 39 40 41 21 42 35 36 43 44 45
+            set own 95 146 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 146 147 148 149 150 151 152 102 24 25 31
+            set own 147 148 149 150 151 152 153 103 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -1506,7 +1515,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 147 153 154 155 156 144 127 24 25 31
+            set own 148 154 155 156 157 145 128 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
@@ -1529,7 +1538,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 147 157 158 159 160 39 40 41 21 42 35 36 43 44 45
+            set own 148 158 159 160 161 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-order update'
             set own 27 28 24 25 31
@@ -1540,7 +1549,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 161 162 163 164 165 166
+            set own 162 163 164 165 166 167
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -1552,7 +1561,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 167 168 107 169 170 39 40 41 21 42 35 36 43 44 45
+            set own 168 169 108 170 171 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'shop-order update'
             set own 27 28 24 25 31
@@ -1568,7 +1577,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 147 80 107 83 39 40 41 21 42 35 36 43 44 45
+            set own 148 81 108 84 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'subscription update'
             set own 27 28 24 25 31
@@ -1589,7 +1598,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 78 171 136 172 173 139 39 40 41 21 42 35 36 43 44 45
+            set own 79 172 137 173 174 140 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'time-entry update'
             set own 27 28 24 25 31
@@ -1598,22 +1607,22 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 78 136 93 101 103 139 104 39 40 41 21 42 35 36 43 44 45
+            set own 79 137 94 102 104 140 105 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 174 175 176 27 28 24 25 31
+            set own 175 176 177 27 28 24 25 31
             set runs 1
         case 'webhook delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 177 39 40 41 21 42 35 36 43 44 45
+            set own 178 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'webhook update'
-            set own 174 175 176 27 28 24 25 31
+            set own 175 176 177 27 28 24 25 31
             set values '='
             set runs 1
         case '*'
@@ -1833,6 +1842,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--mandatory\t\tOnly fields that are required to create a record'
         '--methods\t\tShow only the methods'
         '--search\t=\tOnly resources with this text in their name or a field name'
+        '--top\t=\tNumber of records to read'
         '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
         '--raw\t\tPrint the pages unchanged'
         '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
@@ -1957,7 +1967,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'asset\tFixed assets', 'auth\tSign in and out', 'balance\tTrial balance', 'bank-entry\tEntries in a bank journal', 'budget\tBudgets', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'event\tEvents with customers', 'get\tShow one record by its key', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivables-list\tUnpaid customer invoices', 'revenue\tRevenue', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'subscription\tSubscriptions of customers', 'sync\tRead the records of a feed changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'asset\tFixed assets', 'auth\tSign in and out', 'balance\tTrial balance', 'bank-entry\tEntries in a bank journal', 'budget\tBudgets', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'event\tEvents with customers', 'get\tShow one record by its key', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivables-list\tUnpaid customer invoices', 'revenue\tRevenue', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'subscription\tSubscriptions of customers', 'sync\tRead the records of a feed changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -1969,42 +1979,43 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'mcp' = @{ flags = @(47, 48, 49, 50); runs = $true }
         'me' = @{ flags = @(34); runs = $true }
         'metadata' = @{ flags = @(51, 52, 53, 54); args = @('!resource'); runs = $true }
+        'probe' = @{ flags = @(40, 55, 29); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(35, 55, 56, 57, 58); args = @('!resource'); runs = $true }
+        'sync' = @{ flags = @(35, 56, 57, 58, 59); args = @('!resource'); runs = $true }
         'update' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource', '='); runs = $true }
         'upsert' = @{ flags = @(46, 26, 27, 23, 24, 30); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tChange an account') }
-        'account create' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); runs = $true }
+        'account create' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 26, 27, 23, 24, 30); runs = $true }
         'account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(72, 73, 71, 74, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'account update' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'account list' = @{ flags = @(73, 74, 72, 75, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'account update' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
-        'aging-overview list' = @{ flags = @(75, 76, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'aging-overview list' = @{ flags = @(76, 77, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
-        'aging-payable list' = @{ flags = @(77, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'aging-payable list' = @{ flags = @(78, 79, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'aging-receivable' = @{ nodes = @('list\tList outstanding receivables per account and age group') }
-        'aging-receivable list' = @{ flags = @(77, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'aging-receivable list' = @{ flags = @(78, 79, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'asset' = @{ nodes = @('list\tList fixed assets') }
-        'asset list' = @{ flags = @(79, 80, 81, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'asset list' = @{ flags = @(80, 81, 82, 83, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(83, 84, 85, 86, 87, 88, 89, 90); runs = $true }
-        'auth logout' = @{ flags = @(91); runs = $true }
+        'auth login' = @{ flags = @(84, 85, 86, 87, 88, 89, 90, 91); runs = $true }
+        'auth logout' = @{ flags = @(92); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(92, 93, 94, 95, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'balance list' = @{ flags = @(93, 94, 95, 96, 97, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(97, 98, 99, 100, 101, 23, 24, 30); runs = $true }
+        'bank-entry create' = @{ flags = @(98, 99, 100, 101, 102, 23, 24, 30); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(100, 102, 103, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry list' = @{ flags = @(101, 103, 104, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(92, 93, 104, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'budget list' = @{ flags = @(93, 94, 105, 97, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
         'communication-note create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
@@ -2016,27 +2027,27 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'event create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
-        'goods-delivery list' = @{ flags = @(77, 105, 106, 107, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'goods-delivery list' = @{ flags = @(78, 106, 107, 108, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'goods-delivery update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'goods-receipt update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(98, 99, 100, 101, 23, 24, 30); runs = $true }
+        'journal-entry create' = @{ flags = @(99, 100, 101, 102, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(100, 102, 94, 103, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(101, 103, 95, 104, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(108, 109, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'opening-balance list' = @{ flags = @(109, 110, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(77, 110, 111, 112, 113, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'opportunity list' = @{ flags = @(78, 111, 112, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'opportunity update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
-        'outstanding list' = @{ flags = @(76, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'outstanding list' = @{ flags = @(77, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(77, 114, 115, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payables-list list' = @{ flags = @(78, 115, 116, 79, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
@@ -2046,29 +2057,29 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'project delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(77, 80, 116, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'project list' = @{ flags = @(78, 81, 117, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'project update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(117, 118, 119, 120, 121, 122, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(123, 124, 125, 126, 77, 127, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(118, 119, 120, 121, 122, 123, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(124, 125, 126, 127, 78, 128, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(128, 129, 130, 117, 118, 119, 124, 131, 132, 133, 134, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(129, 130, 131, 118, 119, 120, 125, 132, 133, 134, 135, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(77, 135, 136, 137, 138, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(129, 128, 130, 124, 139, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(120, 121, 122, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(78, 136, 137, 138, 139, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(130, 129, 131, 125, 140, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(121, 122, 123, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(123, 124, 140, 141, 142, 143, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(123, 124, 125, 126, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(124, 125, 141, 142, 143, 144, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(124, 125, 126, 127, 23, 24, 30); args = @('='); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(77, 114, 115, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'receivables-list list' = @{ flags = @(78, 115, 116, 79, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(93, 144, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'revenue list' = @{ flags = @(94, 145, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(145, 146, 147, 148, 149, 150, 151, 101, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(146, 147, 148, 149, 150, 151, 152, 102, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -2077,41 +2088,41 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(146, 152, 153, 154, 155, 143, 126, 23, 24, 30); runs = $true }
+        'sales-order create' = @{ flags = @(147, 153, 154, 155, 156, 144, 127, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(146, 156, 157, 158, 159, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(147, 157, 158, 159, 160, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(160, 161, 162, 163, 164, 165); runs = $true }
+        'sandbox serve' = @{ flags = @(161, 162, 163, 164, 165, 166); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(166, 167, 106, 168, 169, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'shop-order list' = @{ flags = @(167, 168, 107, 169, 170, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'shop-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(146, 79, 106, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'subscription list' = @{ flags = @(147, 80, 107, 83, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'subscription update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(77, 170, 135, 171, 172, 138, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'time-entry list' = @{ flags = @(78, 171, 136, 172, 173, 139, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'time-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(77, 135, 92, 100, 102, 138, 103, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'transaction list' = @{ flags = @(78, 136, 93, 101, 103, 139, 104, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(173, 174, 175, 26, 27, 23, 24, 30); runs = $true }
+        'webhook create' = @{ flags = @(174, 175, 176, 26, 27, 23, 24, 30); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(176, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'webhook update' = @{ flags = @(173, 174, 175, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(177, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'webhook update' = @{ flags = @(174, 175, 176, 26, 27, 23, 24, 30); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, aging-overview, aging-payable, aging-receivable, api, asset, balance, bank-entry, budget, communication-note, create, delete, event, get, goods-delivery, goods-receipt, journal-entry, list, lookup, mcp, me, metadata, opening-balance, opportunity, outstanding, payables-list, profit-loss, project, quota, quotation, receivables-list, revenue, sales-entry, sales-order, shop-order, subscription, sync, task, time-entry, transaction, update, upsert, webhook
+Commands:\taccount, aging-overview, aging-payable, aging-receivable, api, asset, balance, bank-entry, budget, communication-note, create, delete, event, get, goods-delivery, goods-receipt, journal-entry, list, lookup, mcp, me, metadata, opening-balance, opportunity, outstanding, payables-list, probe, profit-loss, project, quota, quotation, receivables-list, revenue, sales-entry, sales-order, shop-order, subscription, sync, task, time-entry, transaction, update, upsert, webhook
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -249,6 +249,26 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
+  probe: `Compare the fields of records with the catalogue
+
+Examples:
+  $ ledgercli probe crm/Accounts --top 60
+  $ ledgercli probe financial/GLAccounts --filter "Code eq '8000'" --jq .unknown
+
+Usage:\tledgercli probe <resource> [flags]
+
+Reads a few records and prints the fields that the catalogue does not list (unknown), those that no record has (missing), and those with a value of another type. Collections are links and are not compared. Without a record, nothing is compared.
+
+Arguments:
+  <resource>\tResource, for example crm/Accounts
+
+Flags:
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --top <number>\tNumber of records to read [1 to 60; default 1]
+  --beta\tUse the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
   quota: `Show the rate limits of the division
 
 Examples:
@@ -355,6 +375,7 @@ Commands:
   mcp\tServe the commands as MCP tools over stdio
   me\tShow the signed-in user and session
   metadata\tSearch the local catalogue or show one resource
+  probe\tCompare the fields of records with the catalogue
   quota\tShow the rate limits of the division
   sync\tRead the records of a feed changed since a timestamp
   update\tChange a record of any catalogue resource

@@ -43,6 +43,7 @@ export const group: Group = {
     opportunity: { summary: 'Sales opportunities', open: () => import('./opportunity/index.js') },
     outstanding: { summary: 'Totals of outstanding invoices', open: () => import('./outstanding/index.js') },
     'payables-list': { summary: 'Unpaid supplier invoices', open: () => import('./payables-list/index.js') },
+    probe: { summary: 'Compare the fields of records with the catalogue', run: () => import('./commands/probe.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),

@@ -1542,6 +1542,18 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
+    command: 'ledger.probe',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    host: 'main',
+    effect: 'read',
+    resource: '',
+    paging: 'link',
+    fields: {},
+    query: { $filter: { kind: 'text' }, $top: { kind: 'integer', min: 1, max: 60 } },
+    required: [],
+  },
+  {
     command: 'ledger.upsert',
     method: 'GET',
     path: '/api/v1/{division}/{resource}',

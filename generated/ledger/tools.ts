@@ -166,6 +166,35 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['probe'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'ledger_probe',
+      title: 'Compare the fields of records with the catalogue',
+      description: 'Compare the fields of records with the catalogue',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          resource: { type: 'string', description: 'Resource, for example crm/Accounts' },
+          filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
+          top: { type: 'integer', minimum: 1, maximum: 60, default: 1, description: 'Number of records to read' },
+          beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        required: ['resource'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Compare the fields of records with the catalogue',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['quota'],
     access: 'read',
     core: true,
