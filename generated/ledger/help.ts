@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, aging-overview, aging-payable, aging-receivable, api, asset, balance, bank-entry, budget, communication-note, create, delete, event, get, goods-delivery, goods-receipt, journal-entry, list, lookup, mcp, me, metadata, opening-balance, opportunity, outstanding, payables-list, probe, profit-loss, project, quota, quotation, receivables-list, revenue, sales-entry, sales-order, shop-order, subscription, sync, task, time-entry, transaction, update, upsert, webhook
+Commands:\taccount, aging-overview, aging-payable, aging-receivable, api, asset, balance, bank-entry, budget, communication-note, create, delete, event, get, goods-delivery, goods-receipt, journal-entry, list, lookup, mcp, me, metadata, opening-balance, opportunity, outstanding, payables-list, probe, profit-loss, project, quota, quotation, sales-entry, sales-order, shop-order, subscription, sync, time-entry, update, upsert, webhook, and 4 more
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
