@@ -14,6 +14,10 @@ export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatal
     return {
       ...resource,
       field: (name) => odata.needField(resource, name),
+      otherType: (field, value) => {
+        const type = resource.fields[field]?.type;
+        return type === undefined || odata.fits(value, type) ? undefined : odata.typeOf(value);
+      },
       holds: (record, body) => holds(record, body, resource),
       columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields)),
       candidates: (rows) => odata.candidates(rows, defaults ?? []),

@@ -325,6 +325,8 @@ export interface KitCatalogue {
 export interface OpenResource extends Resource {
   /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
   field(name: string): string;
+  /** The type that a value looks like, if it is not a value of the type that the catalogue lists for the field. */
+  otherType(field: string, value: unknown): string | undefined;
   /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
   holds(record: Row, body: Row): boolean;
   /** Columns of a table: of these fields, else those that distinguish records. */

@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
+import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
@@ -90,9 +91,30 @@ const SAFE_DIGITS = 15;
 /** Types whose values are numbers of any length in JSON. */
 const LONG = ['Edm.Double', 'Edm.Single', 'Edm.Decimal', 'Edm.Int64'];
 
+/** A number has all its digits; it stays text if the field is text, or if it is long and the field has another type. */
+function plainValue(text: string, type: string | undefined): unknown {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  if (text === 'null') return null;
+  if (type === 'Edm.String' || !NUMBER.test(text)) return text;
+  if (LONG.includes(type ?? '')) return exactNumber(text);
+  return text.replace(/\D/g, '').length > SAFE_DIGITS ? text : exactNumber(text);
+}
+
+/** Returns the values that need no look-up, as they are sent. */
+export function knownValues(assignments: readonly Assignment[]): Row {
+  return Object.fromEntries(
+    assignments.flatMap(({ field, type, value }): [string, unknown][] => {
+      if (value.form === 'ref') return [];
+      if (value.form === 'plain') return [[field, plainValue(value.text, type)]];
+      return [[field, value.form === 'guid' ? value.id : value.text]];
+    }),
+  );
+}
+
 type Lookup = Pick<Context, 'resolve' | 'service'>;
 
-/** Returns the value for a JSON body. A number has all its digits; it stays text if the field is text, or long and of another type. */
+/** Returns the value for a JSON body. */
 export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
   switch (value.form) {
     case 'text':
@@ -102,12 +124,7 @@ export async function jsonValue({ type, value }: Assignment, context: Lookup): P
     case 'ref':
       return resolveCode(value.resource, value.code, context);
     case 'plain':
-      if (value.text === 'true') return true;
-      if (value.text === 'false') return false;
-      if (value.text === 'null') return null;
-      if (type === 'Edm.String' || !NUMBER.test(value.text)) return value.text;
-      if (LONG.includes(type ?? '')) return exactNumber(value.text);
-      return value.text.replace(/\D/g, '').length > SAFE_DIGITS ? value.text : exactNumber(value.text);
+      return plainValue(value.text, type);
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Row } from '../contract/values.js';
 import { nearest } from '../base/nearest.js';
 import { findResource, type CatalogueData, type Resource } from './catalogue.js';
+import { fits } from './types.js';
 
 export interface BodyReport {
   /** Keys that the catalogue does not list, with their place in the body and the nearest names. */
   readonly unknown: readonly { readonly place: string; readonly suggestions: readonly string[] }[];
+  /** Fields whose value is not of the type that the catalogue lists, with their place in the body. */
+  readonly wrong: readonly { readonly place: string; readonly value: unknown; readonly type: string }[];
   /** Missing fields that a create requires. */
   readonly missing: readonly string[];
   /** Fields in the body that no write method accepts. */
@@ -19,11 +22,12 @@ function children(value: unknown): readonly unknown[] {
 }
 
 /**
- * Checks the keys of a body, also inside its collections. Children of a new record need not name their parent: it has no
+ * Checks the keys and values of a body, also inside its collections. Children of a new record need not name their parent: it has no
  * id yet.
  */
 export function checkBody(data: CatalogueData, resource: Resource, body: Row): BodyReport {
   const unknown: { place: string; suggestions: readonly string[] }[] = [];
+  const wrong: { place: string; value: unknown; type: string }[] = [];
   const missing: string[] = [];
   const fixed: string[] = [];
 
@@ -34,6 +38,9 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
         unknown.push({ place: `${prefix}${name}`, suggestions: nearest(name, Object.keys(record.fields)) });
         continue;
       }
+      const { type } = field;
+      // A type that was guessed proves nothing.
+      if (field.inferred !== true && !fits(value, type)) wrong.push({ place: `${prefix}${name}`, value, type });
       if (field.readonly === true) fixed.push(`${prefix}${name}`);
       const child = field.navigates === undefined ? undefined : findResource(data, field.navigates);
       if (field.type !== 'Collection' || child === undefined) continue;
@@ -49,5 +56,5 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
   };
 
   walk(resource, body, '', undefined);
-  return { unknown, missing, readonly: fixed };
+  return { unknown, wrong, missing, readonly: fixed };
 }

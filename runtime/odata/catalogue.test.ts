@@ -1,6 +1,10 @@
 import { checkBody } from './body.js';
 import { findResource, needField, needResource, suggestResources, type CatalogueData } from './catalogue.js';
+import { parseJson } from '../base/json.js';
 import { checkNames, needPath } from './names.js';
+import { fits, typeOf } from './types.js';
+
+const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 
 const text = { type: 'Edm.String' } as const;
 const record = (name: string, more: object = {}): object => ({
@@ -95,4 +99,53 @@ test('a body: unknown, missing and fixed fields, lines included', () => {
   expect(checkBody(data, need('sales/Orders'), nested).unknown).toEqual([
     { place: 'Lines[0].constructor', suggestions: [] },
   ]);
+});
+
+test.each([
+  ['Edm.String', 'x', 25],
+  ['Edm.String', '', true],
+  ['Edm.Boolean', false, 'false'],
+  ['Edm.Boolean', true, 1],
+  ['Edm.Guid', '{3F2A8C1E-95D0-4D3C-B1A6-0C9E4D7F1A22}', '25'],
+  ['Edm.Guid', '<id of step 2>', 'id of step 2'],
+  ['Edm.DateTime', '2026-02-28', '2026-02-30'],
+  ['Edm.DateTime', '/Date(1700000000000)/', '31-01-2026'],
+  ['Edm.DateTime', '2026-01-31T08:30:00Z', 20260131],
+  ['Edm.Double', parseJson('12345678901234567890.12'), '250,00'],
+  ['Edm.Double', '12345678901234567890.12', '1e'],
+  ['Edm.Double', -3, Number.NaN],
+  ['Edm.Int16', 32767, 32768],
+  ['Edm.Int32', '20', 20.5],
+  ['Edm.Int64', parseJson('9007199254740993'), parseJson('9223372036854775808')],
+  ['Edm.Byte', 255, true],
+  ['Edm.Binary', 'JVBERi0x', 7],
+  ['Collection', [], { Item: 'x' }],
+  ['Collection', { results: [] }, 'x'],
+  ['Complex', { Name: 'x' }, 'x'],
+])('a value of %s: %j, not %j', (type, good, bad) => {
+  expect([fits(good, type), fits(null, type), fits(bad, type)]).toEqual([true, true, false]);
+});
+
+test('a body: values of the wrong type, lines included, but not of a field whose type was guessed', () => {
+  const guessed = { methods: ['POST'], path: '/', fields: { Rate: { type: 'Edm.Double', inferred: true } } };
+  const more = { ...data, 'test/Rates': guessed } as unknown as CatalogueData;
+  expect(checkBody(more, needResource(more, 'test/Rates'), { Rate: 'much' }).wrong).toEqual([]);
+  expect(checkBody(data, need('sales/Orders'), { Name: 7, Lines: [{ Item: ID }, { Item: '25' }] }).wrong).toEqual([
+    { place: 'Name', value: 7, type: 'Edm.String' },
+    { place: 'Lines[1].Item', value: '25', type: 'Edm.Guid' },
+  ]);
+});
+
+test.each([
+  [[1, 2], 'Collection'],
+  [true, 'Edm.Boolean'],
+  [7, 'Edm.Int32'],
+  [2 ** 40, 'Edm.Int64'],
+  [7.5, 'Edm.Double'],
+  [ID, 'Edm.Guid'],
+  ['2026-01-31', 'Edm.DateTime'],
+  ['Jan', 'Edm.String'],
+  [{}, 'Complex'],
+])('%j looks like %s', (value, type) => {
+  expect(typeOf(value)).toBe(type);
 });

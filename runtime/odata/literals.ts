@@ -43,7 +43,8 @@ const RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
 const INTEGER_SUFFIX: Readonly<Record<string, string>> = { 'Edm.Int64': 'L' };
 const DECIMAL_SUFFIX: Readonly<Record<string, string>> = { 'Edm.Double': '', 'Edm.Single': 'f', 'Edm.Decimal': 'M' };
 
-function literalOf(text: string, type: string): string | undefined {
+/** Returns a value as a literal of its type; undefined for text that is not a value of the type. */
+export function literalOf(text: string, type: string): string | undefined {
   const range = RANGES[type];
   if (range !== undefined) {
     if (!/^-?\d+$/.test(text)) return undefined;

@@ -1,5 +1,4 @@
-import type { RequestPlan } from '../contract/command.js';
-import type { Column } from '../contract/command.js';
+import type { Column, RequestPlan, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { ResourceKey, ResourcePlan } from '../contract/resource.js';
@@ -7,6 +6,7 @@ import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';
 import type { Fields } from './assign.js';
+import { wiresOf } from '../base/wires.js';
 import { checkBody } from './body.js';
 import {
   findResource,
@@ -20,6 +20,7 @@ import { tableColumns } from './columns.js';
 import { inForm } from './formats.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
+import { refuseInvalid } from './refuse.js';
 
 /** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
 export interface SubjectOptions {
@@ -48,7 +49,7 @@ export interface Subject {
   fields(): Promise<Fields>;
   /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
   fieldNames(): Promise<readonly string[] | undefined>;
-  /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields. */
+  /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields and wrong values. */
   checkBody(body: Row): Promise<Row>;
   /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
   doubts(body: Row, creates: boolean): Promise<readonly string[]>;
@@ -66,12 +67,13 @@ export async function openSubject(
   plan: RequestPlan & { readonly resource: ResourcePlan },
   look: (name: string) => unknown,
   options: SubjectOptions,
-  context: Pick<Context, 'service'>,
+  context: Pick<Context, 'service' | 'command'>,
 ): Promise<Subject> {
   const { resource: known } = plan;
   const rules = context.service.catalogue;
   if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
   const force = options.force === true;
+  const forced: Forcing = { force, flag: forceFlag(context) };
   const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
   const name = holes(known.name).reduce(
     (text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')),
@@ -79,15 +81,15 @@ export async function openSubject(
   );
   let opened: Promise<Opened> | undefined;
   const open = (): Promise<Opened> => (opened ??= find(name, options, context));
-  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, force);
+  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, forced);
   const { data, resource } = await open();
   if (resource === undefined) {
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return subjectOf({ name, path, isScalar: false }, open, rules, force);
+    return subjectOf({ name, path, isScalar: false }, open, rules, forced);
   }
-  checkMethod(resource, plan, known, force);
+  checkMethod(resource, plan, known, forced);
   const { key } = resource;
   const type = key === undefined ? undefined : resource.fields[key]?.type;
   return subjectOf(
@@ -100,7 +102,7 @@ export async function openSubject(
     },
     async () => ({ data, resource }),
     rules,
-    force,
+    forced,
   );
 }
 
@@ -108,6 +110,17 @@ interface Opened {
   readonly data: CatalogueData;
   /** Absent for a forced name that the catalogue does not list. */
   readonly resource?: Resource;
+}
+
+/** Whether the checks against the catalogue are skipped, and the flag of the command that does it, if it has one. */
+interface Forcing {
+  readonly force: boolean;
+  readonly flag: string | undefined;
+}
+
+function forceFlag({ command }: Pick<Context, 'command'>): string | undefined {
+  const isForce = ({ in: place, name }: Wire): boolean => place === 'catalogue' && name === 'force';
+  return Object.keys(command.flags).find((flag) => wiresOf(command.flags[flag] ?? {}).some(isForce));
 }
 
 type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> & Pick<ResourcePlan, 'fixed'>;
@@ -152,7 +165,7 @@ function bulkTwin(data: CatalogueData, resource: Resource): Resource {
   );
 }
 
-function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan, force: boolean): void {
+function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan, { force, flag }: Forcing): void {
   const { name, methods } = resource;
   if (known.id !== undefined && plan.effect === 'read') {
     if (resource.function === undefined && methods.includes('GET')) return;
@@ -162,11 +175,11 @@ function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan,
   throw new CliError(
     'input',
     `${name} does not support ${plan.method}.`,
-    `It supports ${methods.join(', ')}.${plan.method === 'GET' ? '' : ' --force sends the request anyway.'}`,
+    `It supports ${methods.join(', ')}.${plan.method === 'GET' || flag === undefined ? '' : ` --${flag} sends the request anyway.`}`,
   );
 }
 
-function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, force: boolean): Subject {
+function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, { force, flag }: Forcing): Subject {
   const { name, key } = known;
   return {
     ...known,
@@ -184,7 +197,9 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
     checkBody: async (body) => {
       const formed = formatted(body, rules);
       refuseFixed(formed, known);
-      if (!force) refuseUnknown(formed, await open());
+      if (force) return formed;
+      const { data, resource } = await open();
+      if (resource !== undefined) refuseInvalid(formed, { data, resource, codes: rules.codes, force: flag });
       return formed;
     },
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
@@ -224,25 +239,6 @@ function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
     'Leave it out of the request.',
   );
 }
-
-/** Refuses unknown fields, listing all of them. */
-function refuseUnknown(body: Row, { data, resource }: Opened): void {
-  if (resource === undefined) return;
-  const { unknown } = checkBody(data, resource, body);
-  if (unknown.length === 0) return;
-  const several = unknown.length > 1;
-  throw new CliError(
-    'input',
-    `${resource.name} does not have the ${several ? 'fields' : 'field'} ${unknown.map(({ place }) => place).join(', ')}.`,
-    `\`metadata ${resource.name}\` lists its fields; --force sends them anyway.`,
-    several
-      ? { lines: unknown.map(({ place, suggestions }) => [place, ...near(suggestions)].join(': ')) }
-      : { suggestions: unknown.flatMap(({ suggestions }) => suggestions) },
-  );
-}
-
-const near = (suggestions: readonly string[]): string[] =>
-  suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
 
 const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
 

@@ -101,14 +101,16 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   const given = givenOf(args, context.command);
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
-  const { checkParameters, readPairs } = await import('../odata/index.js');
+  const { checkParameters, knownValues, readPairs } = await import('../odata/index.js');
   for (const one of given) {
     if (one.place === 'query' && one.detail === '')
       checkParameters(
         pairsOf(one).map(([name]) => name),
         one.name,
       );
-    if (one.place === 'assign' || one.place === 'match') readPairs(pairsOf(one), one.name, await subject.fields());
+    if (one.place !== 'assign' && one.place !== 'match') continue;
+    const pairs = readPairs(pairsOf(one), one.name, await subject.fields());
+    if (one.place === 'assign') await subject.checkBody(knownValues(pairs));
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);

@@ -227,8 +227,14 @@ describe('a record', () => {
     const refused = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), options);
     expect([refused.error.message, refused.error.remedy]).toEqual([
       'shop/Items does not support DELETE.',
-      'It supports GET. --force sends the request anyway.',
+      'It supports GET.',
     ]);
+    const force = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'catalogue', name: 'force' } } as const;
+    const forcible = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), {
+      ...options,
+      flags: { force },
+    });
+    expect(forcible.error.remedy).toBe('It supports GET. --force sends the request anyway.');
   });
 
   test('several are deleted once each, after all codes were looked up', async () => {

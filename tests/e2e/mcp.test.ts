@@ -180,7 +180,15 @@ const ledger = (...args: readonly string[]) => session('ledgercli', ['mcp', '--p
 
 const namesOf = async ({ tools }: Session) => (await tools()).map(({ name }) => name).sort();
 
-const generic = ['ledger_get', 'ledger_list', 'ledger_me', 'ledger_metadata', 'ledger_quota', 'ledger_resources'];
+const generic = [
+  'ledger_get',
+  'ledger_list',
+  'ledger_me',
+  'ledger_metadata',
+  'ledger_probe',
+  'ledger_quota',
+  'ledger_resources',
+];
 
 test('the accounting client offers its generic tools, one for writes, and typed ones on request', async () => {
   const reading = await ledger();

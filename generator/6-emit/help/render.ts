@@ -58,12 +58,12 @@ function groupHelp(group: GroupIr, ir: Ir): string {
 /** Returns the first screen: what to do first, and the names of all commands. It fits a terminal of 80 by 24. */
 function rootHelp(ir: Ir): string {
   const { binary } = ir.service;
-  const names = rootRows(ir).map((rows) => rows.map(([name]) => name).join(', '));
+  const [own = [], setup = []] = rootNames(ir);
   return page([
     ir.summary,
     ...section('Start here', examples(firstSteps(ir))),
     titled('Usage', `${binary} <command> [flags]`),
-    [titled('Commands', names[0] ?? ''), titled('Setup', names[1] ?? '')].join('\n'),
+    [titled('Commands', fitting(own, ir)), titled('Setup', setup.join(', '))].join('\n'),
     ...section(
       'More',
       table([
@@ -99,17 +99,33 @@ function commandsHelp(ir: Ir): string {
   ]);
 }
 
-/** Returns the names and summaries of the root: those of the service, then those that every client has. */
-function rootRows({ root: { commands, groups } }: Ir): readonly (readonly [string, string][])[] {
+/** Returns the names at the root: those of the service, then those that every client has. */
+function rootNames({ root: { commands, groups } }: Ir): readonly (readonly string[])[] {
   const nodes = [
-    ...groups.map((group) => [group.name, group.summary, isStandard(group)] as const),
-    ...visible(commands).map(
-      (command) => [command.words[0] ?? '', command.describe, isStandardCommand(command)] as const,
-    ),
+    ...groups.map((group) => [group.name, isStandard(group)] as const),
+    ...visible(commands).map((command) => [command.words[0] ?? '', isStandardCommand(command)] as const),
   ];
-  return [false, true].map((standard) =>
-    unique(nodes.filter((node) => node[2] === standard).map(([name, text]): [string, string] => [name, text])),
-  );
+  const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
+  return [false, true].map((standard) => unique(nodes.filter((node) => node[1] === standard).map(([name]) => name)));
+}
+
+/** Number of characters that fit into the lines for names on the first screen. */
+const MOST_CHARACTERS = 440;
+
+/** Joins names. If there are too many for a screen, those of single commands and of the largest groups are shown. */
+function fitting(names: readonly string[], { root }: Ir): string {
+  const text = names.join(', ');
+  if (text.length <= MOST_CHARACTERS) return text;
+  const sizes = new Map(root.groups.map((group) => [group.name, all(group).length]));
+  const sizeOf = (name: string): number => sizes.get(name) ?? Number.MAX_SAFE_INTEGER;
+  const shown = new Set<string>();
+  let length = 0;
+  for (const name of names.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    length += name.length + 2;
+    if (length > MOST_CHARACTERS) break;
+    shown.add(name);
+  }
+  return [...names.filter((name) => shown.has(name)), `and ${String(names.length - shown.size)} more`].join(', ');
 }
 
 /** Returns the first commands to run: a list from the sandbox, then signing in. */
@@ -160,11 +176,6 @@ function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[
   return visible(commands)
     .flatMap(({ examples: [first] }) => (first === undefined ? [] : [first]))
     .slice(0, most);
-}
-
-/** Removes the duplicate of a name that is both a command and a group. */
-function unique(rows: readonly [string, string][]): [string, string][] {
-  return [...new Map([...rows].reverse())].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);

@@ -1,0 +1,51 @@
+// From specs/ledger/aging-overview.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `aging-overview list`. */
+export interface AgingOverviewListArgs extends LinesFlags, ListFlags {
+  /** Age group (1 is the youngest). */
+  readonly 'age-group'?: number;
+  /** Currency code. */
+  readonly currency?: string;
+}
+
+export const command = defineCommand<AgingOverviewListArgs>(() => import('../client.js'), {
+  id: 'ledger.aging-overview.list',
+  command: 'list',
+  describe: 'List the outstanding amounts per age group',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    'age-group': {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      wire: { in: 'term', name: 'AgeGroup eq {number}' },
+      describe: 'Age group (1 is the youngest)',
+    },
+    currency: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "CurrencyCode eq '{text}'" },
+      describe: 'Currency code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/read/financial/AgingOverview',
+    paging: 'link',
+    columns: [
+      { key: 'AgeGroup', header: 'Age group' },
+      { key: 'AgeGroupDescription', header: 'Age group description' },
+      { key: 'AmountReceivable', header: 'Amount receivable' },
+      { key: 'AmountPayable', header: 'Amount payable' },
+      { key: 'CurrencyCode', header: 'Currency code' },
+    ],
+    shape: 'rows',
+    resource: { name: 'read/financial/AgingOverview', key: { field: 'AgeGroup', type: 'Edm.Int32' } },
+  }),
+});

@@ -1,0 +1,54 @@
+// From specs/ledger/aging-receivable.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `aging-receivable list`. */
+export interface AgingReceivableListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Part of the account name. */
+  readonly search?: string;
+}
+
+export const command = defineCommand<AgingReceivableListArgs>(() => import('../client.js'), {
+  id: 'ledger.aging-receivable.list',
+  command: 'list',
+  describe: 'List outstanding receivables per account and age group',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/read/financial/AgingReceivablesList',
+    paging: 'link',
+    columns: [
+      { key: 'AccountCode', header: 'Account code' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'AgeGroup1Amount', header: 'Age group1 amount' },
+      { key: 'AgeGroup2Amount', header: 'Age group2 amount' },
+      { key: 'AgeGroup3Amount', header: 'Age group3 amount' },
+      { key: 'AgeGroup4Amount', header: 'Age group4 amount' },
+      { key: 'TotalAmount', header: 'Total amount' },
+      { key: 'CurrencyCode', header: 'Currency code' },
+    ],
+    shape: 'rows',
+    resource: { name: 'read/financial/AgingReceivablesList', key: { field: 'AccountId', type: 'Edm.Guid' } },
+  }),
+});

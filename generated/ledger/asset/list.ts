@@ -1,0 +1,70 @@
+// From specs/ledger/asset.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `asset list`. */
+export interface AssetListArgs extends LinesFlags, ListFlags {
+  /** Started on or after this day. */
+  readonly from?: string;
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+  /** Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold. */
+  readonly status?: number;
+  /** Started on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<AssetListArgs>(() => import('../client.js'), {
+  id: 'ledger.asset.list',
+  command: 'list',
+  describe: 'List fixed assets',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Started on or after this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['1', '2', '3', '4', '5', '6'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Started on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/assets/Assets',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AssetGroupDescription', header: 'Asset group description' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'InvestmentAmountDC', header: 'Investment amount DC' },
+      { key: 'DepreciatedAmount', header: 'Depreciated amount' },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'assets/Assets', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

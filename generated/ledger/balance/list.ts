@@ -1,0 +1,80 @@
+// From specs/ledger/balance.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `balance list`. */
+export interface BalanceListArgs extends LinesFlags, ListFlags {
+  /** G/L account, code or GUID. */
+  readonly 'gl-account'?: string;
+  /** Period of the year. */
+  readonly period?: number;
+  /** Status: 20 open, 50 processed. */
+  readonly status?: number;
+  /** Type: B balance sheet, W profit and loss. */
+  readonly type?: 'B' | 'W';
+  /** Reporting year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<BalanceListArgs>(() => import('../client.js'), {
+  id: 'ledger.balance.list',
+  command: 'list',
+  describe: 'List the totals of the trial balance',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    'gl-account': {
+      type: 'string',
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account, code or GUID',
+    },
+    period: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
+      describe: 'Period of the year',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 20 open, 50 processed',
+    },
+    type: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['B', 'W'],
+      wire: { in: 'term', name: "BalanceType eq '{text}'" },
+      describe: 'Type: B balance sheet, W profit and loss',
+    },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'ReportingYear eq {number}' },
+      describe: 'Reporting year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financial/ReportingBalance',
+    paging: 'link',
+    columns: [
+      { key: 'ReportingYear', header: 'Reporting year' },
+      { key: 'ReportingPeriod', header: 'Reporting period' },
+      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'GLAccountDescription', header: 'Glaccount description' },
+      { key: 'AmountDebit', header: 'Amount debit' },
+      { key: 'AmountCredit', header: 'Amount credit' },
+      { key: 'Amount', header: 'Amount' },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financial/ReportingBalance', key: { field: 'ID', type: 'Edm.Int64' } },
+  }),
+});

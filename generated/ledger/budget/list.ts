@@ -1,0 +1,69 @@
+// From specs/ledger/budget.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `budget list`. */
+export interface BudgetListArgs extends LinesFlags, ListFlags {
+  /** G/L account, code or GUID. */
+  readonly 'gl-account'?: string;
+  /** Period of the year. */
+  readonly period?: number;
+  /** Code of the budget scenario. */
+  readonly scenario?: string;
+  /** Reporting year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<BudgetListArgs>(() => import('../client.js'), {
+  id: 'ledger.budget.list',
+  command: 'list',
+  describe: 'List budget amounts',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    'gl-account': {
+      type: 'string',
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account, code or GUID',
+    },
+    period: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
+      describe: 'Period of the year',
+    },
+    scenario: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "BudgetScenarioCode eq '{text}'" },
+      describe: 'Code of the budget scenario',
+    },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'ReportingYear eq {number}' },
+      describe: 'Reporting year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/budget/Budgets',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'BudgetScenarioCode', header: 'Budget scenario code' },
+      { key: 'ReportingYear', header: 'Reporting year' },
+      { key: 'ReportingPeriod', header: 'Reporting period' },
+      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'GLAccountDescription', header: 'Glaccount description' },
+      { key: 'AmountDC', header: 'Amount DC' },
+    ],
+    shape: 'rows',
+    resource: { name: 'budget/Budgets', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,34 @@
+// From specs/ledger/event.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `event create`. */
+export interface EventCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<EventCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.event.create',
+  command: 'create',
+  describe: 'Create an event',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/activities/Events',
+    shape: 'record',
+    says: 'Created event {created}',
+    change: true,
+    resource: { name: 'activities/Events', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,34 @@
+// From specs/ledger/goods-delivery.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `goods-delivery create`. */
+export interface GoodsDeliveryCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<GoodsDeliveryCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.goods-delivery.create',
+  command: 'create',
+  describe: 'Create a goods delivery',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/GoodsDeliveries',
+    shape: 'record',
+    says: 'Created goods delivery {created}',
+    change: true,
+    resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,68 @@
+// From specs/ledger/goods-delivery.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `goods-delivery list`. */
+export interface GoodsDeliveryListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Delivered on or after this day. */
+  readonly from?: string;
+  /** Part of the description. */
+  readonly search?: string;
+  /** Delivered on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../client.js'), {
+  id: 'ledger.goods-delivery.list',
+  command: 'list',
+  describe: 'List goods deliveries',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "DeliveryAccount eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DeliveryDate ge datetime'{day}T00:00:00'" },
+      describe: 'Delivered on or after this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DeliveryDate le datetime'{day}T23:59:59'" },
+      describe: 'Delivered on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/salesorder/GoodsDeliveries',
+    paging: 'link',
+    columns: [
+      { key: 'EntryID', header: 'Entry ID' },
+      { key: 'DeliveryNumber', header: 'Delivery number' },
+      { key: 'DeliveryDate', header: 'Delivery date' },
+      { key: 'DeliveryAccountName', header: 'Delivery account name' },
+      { key: 'Description', header: 'Description' },
+      { key: 'TrackingNumber', header: 'Tracking number' },
+    ],
+    shape: 'rows',
+    resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,34 @@
+// From specs/ledger/goods-receipt.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `goods-receipt create`. */
+export interface GoodsReceiptCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.goods-receipt.create',
+  command: 'create',
+  describe: 'Create a goods receipt',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
+    shape: 'record',
+    says: 'Created goods receipt {created}',
+    change: true,
+    resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,47 @@
+// From specs/ledger/goods-receipt.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `goods-receipt update`. */
+export interface GoodsReceiptUpdateArgs extends RecordFlags {
+  /** Goods receipt, number or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.goods-receipt.update',
+  command: 'update <id>',
+  describe: 'Update a goods receipt',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'goods-receipt',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Goods receipt, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/purchaseorder/GoodsReceipts({id})',
+    shape: 'action',
+    says: 'Updated goods receipt {id}',
+    change: true,
+    resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

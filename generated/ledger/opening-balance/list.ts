@@ -1,0 +1,60 @@
+// From specs/ledger/opening-balance.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, type LinesFlags } from '../flags.js';
+
+/** Flags and arguments of `opening-balance list`. */
+export interface OpeningBalanceListArgs extends LinesFlags {
+  /** Count only processed entries. */
+  readonly processed: boolean;
+  /** Financial year. */
+  readonly year: 'current' | 'previous';
+}
+
+export const command = defineCommand<OpeningBalanceListArgs>(() => import('../client.js'), {
+  id: 'ledger.opening-balance.list',
+  command: 'list',
+  describe: 'List the opening balance of each G/L account',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    processed: {
+      type: 'boolean',
+      kind: 'boolean',
+      default: false,
+      wire: { in: 'path', name: 'processed' },
+      send: { true: 'Processed', false: 'AfterEntry' },
+      describe: 'Count only processed entries',
+    },
+    year: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['current', 'previous'],
+      default: 'current',
+      wire: { in: 'path', name: 'year' },
+      send: { current: 'CurrentYear', previous: 'PreviousYear' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/openingbalance/{year}/{processed}',
+    paging: 'link',
+    columns: [
+      { key: 'ReportingYear', header: 'Reporting year' },
+      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'GLAccountDescription', header: 'Glaccount description' },
+      { key: 'BalanceSide', header: 'Balance side' },
+      { key: 'Amount', header: 'Amount' },
+    ],
+    shape: 'rows',
+    resource: { name: 'openingbalance/{year}/{processed}' },
+  }),
+});

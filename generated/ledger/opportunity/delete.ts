@@ -1,0 +1,45 @@
+// From specs/ledger/opportunity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `opportunity delete`. */
+export interface OpportunityDeleteArgs {
+  /** Opportunities, numbers or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<OpportunityDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.opportunity.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete an opportunity',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'opportunity',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Opportunities, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/Opportunities({ids})',
+    shape: 'action',
+    says: 'Deleted opportunity {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,78 @@
+// From specs/ledger/opportunity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `opportunity list`. */
+export interface OpportunityListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Expected to close on or after this day. */
+  readonly from?: string;
+  /** Part of the name. */
+  readonly search?: string;
+  /** Stage (GUID). */
+  readonly stage?: string;
+  /** Expected to close on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<OpportunityListArgs>(() => import('../client.js'), {
+  id: 'ledger.opportunity.list',
+  command: 'list',
+  describe: 'List opportunities',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "CloseDate ge datetime'{day}T00:00:00'" },
+      describe: 'Expected to close on or after this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Name)" },
+      describe: 'Part of the name',
+    },
+    stage: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'term', name: "OpportunityStage eq guid'{guid}'" },
+      describe: 'Stage (GUID)',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "CloseDate le datetime'{day}T23:59:59'" },
+      describe: 'Expected to close on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/crm/Opportunities',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Number', header: 'Number' },
+      { key: 'Name', header: 'Name' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'OpportunityStageDescription', header: 'Opportunity stage description' },
+      { key: 'CloseDate', header: 'Close date' },
+      { key: 'AmountDC', header: 'Amount DC' },
+      { key: 'Probability', header: 'Probability' },
+    ],
+    shape: 'rows',
+    resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,47 @@
+// From specs/ledger/opportunity.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `opportunity update`. */
+export interface OpportunityUpdateArgs extends RecordFlags {
+  /** Opportunity, number or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<OpportunityUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.opportunity.update',
+  command: 'update <id>',
+  describe: 'Update an opportunity',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'opportunity',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Opportunity, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/crm/Opportunities({id})',
+    shape: 'action',
+    says: 'Updated opportunity {id}',
+    change: true,
+    resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

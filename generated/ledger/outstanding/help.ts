@@ -1,0 +1,41 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Totals of outstanding invoices
+
+Examples:
+  $ ledgercli outstanding list
+
+Usage:\tledgercli outstanding <command>
+
+Commands:
+  list\tList the totals of outstanding invoices
+
+More: ledgercli outstanding <command> --help
+
+Global flags: ledgercli help flags
+`,
+  list: `List the totals of outstanding invoices
+
+Examples:
+  $ ledgercli outstanding list
+  $ ledgercli outstanding list --currency EUR --jq '.[0].OverdueReceivableInvoiceAmount'
+
+Usage:\tledgercli outstanding list [flags]
+
+Flags:
+  --currency <text>\tCurrency code
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+};

@@ -1,0 +1,47 @@
+// From specs/ledger/outstanding.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `outstanding list`. */
+export interface OutstandingListArgs extends LinesFlags, ListFlags {
+  /** Currency code. */
+  readonly currency?: string;
+}
+
+export const command = defineCommand<OutstandingListArgs>(() => import('../client.js'), {
+  id: 'ledger.outstanding.list',
+  command: 'list',
+  describe: 'List the totals of outstanding invoices',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    currency: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "CurrencyCode eq '{text}'" },
+      describe: 'Currency code',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/read/financial/OutstandingInvoicesOverview',
+    paging: 'link',
+    columns: [
+      { key: 'CurrencyCode', header: 'Currency code' },
+      { key: 'OutstandingReceivableInvoiceCount', header: 'Receivables' },
+      { key: 'OutstandingReceivableInvoiceAmount', header: 'Amount receivable' },
+      { key: 'OverdueReceivableInvoiceAmount', header: 'Overdue receivable' },
+      { key: 'OutstandingPayableInvoiceCount', header: 'Payables' },
+      { key: 'OutstandingPayableInvoiceAmount', header: 'Amount payable' },
+      { key: 'OverduePayableInvoiceAmount', header: 'Overdue payable' },
+    ],
+    shape: 'rows',
+    resource: {
+      name: 'read/financial/OutstandingInvoicesOverview',
+      key: { field: 'CurrencyCode', type: 'Edm.String' },
+    },
+  }),
+});

@@ -1,0 +1,34 @@
+// From specs/ledger/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `project create`. */
+export interface ProjectCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<ProjectCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.project.create',
+  command: 'create',
+  describe: 'Create a project',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/project/Projects',
+    shape: 'record',
+    says: 'Created project {created}',
+    change: true,
+    resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

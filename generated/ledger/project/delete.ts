@@ -1,0 +1,45 @@
+// From specs/ledger/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `project delete`. */
+export interface ProjectDeleteArgs {
+  /** Projects, codes or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.project.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a project',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'project',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Projects, codes or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/project/Projects({ids})',
+    shape: 'action',
+    says: 'Deleted project {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

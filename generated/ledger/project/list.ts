@@ -1,0 +1,62 @@
+// From specs/ledger/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `project list`. */
+export interface ProjectListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Part of the description or the exact code. */
+  readonly search?: string;
+  /** Number of the project type. */
+  readonly type?: number;
+}
+
+export const command = defineCommand<ProjectListArgs>(() => import('../client.js'), {
+  id: 'ledger.project.list',
+  command: 'list',
+  describe: 'List projects',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or Code eq '{text}')" },
+      describe: 'Part of the description or the exact code',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Number of the project type',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/project/Projects',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Code', header: 'Code' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'TypeDescription', header: 'Type description' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'EndDate', header: 'End date' },
+      { key: 'BudgetedAmount', header: 'Budgeted amount' },
+    ],
+    shape: 'rows',
+    resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

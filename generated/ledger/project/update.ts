@@ -1,0 +1,47 @@
+// From specs/ledger/project.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `project update`. */
+export interface ProjectUpdateArgs extends RecordFlags {
+  /** Project, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.project.update',
+  command: 'update <id>',
+  describe: 'Update a project',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'project',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Project, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/project/Projects({id})',
+    shape: 'action',
+    says: 'Updated project {id}',
+    change: true,
+    resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

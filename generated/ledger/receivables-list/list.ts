@@ -1,0 +1,70 @@
+// From specs/ledger/receivables-list.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `receivables-list list`. */
+export interface ReceivablesListListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Due on or after this day. */
+  readonly 'due-from'?: string;
+  /** Due on or before this day. */
+  readonly 'due-to'?: string;
+  /** Part of the account name. */
+  readonly search?: string;
+}
+
+export const command = defineCommand<ReceivablesListListArgs>(() => import('../client.js'), {
+  id: 'ledger.receivables-list.list',
+  command: 'list',
+  describe: 'List unpaid customer invoices',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "AccountId eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    'due-from': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DueDate ge datetime'{day}T00:00:00'" },
+      describe: 'Due on or after this day',
+    },
+    'due-to': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
+      describe: 'Due on or before this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',AccountName)" },
+      describe: 'Part of the account name',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/read/financial/ReceivablesList',
+    paging: 'link',
+    columns: [
+      { key: 'InvoiceNumber', header: 'Invoice number' },
+      { key: 'EntryNumber', header: 'Entry number' },
+      { key: 'InvoiceDate', header: 'Invoice date' },
+      { key: 'DueDate', header: 'Due date' },
+      { key: 'AccountCode', header: 'Account code' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'Amount', header: 'Amount' },
+      { key: 'CurrencyCode', header: 'Currency code' },
+    ],
+    shape: 'rows',
+    resource: { name: 'read/financial/ReceivablesList', key: { field: 'HID', type: 'Edm.Int64' } },
+  }),
+});

@@ -1,0 +1,42 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Revenue
+
+Examples:
+  $ ledgercli revenue list
+
+Usage:\tledgercli revenue <command>
+
+Commands:
+  list\tList the revenue per year and period
+
+More: ledgercli revenue <command> --help
+
+Global flags: ledgercli help flags
+`,
+  list: `List the revenue per year and period
+
+Examples:
+  $ ledgercli revenue list
+  $ ledgercli revenue list --year 2026 --orderby Period -o csv
+
+Usage:\tledgercli revenue list [flags]
+
+Flags:
+  --period <number>\tPeriod of the year
+  --year <number>\tYear
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+};

@@ -1,0 +1,43 @@
+// From specs/ledger/revenue.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `revenue list`. */
+export interface RevenueListArgs extends LinesFlags, ListFlags {
+  /** Period of the year. */
+  readonly period?: number;
+  /** Year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<RevenueListArgs>(() => import('../client.js'), {
+  id: 'ledger.revenue.list',
+  command: 'list',
+  describe: 'List the revenue per year and period',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    period: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'Period eq {number}' },
+      describe: 'Period of the year',
+    },
+    year: { type: 'string', kind: 'integer', wire: { in: 'term', name: 'Year eq {number}' }, describe: 'Year' },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/read/financial/RevenueList',
+    paging: 'link',
+    columns: [
+      { key: 'Year', header: 'Year' },
+      { key: 'Period', header: 'Period' },
+      { key: 'Amount', header: 'Amount' },
+    ],
+    shape: 'rows',
+    resource: { name: 'read/financial/RevenueList', key: { field: 'Period', type: 'Edm.Int32' } },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/shop-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `shop-order delete`. */
+export interface ShopOrderDeleteArgs {
+  /** Shop orders, numbers or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<ShopOrderDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.shop-order.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a shop order',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'shop-order',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Shop orders, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/manufacturing/ShopOrders({ids})',
+    shape: 'action',
+    says: 'Deleted shop order {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,78 @@
+// From specs/ledger/shop-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `shop-order list`. */
+export interface ShopOrderListArgs extends LinesFlags, ListFlags {
+  /** Planned for this day or later. */
+  readonly from?: string;
+  /** Item, code or GUID. */
+  readonly item?: string;
+  /** Part of the description. */
+  readonly search?: string;
+  /** Number of the status. */
+  readonly status?: number;
+  /** Planned for this day or earlier. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<ShopOrderListArgs>(() => import('../client.js'), {
+  id: 'ledger.shop-order.list',
+  command: 'list',
+  describe: 'List shop orders',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "PlannedDate ge datetime'{day}T00:00:00'" },
+      describe: 'Planned for this day or later',
+    },
+    item: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'item',
+      wire: { in: 'term', name: "Item eq guid'{guid}'" },
+      describe: 'Item, code or GUID',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Number of the status',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "PlannedDate le datetime'{day}T23:59:59'" },
+      describe: 'Planned for this day or earlier',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/manufacturing/ShopOrders',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'ShopOrderNumber', header: 'Shop order number' },
+      { key: 'Description', header: 'Description' },
+      { key: 'ItemCode', header: 'Item code' },
+      { key: 'PlannedDate', header: 'Planned date' },
+      { key: 'PlannedQuantity', header: 'Planned quantity' },
+      { key: 'ProducedQuantity', header: 'Produced quantity' },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,47 @@
+// From specs/ledger/shop-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `shop-order update`. */
+export interface ShopOrderUpdateArgs extends RecordFlags {
+  /** Shop order, number or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ShopOrderUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.shop-order.update',
+  command: 'update <id>',
+  describe: 'Update a shop order',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'shop-order',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Shop order, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/manufacturing/ShopOrders({id})',
+    shape: 'action',
+    says: 'Updated shop order {id}',
+    change: true,
+    resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

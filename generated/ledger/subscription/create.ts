@@ -1,0 +1,34 @@
+// From specs/ledger/subscription.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `subscription create`. */
+export interface SubscriptionCreateArgs extends RecordFlags {}
+
+export const command = defineCommand<SubscriptionCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.subscription.create',
+  command: 'create',
+  describe: 'Create a subscription',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/subscription/Subscriptions',
+    shape: 'record',
+    says: 'Created subscription {created}',
+    change: true,
+    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

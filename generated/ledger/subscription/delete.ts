@@ -1,0 +1,45 @@
+// From specs/ledger/subscription.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `subscription delete`. */
+export interface SubscriptionDeleteArgs {
+  /** Subscriptions, numbers or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<SubscriptionDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.subscription.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a subscription',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'subscription',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Subscriptions, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/subscription/Subscriptions({ids})',
+    shape: 'action',
+    says: 'Deleted subscription {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

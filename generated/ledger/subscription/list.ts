@@ -1,0 +1,69 @@
+// From specs/ledger/subscription.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `subscription list`. */
+export interface SubscriptionListArgs extends LinesFlags, ListFlags {
+  /** Customer, code or GUID. */
+  readonly customer?: string;
+  /** Started on or after this day. */
+  readonly from?: string;
+  /** Part of the description. */
+  readonly search?: string;
+  /** Started on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<SubscriptionListArgs>(() => import('../client.js'), {
+  id: 'ledger.subscription.list',
+  command: 'list',
+  describe: 'List subscriptions',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    customer: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
+      describe: 'Customer, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate ge datetime'{day}T00:00:00'" },
+      describe: 'Started on or after this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
+      describe: 'Started on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/subscription/Subscriptions',
+    paging: 'link',
+    columns: [
+      { key: 'EntryID', header: 'Entry ID' },
+      { key: 'Number', header: 'Number' },
+      { key: 'Description', header: 'Description' },
+      { key: 'OrderedByName', header: 'Ordered by name' },
+      { key: 'StartDate', header: 'Start date' },
+      { key: 'EndDate', header: 'End date' },
+      { key: 'InvoicedTo', header: 'Invoiced to' },
+    ],
+    shape: 'rows',
+    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,47 @@
+// From specs/ledger/subscription.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `subscription update`. */
+export interface SubscriptionUpdateArgs extends RecordFlags {
+  /** Subscription, number or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<SubscriptionUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.subscription.update',
+  command: 'update <id>',
+  describe: 'Update a subscription',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'subscription',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Subscription, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/subscription/Subscriptions({id})',
+    shape: 'action',
+    says: 'Updated subscription {id}',
+    change: true,
+    resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/time-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `time-entry delete`. */
+export interface TimeEntryDeleteArgs {
+  /** Time entries, numbers or GUIDs. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<TimeEntryDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.time-entry.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a time entry',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'time-entry',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Time entries, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/project/TimeTransactions({ids})',
+    shape: 'action',
+    says: 'Deleted time entry {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,47 @@
+// From specs/ledger/time-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `time-entry update`. */
+export interface TimeEntryUpdateArgs extends RecordFlags {
+  /** Time entry, number or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<TimeEntryUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.time-entry.update',
+  command: 'update <id>',
+  describe: 'Update a time entry',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'time-entry',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Time entry, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/project/TimeTransactions({id})',
+    shape: 'action',
+    says: 'Updated time entry {id}',
+    change: true,
+    resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

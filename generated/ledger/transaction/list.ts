@@ -1,0 +1,95 @@
+// From specs/ledger/transaction.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `transaction list`. */
+export interface TransactionListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Dated on or after this day. */
+  readonly from?: string;
+  /** G/L account, code or GUID. */
+  readonly 'gl-account'?: string;
+  /** Journal code. */
+  readonly journal?: string;
+  /** Period of the financial year. */
+  readonly period?: number;
+  /** Dated on or before this day. */
+  readonly to?: string;
+  /** Financial year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<TransactionListArgs>(() => import('../client.js'), {
+  id: 'ledger.transaction.list',
+  command: 'list',
+  describe: 'List booked transaction lines',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "Date ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    'gl-account': {
+      type: 'string',
+      kind: 'reference',
+      reference: 'gl-account',
+      wire: { in: 'term', name: "GLAccount eq guid'{guid}'" },
+      describe: 'G/L account, code or GUID',
+    },
+    journal: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "JournalCode eq '{text}'" },
+      describe: 'Journal code',
+    },
+    period: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
+      describe: 'Period of the financial year',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "Date le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'FinancialYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financialtransaction/TransactionLines',
+    paging: 'link',
+    columns: [
+      { key: 'EntryNumber', header: 'Entry number' },
+      { key: 'LineNumber', header: 'Line number' },
+      { key: 'Date', header: 'Date' },
+      { key: 'JournalCode', header: 'Journal code' },
+      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'AccountName', header: 'Account name' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AmountDC', header: 'Amount DC' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financialtransaction/TransactionLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,44 @@
+// From specs/ledger/webhook.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook delete`. */
+export interface WebhookDeleteArgs {
+  /** Webhook subscriptions, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.webhook.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a webhook subscription',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Webhook subscriptions, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/webhooks/WebhookSubscriptions({ids})',
+    shape: 'action',
+    says: 'Deleted webhook subscription {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});
