@@ -5,6 +5,8 @@ const config: Config = {
   testEnvironment: 'node',
   roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
+  globalSetup: '<rootDir>/scripts/jest/set-up.js',
+  globalTeardown: '<rootDir>/scripts/jest/tear-down.js',
   transform: { '\\.ts$': '<rootDir>/scripts/jest/transform.js' },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -16,6 +18,8 @@ const config: Config = {
   },
   // Tests spend half of their time waiting: for a process, a disk or a retry.
   maxWorkers: '100%',
+  // Each test file leaves modules and an async hook behind, which slow the files after it; a new worker has none.
+  workerIdleMemoryLimit: '500MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 30_000,
 };

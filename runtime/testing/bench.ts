@@ -47,7 +47,7 @@ export async function openBench(client: Client, { answer, sandbox, env }: BenchO
   const signedIn = { XDG_CONFIG_HOME: folder, ...variablesOf(service, started.origin), ...env };
 
   const run: Bench['run'] = (argv, { stdin = '', env: own, world = {} } = {}) =>
-    runHere(client, argv, { cwd: folder, stdin, env: { ...signedIn, ...own } }, world);
+    runHere(client, argv, { cwd: folder, home: folder, stdin, env: { ...signedIn, ...own } }, world);
   return {
     folder,
     origin: started.origin,

@@ -31,8 +31,10 @@ const lines = ({ out }: Ended): Fields[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Fields);
 /** The webhooks beside the one that every sandbox has. */
-const hooks = async (): Promise<Fields[]> =>
-  (await bench.json(['api', 'GET', '/api/v1/webhooks', '--jq', '.data[1:]'])) as Fields[];
+const hooks = async (): Promise<Fields[]> => {
+  const { data } = (await bench.json(['api', 'GET', '/api/v1/webhooks'])) as { readonly data: Fields[] };
+  return data.slice(1);
+};
 const remembered = (): unknown =>
   JSON.parse(readFileSync(join(bench.folder, 'crmcli/memory/default/webhooks.json'), 'utf8'));
 

@@ -104,9 +104,8 @@ test('doubts of the catalogue are reported; unknown fields are sent with --force
 test('an account is created, found by its code, changed and deleted', async () => {
   const made = await it.json(
     ...['account', 'create', '--name', 'Bakker & Zonen', '--code', '4711', '--status', 'C', '--country', 'nl'],
-    ...['--jq', '{Code,Name,IsSales,Country}'],
   );
-  expect(made).toEqual({ Code: '4711', Name: 'Bakker & Zonen', IsSales: true, Country: 'NL' });
+  expect(made).toMatchObject({ Code: '4711', Name: 'Bakker & Zonen', IsSales: true, Country: 'NL' });
   expect(await it.json('account', 'update', '4711', '--city', 'Delft')).toEqual({ updated: expect.any(String) });
   expect(await accounts("Code eq '              4711'", 'City,Name')).toEqual([
     { City: 'Delft', Name: 'Bakker & Zonen' },
@@ -159,8 +158,8 @@ test('a sales entry with its lines keeps all digits of decimals', async () => {
   ];
   const { out } = await it.write(...argv, '--dry-run');
   expect(out).toContain('"AmountFC": 250.00');
-  const made = await it.json(...argv, '--jq', '{CustomerName,Journal,EntryDate,YourRef,Type,AmountFC}');
-  expect(made).toEqual({
+  const made = await it.json(...argv);
+  expect(made).toMatchObject({
     CustomerName: 'Jansen Groen & Zonen',
     Journal: '70',
     EntryDate: '2026-05-31',
@@ -216,7 +215,8 @@ test('nothing is sent for an invalid line or file; a document without an entry i
 });
 
 test('entries are deleted by number, with their lines', async () => {
-  const number = String(await it.json('list', 'salesentry/SalesEntries', '--top', '1', '--jq', '.[0].EntryNumber'));
+  const rows = await it.json('list', 'salesentry/SalesEntries', '--top', '1');
+  const number = String((rows as [{ readonly EntryNumber: number }])[0].EntryNumber);
   expect(await it.json('sales-entry', 'delete', number, '--yes')).toEqual({ deleted: [expect.any(String)] });
   expect((await it.run('sales-entry', 'lines', number)).code).toBe(65);
 });

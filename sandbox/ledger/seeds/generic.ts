@@ -21,72 +21,94 @@ export interface Special {
   readonly fields?: (place: Place, division: number) => Row;
 }
 
+/** Sets fields of a new record. It runs for every record that a filter looks at, so it must not look up field facts. */
+type Step = (row: Row, place: Place, most: number) => void;
+
 /** Makes plausible records of any resource, from the fields in the catalogue. */
 export function genericSeed(name: string, record: CatalogueRecord, division: number): (place: Place) => Row {
   const fields = Object.entries(record.fields).filter(([field]) => field !== record.key);
   const singular = lastWord(name);
+  const steps = [
+    ...fields.map(([field, facts]) => valueStep(field, facts, singular)),
+    ...fields.map(([field, { type }]) => linkStep(field, linkOf(field, type), record, division)),
+    standardStep(record, division),
+  ].filter((step) => step !== undefined);
+  const collection = collectionName(division, name);
   return (place) => {
-    const most = place.count(collectionName(division, name));
+    const most = place.count(collection);
     const row: Row = {};
-    for (const [field, facts] of fields) {
-      const value = valueOf(field, facts, singular, place, most);
-      if (value !== undefined) row[field] = value;
-    }
-    for (const [field, { type }] of fields) {
-      const target = linkOf(field, type);
-      if (target !== undefined) link(row, field, target, record, division, place);
-    }
-    return Object.assign(row, standard(record, division, place, most));
+    for (const step of steps) step(row, place, most);
+    return row;
   };
 }
 
 /** Fields that nearly every record has. */
-function standard(record: CatalogueRecord, division: number, place: Place, most: number): Row {
-  const created = dayOf(place, most);
-  const all: Row = {
+function standardStep(record: CatalogueRecord, division: number): Step {
+  const has = (field: string): boolean => record.fields[field] !== undefined;
+  const fixed = Object.entries({
     Division: division,
-    Created: created,
-    Modified: created,
     CreatorFullName: 'Anna Bakker',
     ModifierFullName: 'Anna Bakker',
+  }).filter(([field]) => has(field));
+  const dates = ['Created', 'Modified'].filter(has);
+  return (row, place, most) => {
+    for (const [field, value] of fixed) row[field] = value;
+    const day = dates.length === 0 ? undefined : dayOf(place, most);
+    for (const field of dates) row[field] = day;
+    row['Timestamp'] = seededVersion(place.index);
   };
-  const row = Object.fromEntries(Object.entries(all).filter(([field]) => record.fields[field] !== undefined));
-  return { ...row, Timestamp: seededVersion(place.index) };
 }
 
 /** Links a field to a seeded record, and copies the code and name of that record. */
-function link(row: Row, field: string, target: string, record: CatalogueRecord, division: number, place: Place): void {
+function linkStep(
+  field: string,
+  target: string | undefined,
+  record: CatalogueRecord,
+  division: number,
+): Step | undefined {
+  if (target === undefined) return undefined;
   const collection = collectionName(division, target);
-  const many = place.count(collection);
-  if (many === 0) return;
-  const index = place.random.integer(0, many - 1);
-  row[field] = place.id(collection, index);
-  const label = labelOf(target, index);
-  if (label === undefined) return;
-  const beside = { Code: label.code, Name: label.name, Description: label.name };
-  for (const [suffix, value] of Object.entries(beside)) {
-    if (record.fields[`${field}${suffix}`] !== undefined) row[`${field}${suffix}`] = value;
-  }
+  const beside = (
+    [
+      [`${field}Code`, 'code'],
+      [`${field}Name`, 'name'],
+      [`${field}Description`, 'name'],
+    ] as const
+  ).filter(([copied]) => record.fields[copied] !== undefined);
+  return (row, place) => {
+    const many = place.count(collection);
+    if (many === 0) return;
+    const index = place.random.integer(0, many - 1);
+    row[field] = place.id(collection, index);
+    const label = beside.length === 0 ? undefined : labelOf(target, index);
+    if (label === undefined) return;
+    for (const [copied, part] of beside) row[copied] = label[part];
+  };
 }
 
-function valueOf(field: string, { type }: CatalogueField, singular: string, place: Place, most: number): unknown {
-  const { index, random } = place;
+/** Returns what sets a field, or undefined if seeded records do not have it. */
+function valueStep(field: string, { type }: CatalogueField, singular: string): Step | undefined {
   switch (type) {
     case 'Edm.String':
-      if (field === 'Code') return String(index + 1);
-      if (/^(Name|Description|Subject)$/.test(field)) return `${singular} ${index + 1}`;
-      return /^Currency(Code)?$/.test(field) ? 'EUR' : undefined;
+      if (field === 'Code') return (row, { index }) => (row[field] = String(index + 1));
+      if (/^(Name|Description|Subject)$/.test(field))
+        return (row, { index }) => (row[field] = `${singular} ${index + 1}`);
+      return /^Currency(Code)?$/.test(field) ? (row) => (row[field] = 'EUR') : undefined;
     case 'Edm.Boolean':
-      return false;
+      return (row) => (row[field] = false);
     case 'Edm.DateTime':
-      return /(^|[a-z])Date$/.test(field) && !/^(End|Free)/.test(field) ? dayOf(place, most) : undefined;
+      return /(^|[a-z])Date$/.test(field) && !/^(End|Free)/.test(field)
+        ? (row, place, most) => (row[field] = dayOf(place, most))
+        : undefined;
     case 'Edm.Double':
-      return /Amount|Price|Quantity|Stock$/.test(field) ? random.integer(100, 250_000) / 100 : undefined;
+      return /Amount|Price|Quantity|Stock$/.test(field)
+        ? (row, { random }) => (row[field] = random.integer(100, 250_000) / 100)
+        : undefined;
     case 'Edm.Int16':
     case 'Edm.Int32':
     case 'Edm.Byte':
-      if (/Number$/.test(field)) return index + 1;
-      return /^Free/.test(field) ? undefined : random.integer(1, 12);
+      if (/Number$/.test(field)) return (row, { index }) => (row[field] = index + 1);
+      return /^Free/.test(field) ? undefined : (row, { random }) => (row[field] = random.integer(1, 12));
     default:
       return undefined;
   }
