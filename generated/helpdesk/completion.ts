@@ -194,7 +194,7 @@ _helpdeskcli_level() {
   'customer') nodes='conversations create get list search update' ;;
   'customer conversations') flags='74' args=('=') runs=1 ;;
   'customer create') flags='87 88 89 90 91 92 19' runs=1 ;;
-  'customer get') args=('=') runs=1 ;;
+  'customer get') flags='71' args=('=') runs=1 ;;
   'customer list') flags='90 92 93 65 74' runs=1 ;;
   'customer search') flags='74' args=('=') runs=1 ;;
   'customer update') flags='87 88 89 90 91 92 19' args=('=') runs=1 ;;
@@ -601,7 +601,7 @@ _helpdeskcli_level() {
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
   ('customer conversations') own=(75) values=('=') runs=1 ;;
   ('customer create') own=(88 89 90 91 92 93 20) runs=1 ;;
-  ('customer get') values=('=') runs=1 ;;
+  ('customer get') own=(72) values=('=') runs=1 ;;
   ('customer list') own=(91 93 94 66 75) runs=1 ;;
   ('customer search') own=(75) values=('=') runs=1 ;;
   ('customer update') own=(88 89 90 91 92 93 20) values=('=') runs=1 ;;
@@ -1084,6 +1084,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 88 89 90 91 92 93 20
             set runs 1
         case 'customer get'
+            set own 72
             set values '='
             set runs 1
         case 'customer list'
@@ -1624,7 +1625,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
         'customer conversations' = @{ flags = @(74); args = @('='); runs = $true }
         'customer create' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); runs = $true }
-        'customer get' = @{ args = @('='); runs = $true }
+        'customer get' = @{ flags = @(71); args = @('='); runs = $true }
         'customer list' = @{ flags = @(90, 92, 93, 65, 74); runs = $true }
         'customer search' = @{ flags = @(74); args = @('='); runs = $true }
         'customer update' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); args = @('='); runs = $true }
