@@ -257,7 +257,7 @@ _helpdeskcli_level() {
   'webhook list') flags='132 74' runs=1 ;;
   'workflow') nodes='list run' ;;
   'workflow list') flags='49 133 74' runs=1 ;;
-  'workflow run') flags='134 19' args=('=') runs=1 ;;
+  'workflow run') flags='134 19 54' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -664,7 +664,7 @@ _helpdeskcli_level() {
   ('webhook list') own=(133 75) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
   ('workflow list') own=(50 134 75) runs=1 ;;
-  ('workflow run') own=(135 20) values=('=') runs=1 ;;
+  ('workflow run') own=(135 20 55) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1273,7 +1273,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 50 134 75
             set runs 1
         case 'workflow run'
-            set own 135 20
+            set own 135 20 55
             set values '='
             set runs 1
         case '*'
@@ -1688,7 +1688,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'webhook list' = @{ flags = @(132, 74); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
         'workflow list' = @{ flags = @(49, 133, 74); runs = $true }
-        'workflow run' = @{ flags = @(134, 19); args = @('='); runs = $true }
+        'workflow run' = @{ flags = @(134, 19, 54); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
