@@ -52,7 +52,7 @@ _helpdeskcli_flags=(
   '--email\t='
   '--email\t='
   '--signature\t='
-  '--user\t!name:assignee+user'
+  '--user\t!name:assignee+user:none'
   '--mailbox\t!name:inbox'
   '--tag\t='
   '--limit\t='
@@ -459,7 +459,7 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address, signed exactly as typed'
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
-  '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
   '--mailbox\t!name:inbox\tInbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
@@ -836,7 +836,7 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address, signed exactly as typed' \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
-    '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
     '--mailbox\t!name:inbox\tInbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
@@ -1486,7 +1486,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address, signed exactly as typed'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
-        '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
         '--mailbox\t!name:inbox\tInbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
