@@ -15,7 +15,7 @@ export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatal
       ...resource,
       field: (name) => odata.needField(resource, name),
       holds: (record, body) => holds(record, body, resource),
-      columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields)),
+      columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields, service.catalogue)),
       candidates: (rows) => odata.candidates(rows, defaults ?? []),
     };
   };
