@@ -196,6 +196,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS428-wire', 'book.yaml 5:30-5:41', 'boddy:title'],
   ['CS429-term', 'book.yaml 6:30-6:52', "term:Title eq '{text}'"],
   ['CS430-file', 'service.yaml 16:20-16:34', 'resources.json'],
+  ['CS431-amounts', 'service.yaml 10:135-10:142', '(Amount'],
   ['CS431-pattern', 'service.yaml 9:40-9:47', '^(a-z+$'],
   ['CS432-find', 'book.yaml 6:21-6:32', '{page.Text}'],
   ['CS432-template', 'book.yaml 5:20-5:27', '{title}'],

@@ -358,7 +358,7 @@ _crmcli_level() {
   'org') nodes='create delete follower get import list merge relationship update upsert' ;;
   'org create') flags='163 58 63 64 21' runs=1 ;;
   'org delete') flags='21 65' args=('=') runs=1 ;;
-  'org get') args=('=') runs=1 ;;
+  'org get') flags='107' args=('=') runs=1 ;;
   'org import') flags='164 165 166 65 21' args=('/') runs=1 ;;
   'org list') flags='58 109 72 112 73 74 75' runs=1 ;;
   'org merge') flags='167 65 21' args=('=') runs=1 ;;
@@ -386,13 +386,13 @@ _crmcli_level() {
   'person follower list') args=('=') runs=1 ;;
   'person follower remove') flags='114 21 65' args=('=') runs=1 ;;
   'pipeline') nodes='get health list' ;;
-  'pipeline get') args=('!name:pipeline') runs=1 ;;
+  'pipeline get') flags='107' args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
   'product create') flags='179 180 181 182 58 183 104 63 64 21' runs=1 ;;
   'product delete') flags='21 65' args=('=') runs=1 ;;
-  'product get') args=('=') runs=1 ;;
+  'product get') flags='107' args=('=') runs=1 ;;
   'product list') flags='58 184 185 73 74 72' runs=1 ;;
   'product update') flags='179 180 181 182 58 183 104 63 64 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
@@ -402,7 +402,7 @@ _crmcli_level() {
   'project') nodes='create delete get list update' ;;
   'project create') flags='186 187 188 189 190 58 191 192 64 21' runs=1 ;;
   'project delete') flags='21 65' args=('=') runs=1 ;;
-  'project get') args=('=') runs=1 ;;
+  'project get') flags='107' args=('=') runs=1 ;;
   'project list') flags='193' runs=1 ;;
   'project update') flags='186 187 188 189 190 58 191 192 64 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
@@ -937,7 +937,7 @@ _crmcli_level() {
   ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
   ('org create') own=(164 59 64 65 22) runs=1 ;;
   ('org delete') own=(22 66) values=('=') runs=1 ;;
-  ('org get') values=('=') runs=1 ;;
+  ('org get') own=(108) values=('=') runs=1 ;;
   ('org import') own=(165 166 167 66 22) values=('/') runs=1 ;;
   ('org list') own=(59 110 73 113 74 75 76) runs=1 ;;
   ('org merge') own=(168 66 22) values=('=') runs=1 ;;
@@ -965,13 +965,13 @@ _crmcli_level() {
   ('person follower list') values=('=') runs=1 ;;
   ('person follower remove') own=(115 22 66) values=('=') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
-  ('pipeline get') values=('!name:pipeline') runs=1 ;;
+  ('pipeline get') own=(108) values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
   ('product create') own=(180 181 182 183 59 184 105 64 65 22) runs=1 ;;
   ('product delete') own=(22 66) values=('=') runs=1 ;;
-  ('product get') values=('=') runs=1 ;;
+  ('product get') own=(108) values=('=') runs=1 ;;
   ('product list') own=(59 185 186 74 75 73) runs=1 ;;
   ('product update') own=(180 181 182 183 59 184 105 64 65 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
@@ -981,7 +981,7 @@ _crmcli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
   ('project create') own=(187 188 189 190 191 59 192 193 65 22) runs=1 ;;
   ('project delete') own=(22 66) values=('=') runs=1 ;;
-  ('project get') values=('=') runs=1 ;;
+  ('project get') own=(108) values=('=') runs=1 ;;
   ('project list') own=(194) runs=1 ;;
   ('project update') own=(187 188 189 190 191 59 192 193 65 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
@@ -1752,6 +1752,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'org get'
+            set own 108
             set values '='
             set runs 1
         case 'org import'
@@ -1846,6 +1847,7 @@ function __crmcli_level --no-scope-shadowing
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
         case 'pipeline get'
+            set own 108
             set values '!name:pipeline'
             set runs 1
         case 'pipeline health'
@@ -1863,6 +1865,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'product get'
+            set own 108
             set values '='
             set runs 1
         case 'product list'
@@ -1891,6 +1894,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'project get'
+            set own 108
             set values '='
             set runs 1
         case 'project list'
@@ -2482,7 +2486,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
         'org create' = @{ flags = @(163, 58, 63, 64, 21); runs = $true }
         'org delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'org get' = @{ args = @('='); runs = $true }
+        'org get' = @{ flags = @(107); args = @('='); runs = $true }
         'org import' = @{ flags = @(164, 165, 166, 65, 21); args = @('/'); runs = $true }
         'org list' = @{ flags = @(58, 109, 72, 112, 73, 74, 75); runs = $true }
         'org merge' = @{ flags = @(167, 65, 21); args = @('='); runs = $true }
@@ -2510,13 +2514,13 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'person follower list' = @{ args = @('='); runs = $true }
         'person follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
-        'pipeline get' = @{ args = @('!name:pipeline'); runs = $true }
+        'pipeline get' = @{ flags = @(107); args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
         'product create' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); runs = $true }
         'product delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'product get' = @{ args = @('='); runs = $true }
+        'product get' = @{ flags = @(107); args = @('='); runs = $true }
         'product list' = @{ flags = @(58, 184, 185, 73, 74, 72); runs = $true }
         'product update' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
@@ -2526,7 +2530,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); runs = $true }
         'project delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'project get' = @{ args = @('='); runs = $true }
+        'project get' = @{ flags = @(107); args = @('='); runs = $true }
         'project list' = @{ flags = @(193); runs = $true }
         'project update' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }

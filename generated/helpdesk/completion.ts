@@ -52,7 +52,7 @@ _helpdeskcli_flags=(
   '--email\t='
   '--email\t='
   '--signature\t='
-  '--user\t!name:assignee+user'
+  '--user\t!name:assignee+user:none'
   '--mailbox\t!name:inbox'
   '--tag\t='
   '--limit\t='
@@ -194,7 +194,7 @@ _helpdeskcli_level() {
   'customer') nodes='conversations create get list search update' ;;
   'customer conversations') flags='74' args=('=') runs=1 ;;
   'customer create') flags='87 88 89 90 91 92 19' runs=1 ;;
-  'customer get') args=('=') runs=1 ;;
+  'customer get') flags='71' args=('=') runs=1 ;;
   'customer list') flags='90 92 93 65 74' runs=1 ;;
   'customer search') flags='74' args=('=') runs=1 ;;
   'customer update') flags='87 88 89 90 91 92 19' args=('=') runs=1 ;;
@@ -257,7 +257,7 @@ _helpdeskcli_level() {
   'webhook list') flags='132 74' runs=1 ;;
   'workflow') nodes='list run' ;;
   'workflow list') flags='49 133 74' runs=1 ;;
-  'workflow run') flags='134 19' args=('=') runs=1 ;;
+  'workflow run') flags='134 19 54' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -459,7 +459,7 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address, signed exactly as typed'
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
-  '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
   '--mailbox\t!name:inbox\tInbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
@@ -601,7 +601,7 @@ _helpdeskcli_level() {
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
   ('customer conversations') own=(75) values=('=') runs=1 ;;
   ('customer create') own=(88 89 90 91 92 93 20) runs=1 ;;
-  ('customer get') values=('=') runs=1 ;;
+  ('customer get') own=(72) values=('=') runs=1 ;;
   ('customer list') own=(91 93 94 66 75) runs=1 ;;
   ('customer search') own=(75) values=('=') runs=1 ;;
   ('customer update') own=(88 89 90 91 92 93 20) values=('=') runs=1 ;;
@@ -664,7 +664,7 @@ _helpdeskcli_level() {
   ('webhook list') own=(133 75) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
   ('workflow list') own=(50 134 75) runs=1 ;;
-  ('workflow run') own=(135 20) values=('=') runs=1 ;;
+  ('workflow run') own=(135 20 55) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -836,7 +836,7 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address, signed exactly as typed' \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
-    '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
     '--mailbox\t!name:inbox\tInbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
@@ -1084,6 +1084,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 88 89 90 91 92 93 20
             set runs 1
         case 'customer get'
+            set own 72
             set values '='
             set runs 1
         case 'customer list'
@@ -1272,7 +1273,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 50 134 75
             set runs 1
         case 'workflow run'
-            set own 135 20
+            set own 135 20 55
             set values '='
             set runs 1
         case '*'
@@ -1485,7 +1486,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address, signed exactly as typed'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
-        '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
         '--mailbox\t!name:inbox\tInbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
@@ -1624,7 +1625,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
         'customer conversations' = @{ flags = @(74); args = @('='); runs = $true }
         'customer create' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); runs = $true }
-        'customer get' = @{ args = @('='); runs = $true }
+        'customer get' = @{ flags = @(71); args = @('='); runs = $true }
         'customer list' = @{ flags = @(90, 92, 93, 65, 74); runs = $true }
         'customer search' = @{ flags = @(74); args = @('='); runs = $true }
         'customer update' = @{ flags = @(87, 88, 89, 90, 91, 92, 19); args = @('='); runs = $true }
@@ -1687,7 +1688,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'webhook list' = @{ flags = @(132, 74); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
         'workflow list' = @{ flags = @(49, 133, 74); runs = $true }
-        'workflow run' = @{ flags = @(134, 19); args = @('='); runs = $true }
+        'workflow run' = @{ flags = @(134, 19, 54); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

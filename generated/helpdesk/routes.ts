@@ -613,6 +613,17 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
+    command: 'helpdesk.workflow.run',
+    method: 'GET',
+    path: '/v2/conversations/{id}',
+    host: 'inbox',
+    effect: 'read',
+    resource: 'workflow',
+    fields: {},
+    query: {},
+    required: [],
+  },
+  {
     command: 'helpdesk.conv.assign',
     method: 'PATCH',
     path: '/v2/conversations/{id}',

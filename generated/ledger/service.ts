@@ -369,6 +369,7 @@ export const service: Service = {
     path: '/api/v1/{division}/{resource}',
     betaPath: '/api/v1/beta/{division}/{resource}',
     paging: 'link',
+    amounts: 'Amount(?:DC|FC|ExclVat|InclVat)?$|^Amount(?:DC|FC|Discount|VAT)|Price(?:DC|FC)?$',
     codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },
     names: ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'Name', 'Description'],
     telling: [

@@ -56,8 +56,9 @@ export function needMethod({ record }: Subject, method: string, at: Span, report
 /** Returns the settings of the catalogue that look-ups and tables share, with defaults. */
 export function catalogueSettings({
   catalogue,
-}: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
+}: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns' | 'amounts'> {
   return {
+    ...(catalogue?.amounts === undefined ? {} : { amounts: catalogue.amounts }),
     ...(catalogue?.codes === undefined ? {} : { codes: catalogue.codes }),
     names: catalogue?.names ?? [],
     telling: catalogue?.telling ?? [],

@@ -11,6 +11,7 @@ export const patterns: Rule = ({ bound: { spec }, report }) => {
       report.add('CS431', placeOfValue(at, key), { problem });
     }
   };
+  if (spec.catalogue?.amounts !== undefined) check(spec.catalogue.amounts, spec.catalogue, 'amounts');
   const lists: unknown[] = [];
   for (const variable of Object.values(spec.variables ?? {})) {
     if (variable['pattern'] !== undefined) check(variable['pattern'], variable, 'pattern');

@@ -79,6 +79,14 @@ test.each([
   expect(await complete(['name:tag', `--word=${typed}`], { names: { default: tags } })).toBe(out);
 });
 
+test('words that the flag accepts come first, and are offered without stored names', async () => {
+  const state = { names: { default: tags.slice(0, 2) } };
+  expect(await complete(['name:tag:none,mine', '--word='], state)).toBe('none\nmine\n12\tVery important\n');
+  expect(await complete(['names:tag:none,mine', '--word=NO'], state)).toBe('none\n');
+  expect(await complete(['name:tag:none', '--word='], {})).toBe('none\n');
+  expect(await complete(['name:tag:../x', '--word='], state)).toBe('');
+});
+
 test('a name with a comma is not an element of a list, but its id is', async () => {
   expect(await complete(['names:tag', '--word=sales'], { names: { default: tags } })).toBe('');
   expect(await complete(['names:tag', '--word=8'], { names: { default: tags } })).toBe('8\tSales, Europe\n');

@@ -19,6 +19,7 @@ const WIDEST = 60;
  * - `name:<reference>`, `name:<reference>+<reference>`: stored names of records. Ids that begin with the typed text are described by their names; names
  *   are proposed once a part of them is typed, because every one of them would be there twice otherwise
  * - `names:<reference>`: the same for a list; a name with a comma is left out, since it would be two
+ * - `name:<reference>:<word>,<word>`: the same, and first the words that the flag accepts besides ids and names
  *
  * Failures of every kind return what is known, which may be nothing: a message would end up in the line of the user.
  */
@@ -55,11 +56,13 @@ async function candidates(
   const config = await readConfig(folder);
   if (kind === 'alias') return Object.entries(config.aliases).sort(byText);
   if (kind === 'profile') return profiles(config);
-  const [, several, references] = /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)$/.exec(kind) ?? [];
+  const [, several, references, words = ''] =
+    /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)(?::([a-z]+(?:,[a-z]+)*))?$/.exec(kind) ?? [];
   if (references === undefined) return [];
+  const own = words.split(',').map((word): Candidate => [word]);
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
   const entries = references.split('+').flatMap((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
-  return [...idsOf(entries), ...(typed === '' ? [] : namesOf(entries, several === 's'))];
+  return [...own, ...idsOf(entries), ...(typed === '' ? [] : namesOf(entries, several === 's'))];
 }
 
 function profiles({ profiles: known, activeProfile = defaultProfile }: Config): Candidate[] {

@@ -155,7 +155,12 @@ export function createContext(parts: ContextParts): Running {
       // Without a terminal the answer is no.
       const answer = await ask(
         `${question} [y/N]`,
-        () => new CliError('unprompted', `Aborted: "${question}" needs an answer, and ${noTerminal()}.`, 'Give --yes.'),
+        () =>
+          new CliError(
+            'unprompted',
+            `Aborted: "${question}" cannot be answered, because ${noTerminal()}.`,
+            `Add --yes to confirm${command.flags['dry-run'] === undefined ? '' : '; --dry-run shows what would be sent'}.`,
+          ),
       );
       if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
     },

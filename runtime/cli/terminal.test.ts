@@ -71,7 +71,7 @@ test('Ctrl-D declines a hidden question, also after some letters', async () => {
 
 test('without a terminal a question counts as no, and a missing value is an error; both name the flag', async () => {
   for (const [line, code, start, flag] of [
-    [['item', 'rm', '5'], 66, 'Error: Aborted: "', 'Give --yes.'],
+    [['item', 'rm', '5'], 66, 'Error: Aborted: "', 'Add --yes to confirm'],
     [['ask'], 63, 'Error: ', 'Give --token.'],
   ] as const) {
     const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });

@@ -141,6 +141,8 @@ export interface Column {
   readonly cut?: number;
   /** Path of the currency of the amount that the cell shows, `currency`: tables and CSV print `5000 EUR`. */
   readonly money?: string;
+  /** The cell shows an amount of money without its currency: on a terminal it has two decimals or more. */
+  readonly amount?: true;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
   /**

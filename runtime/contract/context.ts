@@ -146,7 +146,9 @@ export interface Printing {
 /** Names that `--fields` may have. What is below a known name, such as `customer.email`, is known as well. */
 export interface KnownFields {
   readonly names: readonly string[];
-  /** Looks for a name that is not in `names`, such as that of a custom field. */
+  /** Headers of columns, which are accepted as names and not suggested. */
+  readonly headers?: readonly string[];
+  /** Looks for any other name, such as that of a custom field. */
   readonly has?: (name: string) => Promise<boolean>;
 }
 

@@ -106,6 +106,8 @@ export interface Catalogue {
   readonly telling: readonly string[];
   /** Columns of a table: of each list the first field that a resource has. */
   readonly columns: readonly (readonly string[])[];
+  /** Regular expression for the names of fields with amounts of money. */
+  readonly amounts?: string;
   /** Required format of fields in every write and in every filter for one value, by field name. */
   readonly formats?: Readonly<Record<string, FieldFormat>>;
 }

@@ -19,7 +19,7 @@ export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatal
         return type === undefined || odata.fits(value, type) ? undefined : odata.typeOf(value);
       },
       holds: (record, body) => holds(record, body, resource),
-      columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields)),
+      columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields, service.catalogue)),
       candidates: (rows) => odata.candidates(rows, defaults ?? []),
     };
   };

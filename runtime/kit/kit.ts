@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { noteCut } from '../request/cut.js';
-import { announceRecords, shorten } from '../request/naming.js';
+import { announceRecords, shorten, showsNames } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
 import { createFields } from './fields.js';
@@ -46,6 +46,9 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     origin: (host) => http.origin(host),
     get prompts() {
       return context.prompts && !globals.dryRun;
+    },
+    get previews() {
+      return showsNames(context);
     },
     confirm: async (question, records = []) => {
       if (globals.dryRun) return;

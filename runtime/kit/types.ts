@@ -68,6 +68,8 @@ export interface Kit<Calls extends string = never> {
 
   /** Whether {@link confirm} would ask somebody: only then is a name in the question worth a request. */
   readonly prompts: boolean;
+  /** Whether this is a dry run that somebody reads on a terminal: only then does its output name records. */
+  readonly previews: boolean;
   /**
    * Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. The first of
    * the records, one line for each, are listed before the question.

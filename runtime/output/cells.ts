@@ -65,10 +65,10 @@ export function textOf(value: unknown, join?: string): string {
 /** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */
 export function cellText(row: Row, column: Column, join?: string, places = 0): string {
   const value = elementsOf(valueOf(row, column), column);
-  const text =
-    column.money === undefined
-      ? textOf(nameValues(value, column), column.join ?? join)
-      : moneyText(textOf(value), textOf(lookUp(row, column.money)), places);
+  const isAmount = column.money !== undefined || (column.amount === true && isNumeric(value));
+  const text = isAmount
+    ? moneyText(textOf(value), column.money === undefined ? '' : textOf(lookUp(row, column.money)), places)
+    : textOf(nameValues(value, column), column.join ?? join);
   const shown = column.plain ? plainLine(text) : text;
   return shown === '' ? (column.empty ?? '') : shown;
 }

@@ -24,10 +24,12 @@ export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): reado
   ...sort.map((name) => name.replace(/^-/, '')),
 ];
 
-/** What `--fields` chooses of records. Without the flag nothing is loaded, checked or left out. */
+/** What `--fields` and `--columns` choose of records. Without the flag nothing is loaded, checked or left out. */
 export interface Choice {
   /** Checks the names by rows, unless it is known which fields there are. A write is done: it can only warn. */
   judge(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
+  /** Returns the chosen columns of these rows; undefined if none are chosen. */
+  columns(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Column[] | undefined>;
   /** Returns the rows with only the named fields. */
   selected(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Row[]>;
   /** Checks the names by the first rows, then returns these with only the named fields. */
@@ -49,6 +51,12 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
       const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
       if (missing.length > 0)
         warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
+    },
+    columns: async (rows, columns) => {
+      if (!fields && !globals.columns) return undefined;
+      const { chosenColumns, columnsNamed } = await import('./fields.js');
+      if (fields) return chosenColumns(fields, columns, rules.fieldsOrder);
+      return globals.columns && columnsNamed(globals.columns.names, columns, rows);
     },
     selected: async (rows, columns) => {
       if (!fields) return rows;

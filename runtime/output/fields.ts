@@ -24,6 +24,24 @@ export function chosenColumns(
   return [...columns.filter((column) => chosen.includes(column)), ...chosen.filter((column) => !known.has(column))];
 }
 
+/** Returns the columns of `--columns` or `--sort`: those of these names, else fields of the rows, in any case. */
+export function columnsNamed(
+  names: readonly string[],
+  columns: readonly Column[] = [],
+  rows: readonly Row[] = [],
+): readonly Column[] {
+  return names.map((name) => {
+    const found =
+      columnNamed(columns, name) ?? columns.find(({ key, header }) => isSame(key, name) || isSame(header, name));
+    if (found !== undefined) return found;
+    const own = rows.some((row) => mayHave(row, name)) ? name : keysOf(rows).find((key) => isSame(key, name));
+    return { key: own ?? name, header: own ?? name };
+  });
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const keysOf = (rows: readonly Row[]): string[] => rows.flatMap(Object.keys);
+
 /** Names that a flag or a setting chooses. */
 export interface Asked {
   readonly names: readonly string[];
@@ -59,11 +77,17 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
  *
  * @throws CliError of the given kind, listing the known names
  */
-export async function checkKnown(asked: Asked, { names, has }: KnownFields, kind: Failure): Promise<void> {
-  const known = new Set(names);
+export async function checkKnown(
+  asked: Asked,
+  { names, headers = [], has }: KnownFields,
+  kind: Failure,
+): Promise<void> {
+  const anyCase = asked.noun === 'column';
+  const form = (name: string): string => (anyCase ? name.toLowerCase() : name);
+  const known = new Set([...names, ...headers].map(form));
   const unknown: string[] = [];
   for (const name of asked.names) {
-    const steps = name.split('.');
+    const steps = form(name).split('.');
     if (steps.some((_, at) => known.has(steps.slice(0, at + 1).join('.')))) continue;
     if ((await has?.(name)) !== true) unknown.push(name);
   }
@@ -83,11 +107,15 @@ export async function checkFields(
   kind: Failure,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const unknown = asked.names.filter(
-    (name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)),
-  );
+  const keys = keysOf(rows);
+  const isKnown = (name: string): boolean =>
+    columnNamed(columns ?? [], name) !== undefined ||
+    rows.some((row) => mayHave(row, name)) ||
+    (asked.noun === 'column' &&
+      [...keys, ...(columns ?? []).flatMap(({ key, header }) => [key, header])].some((one) => isSame(one, name)));
+  const unknown = asked.names.filter((name) => !isKnown(name));
   if (unknown.length === 0) return;
-  const known = [...new Set([...rows.flatMap(Object.keys), ...(columns ?? []).map(({ key }) => key)])];
+  const known = [...new Set([...keys, ...(columns ?? []).map(({ key }) => key)])];
   await refuse(unknown, asked, known, kind);
 }
 

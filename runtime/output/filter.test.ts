@@ -1,6 +1,7 @@
 import type { Output } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { lists } from './filtering.js';
 import { list, one, pages, people, setUp, type Setup } from './testkit.js';
 
 describe('--jq', () => {
@@ -86,9 +87,18 @@ describe('--jq', () => {
     await expect(list([], { globals: { jq: '.[] | {' } })).rejects.toThrow('The --jq filter failed');
   });
 
+  test('is given rows in lists of limited length, so that memory does not depend on their number or size', () => {
+    expect([...lists(['1', '22', '333', '4444444', '5', '66'], 5)]).toEqual(['[1,22]', '[333]', '[4444444]', '[5,66]']);
+    expect([...lists([], 5)]).toEqual(['[]']);
+    const long = Array.from({ length: 100 }, () => JSON.stringify('x'.repeat(1000)));
+    expect(Math.max(...[...lists(long)].map(({ length }) => length))).toBeLessThan(33_000);
+  });
+
   test('is compiled before anything is sent, and not run', async () => {
     const { out, fake } = setUp({ globals: { jq: '.[' } });
     await expect(out.check()).rejects.toThrow('The --jq filter failed: syntax error');
+    for (const jq of ['.id | nosuch', '$nosuch', '{a: }'])
+      await expect(setUp({ globals: { jq } }).out.check()).rejects.toThrow('The --jq filter failed:');
     await setUp({ globals: { jq: '.[] | error("broken")' } }).out.check();
     expect(fake.out()).toBe('');
   });

@@ -9,8 +9,13 @@ import { toRows } from './first.js';
 import type { JqOptions } from './jq.js';
 import type { createWriter } from './writer.js';
 
-/** Rows that are filtered together: enough to pay for a run of the filter, few enough for its copies of their text. */
-const FILTERED = 100;
+/** Rows that are collected before the filter runs. */
+const COLLECTED = 100;
+/**
+ * Characters that are filtered together: enough to pay for a run of the filter, and few, because the filter collects its
+ * output byte by byte and what it needs for that is freed late.
+ */
+const FILTERED = 32_768;
 
 export interface FilteringParts {
   readonly service: Service;
@@ -56,14 +61,16 @@ export function createFiltering(parts: FilteringParts): Filtering {
     const pass = async (rows: readonly Row[]): Promise<void> => {
       const chosen = await (isFirst ? choice.projected(rows, columns) : choice.selected(rows, columns));
       isFirst = false;
-      const behind = writer().write(shown(await jq.run(stringifyJson(chosen))));
-      if (behind) await behind;
+      for (const json of lists(chosen.map((row) => stringifyJson(row)))) {
+        const behind = writer().write(shown(await jq.run(json)));
+        if (behind) await behind;
+      }
     };
     const held: Row[] = [];
     try {
       for await (const some of source) {
         for (const row of toRows(some)) held.push(row);
-        if (held.length >= FILTERED) await pass(held.splice(0));
+        if (held.length >= COLLECTED) await pass(held.splice(0));
       }
       // Without rows, the filter is still compiled.
       if (held.length > 0 || isFirst) await pass(held.splice(0));
@@ -100,4 +107,20 @@ export function createFiltering(parts: FilteringParts): Filtering {
     },
   };
   return filtering;
+}
+
+/** Yields the JSON texts of rows as lists of limited length. A longer row has a list of its own; without rows there is one empty list. */
+export function* lists(rows: readonly string[], most = FILTERED): Generator<string> {
+  let some: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    if (some.length > 0 && size + row.length > most) {
+      yield `[${some.join()}]`;
+      some = [];
+      size = 0;
+    }
+    some.push(row);
+    size += row.length;
+  }
+  if (some.length > 0 || rows.length === 0) yield `[${some.join()}]`;
 }

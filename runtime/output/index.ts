@@ -78,10 +78,8 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
-    const chosen = fields ?? globals.columns?.names;
-    const columns = chosen
-      ? (await import('./fields.js')).chosenColumns(chosen, printing.columns, fields && rules.fieldsOrder)
-      : (printing.columns ?? guessColumns(head));
+    const chosen = await choice.columns(head, printing.columns);
+    const columns = chosen ?? printing.columns ?? guessColumns(head);
     if (format === 'csv') {
       if (!chosen && !printing.columns) watchKeys(columns);
       return (await import('./csv.js')).csvRows(columns, {
@@ -202,12 +200,11 @@ export function createOutput(parts: OutputParts): Output {
     }
     let shown = value;
     let { columns } = printing;
-    const chosen = fields ?? globals.columns?.names;
+    const chosen = await choice.columns([value], columns);
     if (chosen) {
-      const { chosenColumns, project } = await import('./fields.js');
       await choice.judge([value], columns);
-      if (fields && structured) shown = project(shown, fields, columns);
-      columns = chosenColumns(chosen, columns, fields && rules.fieldsOrder);
+      if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, columns);
+      columns = chosen;
     }
     if (format === 'table') {
       const text = (await import('./table.js')).recordTable(shown, columns, look);

@@ -34,6 +34,21 @@ test('long numbers are compared by every digit', async () => {
   expect((await sorted(rows, ['value'])).map(String)).toEqual(['2', '1']);
 });
 
+test('names in any case, those that match exactly first', async () => {
+  const rows = [
+    { id: 1, state: 'b', State: 'x', Who: 2 },
+    { id: 2, state: 'a', State: 'y', Who: 1 },
+  ];
+  expect(await sorted(rows, ['WHO'])).toEqual([2, 1]);
+  expect(await sorted(rows, ['State'])).toEqual([1, 2]);
+  expect(await sorted(rows, ['state'])).toEqual([2, 1]);
+  expect(await sorted(rows, ['OWNER'], [{ key: 'Who', header: 'Owner' }])).toEqual([2, 1]);
+  const shown = (names: string[]): Promise<string> =>
+    list(rows, { format: 'csv', globals: { columns: { names } } }, { columns: [{ key: 'Who', header: 'Owner' }] });
+  expect(await shown(['OWNER', 'STATE', 'State'])).toBe('Who,state,State\n2,b,x\n1,a,y\n');
+  await expect(shown(['nope'])).rejects.toThrow('Unknown column in --columns: nope.');
+});
+
 test('several columns, by key, header or path', async () => {
   const rows = [
     { id: 1, state: 'open', who: { name: 'Bo' } },

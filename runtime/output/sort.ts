@@ -3,7 +3,7 @@ import type { Row, Rows } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { timeOf } from './ages.js';
 import { isNumeric, textOf, valueOf } from './cells.js';
-import { chosenColumns } from './fields.js';
+import { columnsNamed } from './fields.js';
 import { toRows } from './first.js';
 
 /** Rows that are held in memory. */
@@ -38,7 +38,7 @@ export async function* sortedRows(
   }
   const keys = sort.map((name) => {
     const isDown = name.startsWith('-');
-    const [column] = chosenColumns([isDown ? name.slice(1) : name], columns);
+    const [column] = columnsNamed([isDown ? name.slice(1) : name], columns, rows.slice(0, 1));
     return { column, isDown };
   });
   const order = (a: Row, b: Row): number => {

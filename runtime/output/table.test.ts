@@ -2,6 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { csvRows } from './csv.js';
 import { recordTable, tableRows, type Look } from './table.js';
+import { list } from './testkit.js';
 import { cutTo, displayWidth } from './width.js';
 
 const look: Look = { bold: (text) => text };
@@ -256,4 +257,16 @@ test('a share is a percentage, on a terminal with a bar; other values are shown 
     '50%',
   );
   expect(recordTable({ rate: 0.5 }, shares.slice(0, 1), look)).toContain('50%');
+});
+
+test('amounts have two decimals on a terminal, and the digits of the service in a pipe', async () => {
+  const rows = [{ amount: 1250.5 }, { amount: 7 }, { amount: 0.125 }, { amount: 'n/a' }, { amount: null }];
+  const columns = [{ key: 'amount', header: 'Amount', amount: true as const }];
+  const shown = async (setup: object): Promise<string[]> =>
+    (await list(rows, { format: 'table', ...setup }, { columns }))
+      .split('\n')
+      .slice(1, 5)
+      .map((line) => line.trim());
+  expect(await shown({ columns: 80 })).toEqual(['1250.50', '7.00', '0.125', 'n/a']);
+  expect(await shown({})).toEqual(['1250.5', '7', '0.125', 'n/a']);
 });

@@ -44,16 +44,14 @@ async function knownFields(
   if (records === undefined) return undefined;
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
-    has: async (name) =>
-      isHeader(name, plan.columns) ||
-      (plan.customFields !== undefined && (await isCustom(name, plan.customFields, context))),
+    headers: headersOf(plan.columns),
+    has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan.customFields, context)),
   };
 }
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);
 
-const isHeader = (name: string, columns: readonly Column[] = []): boolean =>
-  columns.some(({ header }) => header === name);
+const headersOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ header }) => header);
 
 /**
  * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
@@ -68,7 +66,7 @@ export async function checkWorkflowFields(context: Context): Promise<void> {
   if (names === undefined) return;
   await out.checkFields({
     names: [...new Set([...names, ...keysOf(columns)])],
-    has: async (name) => isHeader(name, columns),
+    headers: headersOf(columns),
   });
 }
 

@@ -111,14 +111,14 @@ export async function countOf({ prepared }: List, call: Call, context: Context):
 }
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
-export async function printingOf({ plan, prepared }: List, { out }: Context): Promise<Printing> {
+export async function printingOf({ plan, prepared }: List, { out, service }: Context): Promise<Printing> {
   const custom = plan.customFields === undefined ? {} : { customFields: plan.customFields };
   const { subject, parts } = prepared;
   if (subject === undefined) return { ...(plan.columns === undefined ? {} : { columns: plan.columns }), ...custom };
   const select = parts.query['$select'];
   if (Array.isArray(select) && !select.includes('*')) {
     const { selectedColumns } = await import('../odata/index.js');
-    return { columns: selectedColumns(select.map(String)) };
+    return { columns: selectedColumns(select.map(String), service.catalogue) };
   }
   // Only a table narrows what a resource returns; files get every field.
   const columns: readonly Column[] | undefined =

@@ -63,9 +63,10 @@ export async function printOne(plan: RequestPlan, { parts }: Prepared, record: R
   const { out, globals, service } = context;
   const row = plainRow(record, service.catalogue?.codes?.width);
   const select = parts.query['$select'];
-  if (Array.isArray(select)) return out.record(row, { columns: selectedColumns(select.map(String)) });
+  if (Array.isArray(select))
+    return out.record(row, { columns: selectedColumns(select.map(String), service.catalogue) });
   const isTable = out.format === 'table' && globals.fields === undefined;
-  return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row) } : {});
+  return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row, service.catalogue) } : {});
 }
 
 /** Yields every value of a record that is not an object or a list, with its path: `users[0].name`. */

@@ -1,19 +1,29 @@
 import type { RequestPlan, WebPage } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { request } from './request.js';
 import { flag, positional, stage } from './testkit.js';
+import { openPage } from './web.js';
 
 afterEach(closeAll);
 
-/** Prints the page of a record on a service on this machine. */
-async function open(web: WebPage, record: unknown): Promise<unknown> {
-  const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/orders/{id}', shape: 'record', web };
+const template = { url: 'https://{shop}.shop.example/order/{id}' };
+
+/** Returns a context whose shop is set, and what it prints. */
+async function setUp(record: unknown): Promise<{ context: Context; printed: unknown }> {
   const { context, printed } = await stage((_seen, response) => json(response, { data: record }), {
     service: testService({ variables: { shop: { missing: 'No shop is set.' } } }),
     flags: { web: flag('boolean', 'print:web') },
     positionals: { id: positional('text') },
   });
-  await request(plan)({ id: 'a/b', web: true }, { ...context, variable: async () => 'corner' });
+  return { context: { ...context, variable: async () => 'corner' }, printed };
+}
+
+/** Prints the page of a record on a service on this machine. */
+async function open(web: WebPage, record: unknown): Promise<unknown> {
+  const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/orders/{id}', shape: 'record', web };
+  const { context, printed } = await setUp(record);
+  await request(plan)({ id: 'a/b', web: true }, context);
   return printed;
 }
 
@@ -22,12 +32,6 @@ const fixed = { ...field, origin: 'https://shop.example' };
 const at = (href: unknown): object => ({ id: 1, _links: { web: { href } } });
 
 test.each([
-  [
-    'a template',
-    { url: 'https://{shop}.shop.example/order/{id}' },
-    { id: 1 },
-    'https://corner.shop.example/order/a%2Fb',
-  ],
   ['a field', field, at('https://any.example/7?a=b'), 'https://any.example/7?a=b'],
   ['a field with its origin', fixed, at('https://shop.example/7'), 'https://shop.example/7'],
   ['a service on this machine', fixed, at('http://127.0.0.1:5/7'), 'http://127.0.0.1:5/7'],
@@ -47,6 +51,21 @@ test.each([
 ])('an address in a record is refused: %s', async (_what, web, record) => {
   const error = await failureOf(open(web, record));
   expect([error.kind, error.message]).toEqual(['unavailable', expect.stringContaining('was not opened')]);
+});
+
+test('a template is filled with arguments and variables', async () => {
+  const { context, printed } = await setUp({});
+  const reply = { status: 200, headers: {}, body: {}, url: 'https://corner.shop.example/api/orders/1' };
+  await openPage(template, { id: 1 }, { id: 'a/b' }, reply, context);
+  expect(printed).toEqual([['text', 'https://corner.shop.example/order/a%2Fb\n']]);
+});
+
+test('a template is not filled for a record of the sandbox: the page would be one of somebody else', async () => {
+  const error = await failureOf(open(template, { id: 1 }));
+  expect([error.kind, error.message]).toEqual([
+    'generic',
+    expect.stringMatching(/^The record has no web page: it comes from a service on this machine \(http:\/\/127/),
+  ]);
 });
 
 test('a record without a page is an error', async () => {

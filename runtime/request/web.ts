@@ -23,13 +23,18 @@ export async function openPage(
   context: Context,
 ): Promise<void> {
   const { world, out, announce } = context;
-  const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, context);
+  const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
   const isOpen = world.stdout.isTTY === true && (await openBrowser(url, world));
   if (isOpen) announce(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }
 
-async function filled(template: string, values: Row, { service, variable }: Context): Promise<string> {
+async function filled(template: string, values: Row, reply: Reply, { service, variable }: Context): Promise<string> {
+  // In the sandbox the address would be that of somebody else's record.
+  const { hostname, origin } = new URL(reply.url);
+  if (isLoopback(hostname)) {
+    throw new CliError('generic', `The record has no web page: it comes from a service on this machine (${origin}).`);
+  }
   const parts: Record<string, string> = {};
   for (const name of holes(template)) {
     const value = Object.hasOwn(service.variables, name) ? await variable(name) : String(values[name]);

@@ -16,7 +16,7 @@ export async function runHere(
   options: FakeOptions,
   changes: Partial<World> = {},
 ): Promise<Ended> {
-  const { world, out, err } = fakeWorld(argv, { stdin: '', ...options });
+  const { world, out, err } = fakeWorld(argv, options.typed === undefined ? { stdin: '', ...options } : options);
   const code = await main(client, { ...world, now: () => new Date(), ...changes });
   return { code, out: out(), err: err() };
 }

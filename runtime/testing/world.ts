@@ -21,6 +21,8 @@ export interface FakeOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Piped text; absent: a terminal on which no key was pressed. */
   readonly stdin?: string;
+  /** Text that is typed on the terminal; not together with `stdin`. */
+  readonly typed?: string;
   /** Columns of the terminal; absent: stdout is not a terminal. */
   readonly columns?: number;
   readonly errTerminal?: boolean;
@@ -36,6 +38,7 @@ export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): F
   const controller = new AbortController();
   const stdin = Object.assign(new PassThrough(), { isTTY: options.stdin === undefined, setRawMode: () => undefined });
   if (options.stdin !== undefined) stdin.end(options.stdin);
+  if (options.typed !== undefined) stdin.write(options.typed);
   const stdout = sink(options.columns !== undefined, options.columns);
   const stderr = sink(options.errTerminal === true, 80);
   return {

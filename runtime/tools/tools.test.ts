@@ -316,7 +316,10 @@ test('an error object is found after a warning', async () => {
 });
 
 test('a prompt is an error that names its flag', async () => {
-  expect(await call('ask')).toMatchObject({ isError: true, text: expect.stringContaining('"remedy":"Give --yes."') });
+  expect(await call('ask')).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('"remedy":"Add --yes to confirm'),
+  });
 });
 
 test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {

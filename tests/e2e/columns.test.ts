@@ -36,6 +36,18 @@ describe.each<[Name, string, string, string]>([
     expect(await order(`-${number}`)).toEqual([...up].reverse());
   });
 
+  test('names of columns are accepted in any case', async () => {
+    const shown = async (columns: string, sort: string): Promise<string> => {
+      const { code, stdout } = await run(...command, '--limit', '9', '-o', 'csv', '--columns', columns, '--sort', sort);
+      expect(code).toBe(0);
+      return stdout;
+    };
+    const [upper, lower] = [`${number},${name}`.toUpperCase(), `${number},${name}`.toLowerCase()];
+    const expected = await shown(`${number},${name}`, `-${number}`);
+    expect(await shown(upper, `-${number.toUpperCase()}`)).toBe(expected);
+    expect(await shown(lower, `-${number.toLowerCase()}`)).toBe(expected);
+  });
+
   test('a list that was cut says that only its rows are sorted', async () => {
     const { stderr } = await run(...command, '--limit', '2', '-o', 'table', '--sort', name);
     expect(stderr).toContain(', and only these are sorted; --limit 0');

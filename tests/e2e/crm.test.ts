@@ -33,7 +33,10 @@ test('ids of a list are piped into a delete, which sends one request for each an
   const piped = (...args: string[]): Promise<Ended> =>
     inProcess('crmcli', ['deal', 'delete', '-', ...args], home, { env: served.env, input: ids });
   const refused = await piped();
-  expect([refused.code, JSON.parse(refused.stderr)]).toEqual([1, expect.objectContaining({ remedy: 'Give --yes.' })]);
+  expect([refused.code, JSON.parse(refused.stderr)]).toEqual([
+    1,
+    expect.objectContaining({ remedy: expect.stringContaining('Add --yes to confirm') }),
+  ]);
   expect(refused.stderr).toContain('standard input is used for data');
   const planned = JSON.parse((await piped('--dry-run')).stdout) as { url: string }[];
   expect(planned.map(({ url }) => url.replace(/.*\//, '')).join('\n')).toBe(ids.trim());

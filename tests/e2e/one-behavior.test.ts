@@ -154,7 +154,7 @@ describe('a question without a terminal counts as no', () => {
     const done = await inProcess(binary, [...args, '-o', 'json'], newHome(), { env, input: 'y\n' });
     expect({ code: done.code, stdout: done.stdout, seen: service.seen }).toEqual({ code: 1, stdout: '', seen: [] });
     expect(done.stderr).toContain('"message": "Aborted: ');
-    expect(done.stderr).toContain('Give --yes.');
+    expect(done.stderr).toContain('Add --yes to confirm');
   });
 
   test('of ledgercli, a delete is refused before it would ask, as its specification says', async () => {

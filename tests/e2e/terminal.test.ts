@@ -88,14 +88,31 @@ onTerminal('an editor that cannot be started is an error, and so is --edit witho
 
 onTerminal('--web opens the page of a record, and prints its address when it cannot', async () => {
   const web = (path: string): Promise<string> =>
-    onScreen('crmcli', 'deal get 42 --web --profile sandbox', [], { home, env: { PATH: path } });
+    onScreen('helpdeskcli', 'conv get 500001 --web --profile sandbox', [], { home, env: { PATH: path } });
   program('xdg-open', `echo "$1" > ${home}/opened`);
   const path = `${join(home, 'bin')}:${process.env['PATH'] ?? ''}`;
-  expect(await web(path)).toMatch(/Opened https:\S+\/deal\/42 in the browser\.\n\[exit 0\]/);
-  expect(readFileSync(join(home, 'opened'), 'utf8')).toBe('https://sandbox.pipedrive.com/deal/42\n');
+  expect(await web(path)).toMatch(/Opened http:\S+\/conversation\/500001\/\d+ in the browser\.\n\[exit 0\]/);
+  const page = /^http:\/\/127\.0\.0\.1:\d+\/conversation\/500001\/\d+\n/;
+  expect(readFileSync(join(home, 'opened'), 'utf8')).toMatch(page);
   program('xdg-open', 'exit 3');
-  expect(await web(path)).toMatch(/^https:\/\/sandbox\.pipedrive\.com\/deal\/42\n\[exit 0\]/);
+  expect(await web(path)).toMatch(page);
 
-  const piped = await cli('crmcli', ['deal', 'get', '42', '--web', '--profile', 'sandbox'], home);
-  expect(piped).toMatchObject({ code: 0, stdout: 'https://sandbox.pipedrive.com/deal/42\n' });
+  const piped = await cli('helpdeskcli', ['conv', 'get', '500001', '--web', '--profile', 'sandbox'], home);
+  expect(piped).toMatchObject({ code: 0, stdout: expect.stringMatching(page) });
+});
+
+test('--web never leads from the sandbox to a page of the real service', async () => {
+  const pages: readonly (readonly ['crmcli' | 'helpdeskcli', ...string[]])[] = [
+    ['crmcli', 'deal', 'get', '42'],
+    ['crmcli', 'person', 'get', '8'],
+    ['crmcli', 'org', 'get', '12'],
+    ['crmcli', 'product', 'get', '7'],
+    ['crmcli', 'project', 'get', '3'],
+    ['crmcli', 'pipeline', 'get', '1'],
+    ['helpdeskcli', 'customer', 'get', '3001'],
+  ];
+  for (const [binary, ...words] of pages) {
+    const { code, stdout, stderr } = await cli(binary, [...words, '--web', '--profile', 'sandbox'], home);
+    expect([words, code, stdout, stderr]).toEqual([words, 1, '', expect.stringContaining('has no web page: it comes')]);
+  }
 });

@@ -87,7 +87,12 @@ test('custom fields are resolved on request, and in tables', async () => {
 test('a delete needs an answer and prints what is deleted', async () => {
   await service({ 'DELETE /api/v2/products/7': { data: { id: 7 } } });
   const unasked = await run('product', 'delete', '7');
-  expect([unasked.code, unasked.err]).toEqual([1, expect.stringContaining('Delete product 7?')]);
+  expect(JSON.parse(unasked.err)).toEqual({
+    error: 'CliError',
+    message: 'Aborted: "Delete product 7?" cannot be answered, because no terminal is available.',
+    exitCode: 1,
+    remedy: 'Add --yes to confirm; --dry-run shows what would be sent.',
+  });
   const { out } = await run('product', 'delete', '7', '--yes');
   expect(JSON.parse(out)).toEqual({ id: 7, deleted: true });
   expect(at.seen.map(({ method }) => method)).toEqual(['DELETE']);

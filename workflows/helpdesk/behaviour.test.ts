@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { json } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 
-const { sandbox, service, run, data, stop } = bench(client);
+const { sandbox, service, run, onTerminal, data, stop } = bench(client);
 
 type Row = Record<string, unknown>;
 
@@ -174,6 +175,44 @@ describe('workflow run', () => {
     expect(err).toContain('--conv 51,52,53,...');
     const wrong = await run(['workflow', 'run', '5', '--conv', '1,x']);
     expect([wrong.code, server.seen.length]).toEqual([1, 2]);
+  });
+
+  const subjects = ({ method, url }: { method: string; url: string }, response: ServerResponse): void => {
+    const id = Number(url.split('/').at(-1));
+    if (method === 'POST') response.writeHead(204).end();
+    else if (id === 404) json(response, { message: 'Not found' }, 404);
+    else if (id === 403) json(response, { message: 'Not allowed' }, 403);
+    else json(response, { id, subject: `Subject ${String(id)}` });
+  };
+
+  test('on a terminal it lists the subjects and asks; no sends nothing', async () => {
+    const server = await service(subjects);
+    const line = ['workflow', 'run', '5', '--conv', `${ids(1, 11)},403`];
+    const yes = await onTerminal(line, 'y\n');
+    expect(yes.err).toContain('  1 Subject 1\n  2 Subject 2\n');
+    expect(yes.err).toContain('  10 Subject 10\n  ... and 2 more\n');
+    expect(yes.err).toContain('Run workflow 5 on 12 conversations? [y/N]');
+    expect([yes.code, bodies(server, 'POST').length]).toEqual([0, 1]);
+    const no = await onTerminal(line, 'n\n');
+    expect([no.code, no.err, bodies(server, 'POST').length]).toEqual([1, expect.stringContaining('Aborted'), 1]);
+    const one = await onTerminal(['workflow', 'run', '5', '--conv', '403'], 'y\n');
+    expect(one.err).toMatch(/ {2}403\n.*Run workflow 5 on 1 conversation\? \[y\/N\]/);
+    const known = server.seen.length;
+    expect((await onTerminal([...line, '--yes'], '')).code).toBe(0);
+    expect(server.seen.slice(known).map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('a conversation that does not exist ends it before the question', async () => {
+    const server = await service(subjects);
+    const { code, err } = await onTerminal(['workflow', 'run', '5', '--conv', '1,404'], 'y\n');
+    expect([code, err.includes('[y/N]'), bodies(server, 'POST')]).toEqual([1, false, []]);
+  });
+
+  test('a dry run on a terminal names the conversations', async () => {
+    const server = await service(subjects);
+    const { code, out } = await onTerminal(['workflow', 'run', '5', '--conv', '1,2', '--dry-run'], '');
+    expect([code, bodies(server, 'POST')]).toEqual([0, []]);
+    expect(out).toMatch(/record\s+Subject 1, Subject 2\n/);
   });
 
   test('a dry run shows every request', async () => {

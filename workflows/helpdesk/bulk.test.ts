@@ -3,7 +3,7 @@ import { json, type TestServer } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 
-const { file, run, data, sandbox, service } = bench(client);
+const { file, run, onTerminal, data, sandbox, service } = bench(client);
 
 const lines = (out: string): Record<string, unknown>[] =>
   out
@@ -201,6 +201,28 @@ describe('conv bulk-status', () => {
     const { code, err } = await run(['conv', 'bulk-status', '--set', 'pending']);
     expect([code, err]).toEqual([1, expect.stringContaining('Set 5 conversations to pending?')]);
     expect(patched(server)).toEqual([]);
+  });
+
+  test('the question follows the subjects of the first ten', async () => {
+    const server = await many(24);
+    const line = ['conv', 'bulk-status', '--set', 'pending'];
+    const no = await onTerminal(line, 'n\n');
+    expect(no.err).toContain('  1 S "1"\n  3 S "3"\n');
+    expect(no.err).toContain('  19 S "19"\n  ... and 2 more\n');
+    expect(no.err).toContain('Set 12 conversations to pending? [y/N]');
+    expect([no.code, patched(server)]).toEqual([1, []]);
+    const yes = await onTerminal(line, 'y\n');
+    expect([yes.code, patched(server).length]).toEqual([0, 12]);
+  });
+
+  test('a dry run on a terminal names the record of each write', async () => {
+    const server = await many(4);
+    const { code, out } = await onTerminal(['conv', 'bulk-status', '--set', 'pending', '--dry-run'], '');
+    expect([code, patched(server)]).toEqual([0, []]);
+    expect(out).toContain('S "1"');
+    expect(out).toContain('S "3"');
+    const piped = await run(['conv', 'bulk-status', '--set', 'pending', '--dry-run']);
+    expect([piped.code, piped.out.includes('S "1"')]).toEqual([0, false]);
   });
 
   test('a dry run prints each write and sends none', async () => {

@@ -15,6 +15,8 @@ export interface Bench {
   stop(): Promise<void>;
   /** Runs one command line in this process; `changes` replace parts of its world. */
   run(argv: readonly string[], input?: string, changes?: Partial<World>): Promise<Ended>;
+  /** Runs one command line on a terminal, on which the text is typed; stdout is shown without colors or ages. */
+  onTerminal(argv: readonly string[], typed: string): Promise<Ended>;
   /** Runs one command line, which must succeed, and returns its JSON output. */
   data(argv: readonly string[], input?: string): Promise<unknown>;
 }
@@ -32,16 +34,15 @@ export function bench(client: Client): Bench {
     rmSync(folder, { recursive: true });
   });
 
-  const run = (argv: readonly string[], input = '', { env, ...changes }: Partial<World> = {}): Promise<Ended> => {
-    const signedIn = {
-      XDG_CONFIG_HOME: folder,
-      HELPDESKCLI_BASE_URL: origin,
-      HELPDESKCLI_DOCS_BASE_URL: origin,
-      HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
-      HELPDESKCLI_DOCS_API_KEY: 'sandbox',
-    };
-    return runHere(client, argv, { cwd: folder, stdin: input }, { env: { ...signedIn, ...env }, ...changes });
-  };
+  const signedIn = (): Readonly<Record<string, string>> => ({
+    XDG_CONFIG_HOME: folder,
+    HELPDESKCLI_BASE_URL: origin,
+    HELPDESKCLI_DOCS_BASE_URL: origin,
+    HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
+    HELPDESKCLI_DOCS_API_KEY: 'sandbox',
+  });
+  const run = (argv: readonly string[], input = '', { env, ...changes }: Partial<World> = {}): Promise<Ended> =>
+    runHere(client, argv, { cwd: folder, stdin: input }, { env: { ...signedIn(), ...env }, ...changes });
 
   return {
     file: (name) => join(folder, name),
@@ -58,6 +59,8 @@ export function bench(client: Client): Bench {
       await close?.();
     },
     run,
+    onTerminal: (argv, typed) =>
+      runHere(client, argv, { cwd: folder, env: signedIn(), typed, columns: 120, errTerminal: true }),
     data: async (argv, input) => {
       const { code, out, err } = await run([...argv, '--output', 'json'], input);
       expect({ code, err: err.replace(/^.*(?:override|instead).*\n/gim, '') }).toMatchObject({ code: 0 });

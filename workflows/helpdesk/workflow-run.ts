@@ -1,4 +1,4 @@
-import { CliError, type Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Workflow } from 'cmdspec/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface WorkflowRunArgs {
@@ -8,12 +8,22 @@ export interface WorkflowRunArgs {
 
 /** Maximum number of conversations per request. */
 const PER_RUN = 50;
+/** Conversations whose subjects are shown. */
+const SHOWN = 10;
 
-const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { calls, out, progress }) => {
+const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ id, conv }, kit) => {
+  const { calls, out, progress } = kit;
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
+  const subjects = kit.prompts || kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
+  // Scripts run it without --yes: the command of the service has no question.
+  if (kit.prompts) {
+    const lines = all.map((one, at) => `${one}  ${subjects[at] ?? ''}`.trimEnd());
+    await kit.confirm(`Run workflow ${id} on ${String(all.length)} conversation${all.length === 1 ? '' : 's'}?`, lines);
+  }
   for (let done = 0; done < all.length; done += PER_RUN) {
+    const about = subjects.slice(done, done + PER_RUN).join(', ');
     try {
-      await calls.run.send({ id, conversations: all.slice(done, done + PER_RUN) });
+      await calls.run.send({ id, conversations: all.slice(done, done + PER_RUN) }, { about });
     } catch (error) {
       if (!(error instanceof CliError) || all.length <= PER_RUN) throw error;
       throw new CliError(error.kind, messageOf(error.message, done, all.length), remedyFor(all.slice(done)), {
@@ -25,6 +35,26 @@ const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { cal
   }
   await out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
 };
+
+/**
+ * Returns the subjects of conversations in their order.
+ *
+ * @throws CliError of the response if a conversation does not exist
+ */
+async function readSubjects(ids: readonly string[], { ahead, calls }: Kit<'conversation'>): Promise<string[]> {
+  const subjects: string[] = [];
+  const read = async (id: string): Promise<string> => {
+    try {
+      return String((await calls.conversation.record({ id }))?.['subject'] ?? '');
+    } catch (error) {
+      // Any other failure must not stop a run that could succeed.
+      if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
+      return '';
+    }
+  };
+  for await (const subject of ahead(ids, 5, read)) subjects.push(subject);
+  return subjects;
+}
 
 function messageOf(message: string, done: number, all: number): string {
   const before = done === 0 ? 'none' : `the first ${String(done)}`;

@@ -158,8 +158,6 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal get 42
-  # The deal in the browser
-  $ crmcli deal get 42 --web
   # Names and labels instead of keys and ids
   $ crmcli deal get 42 --output json --resolve-fields
 

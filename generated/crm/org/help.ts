@@ -70,10 +70,13 @@ Examples:
   $ crmcli org get 12
   $ crmcli org get 12 --output json --resolve-fields
 
-Usage:\tcrmcli org get <id>
+Usage:\tcrmcli org get <id> [flags]
 
 Arguments:
   <id>\tOrganization id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

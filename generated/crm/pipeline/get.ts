@@ -5,13 +5,15 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface PipelineGetArgs {
   /** Pipeline id or name. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<PipelineGetArgs>(() => import('../client.js'), {
   id: 'crm.pipeline.get',
   command: 'get <id>',
   describe: 'Show one pipeline',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: {
@@ -22,11 +24,19 @@ export const command = defineCommand<PipelineGetArgs>(() => import('../client.js
       describe: 'Pipeline id or name',
     },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v2/pipelines/{id}',
     shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/pipeline/{id}' },
   }),
 });

@@ -25,10 +25,13 @@ Examples:
   $ crmcli pipeline get 1
   $ crmcli pipeline get Renewals
 
-Usage:\tcrmcli pipeline get <id>
+Usage:\tcrmcli pipeline get <id> [flags]
 
 Arguments:
   <id>\tPipeline id or name
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

@@ -5,23 +5,33 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ProductGetArgs {
   /** Product id. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<ProductGetArgs>(() => import('../client.js'), {
   id: 'crm.product.get',
   command: 'get <id>',
   describe: 'Show one product',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Product id' },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
     path: '/api/v2/products/{id}',
     shape: 'record',
+    web: { url: 'https://{company}.pipedrive.com/product/{id}' },
     customFields: 'product',
   }),
 });

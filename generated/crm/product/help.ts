@@ -69,10 +69,13 @@ Examples:
   $ crmcli product get 7
   $ crmcli product get 7 --output json --resolve-fields
 
-Usage:\tcrmcli product get <id>
+Usage:\tcrmcli product get <id> [flags]
 
 Arguments:
   <id>\tProduct id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

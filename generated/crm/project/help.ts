@@ -69,10 +69,13 @@ Examples:
   $ crmcli project get 3
   $ crmcli project get 3 --fields title,status,deal_ids
 
-Usage:\tcrmcli project get <id>
+Usage:\tcrmcli project get <id> [flags]
 
 Arguments:
   <id>\tProject id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: crmcli help flags
 `,

@@ -5,18 +5,27 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface CustomerGetArgs {
   /** Customer id. */
   readonly id: string;
+  /** Open the record in the browser, or print its address. */
+  readonly web?: boolean;
 }
 
 export const command = defineCommand<CustomerGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.get',
   command: 'get <id>',
   describe: 'Show one customer',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Customer id' },
   },
-  flags: {},
+  flags: {
+    web: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'web' },
+      describe: 'Open the record in the browser, or print its address',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -31,5 +40,6 @@ export const command = defineCommand<CustomerGetArgs>(() => import('../client.js
       { key: 'createdAt', header: 'Created' },
     ],
     shape: 'single',
+    web: { url: 'https://secure.helpscout.net/customer/{id}' },
   }),
 });

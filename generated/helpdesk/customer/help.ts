@@ -62,10 +62,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli customer get 3001
 
-Usage:\thelpdeskcli customer get <id>
+Usage:\thelpdeskcli customer get <id> [flags]
 
 Arguments:
   <id>\tCustomer id
+
+Flags:
+  --web\tOpen the record in the browser, or print its address
 
 Global flags: helpdeskcli help flags
 `,

@@ -39,7 +39,7 @@ Examples:
 
 Usage:\thelpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.
+The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first; without a terminal it runs at once.
 
 Arguments:
   <id>\tWorkflow id
@@ -49,6 +49,7 @@ Flags:
 
 Safety flags:
   --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,

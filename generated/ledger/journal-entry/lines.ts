@@ -46,7 +46,7 @@ export const command = defineCommand<JournalEntryLinesArgs>(() => import('../cli
       { key: 'EntryNumber', header: 'EntryNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'Date', header: 'Date' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],
     shape: 'rows',
     resource: {

@@ -45,7 +45,7 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
       { key: 'ID', header: 'ID' },
       { key: 'QuotationNumber', header: 'QuotationNumber' },
       { key: 'Description', header: 'Description' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],
     shape: 'rows',
     resource: {

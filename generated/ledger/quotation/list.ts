@@ -68,7 +68,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       { key: 'QuotationNumber', header: 'QuotationNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'QuotationDate', header: 'QuotationDate' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },
     ],
     shape: 'rows',

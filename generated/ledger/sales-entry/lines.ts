@@ -43,7 +43,7 @@ export const command = defineCommand<SalesEntryLinesArgs>(() => import('../clien
       { key: 'ID', header: 'ID' },
       { key: 'LineNumber', header: 'LineNumber' },
       { key: 'Description', header: 'Description' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],
     shape: 'rows',
     resource: {

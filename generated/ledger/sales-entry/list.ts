@@ -25,7 +25,7 @@ export const command = defineCommand<SalesEntryListArgs>(() => import('../client
       { key: 'EntryNumber', header: 'EntryNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'EntryDate', header: 'EntryDate' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },
     ],
     shape: 'rows',

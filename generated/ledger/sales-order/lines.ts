@@ -45,7 +45,7 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
       { key: 'ID', header: 'ID' },
       { key: 'OrderNumber', header: 'OrderNumber' },
       { key: 'Description', header: 'Description' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],
     shape: 'rows',
     resource: {

@@ -68,7 +68,7 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       { key: 'OrderNumber', header: 'OrderNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'OrderDate', header: 'OrderDate' },
-      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },
     ],
     shape: 'rows',

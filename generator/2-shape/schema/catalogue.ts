@@ -79,6 +79,12 @@ export const catalogue = {
         ],
       ],
     },
+    amounts: {
+      description:
+        'Regular expression for the names of fields with amounts of money, which tables on a terminal show with two decimals.',
+      ...text,
+      examples: ['Amount|Price$'],
+    },
     formats: {
       description: 'Form of a field wherever it is written or compared with a value, by its name.',
       type: 'object',

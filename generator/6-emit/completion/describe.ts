@@ -135,7 +135,10 @@ export function describeCompletion(ir: Ir): Description {
     const list = kind === 'csv';
     const words = completes === 'setting' ? settings : data.choices?.filter((choice) => plain.test(choice));
     if (words !== undefined && words.length > 0) return { is: list ? 'list' : 'word', words };
-    if (lists !== undefined) return { is: 'asked', kind: `${list ? 'names' : 'name'}:${lists}`, list };
+    if (lists !== undefined) {
+      const own = data.words === undefined ? '' : `:${data.words.join(',')}`;
+      return { is: 'asked', kind: `${list ? 'names' : 'name'}:${lists}${own}`, list };
+    }
     if (kind === 'resource') return { is: 'asked', kind, list };
     if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
     if (kind === 'boolean') return { is: 'none' };
