@@ -168,6 +168,8 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
   ['CS426-reread', 'book.yaml 4:28-4:34', 'reread'],
   ['CS426-resend', 'book.yaml 4:35-4:41', 'resend'],
+  ['CS426-resend-items', 'book.yaml 4:65-4:77', 'resend-items'],
+  ['CS426-resend-items-flag', 'book.yaml 4:35-4:47', 'resend-items'],
   ['CS426-resource', 'book.yaml 4:53-4:61', 'resource'],
   ['CS426-returns', 'book.yaml 5:5-5:12', 'returns'],
   ['CS426-send', 'book.yaml 4:69-4:73', 'send'],
