@@ -166,6 +166,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-paging', 'book.yaml 5:10-5:16', 'paging'],
   ['CS426-paths', 'service.yaml 8:58-8:63', 'paths'],
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
+  ['CS426-required', 'service.yaml 8:58-8:66', 'required'],
   ['CS426-reread', 'book.yaml 4:28-4:34', 'reread'],
   ['CS426-resend', 'book.yaml 4:35-4:41', 'resend'],
   ['CS426-resend-items', 'book.yaml 4:65-4:77', 'resend-items'],
