@@ -6,6 +6,10 @@ export const missing = 'n/a';
 export const whole = (number: number | null, absent = missing): string =>
   number === null ? absent : String(Math.round(number));
 
+/** A rounded number with separators of thousands, for documents. */
+export const grouped = (number: number | null, absent = missing): string =>
+  number === null ? absent : (Math.round(number) + 0).toLocaleString('en-US');
+
 export const decimal = (number: number | null, absent = missing): string =>
   number === null ? absent : number.toFixed(1);
 
