@@ -333,12 +333,7 @@ export const command = {
         additionalProperties: false,
         required: ['by', 'fields'],
         properties: {
-          by: {
-            description:
-              'Field that identifies an item: an item of the flags changes the stored one with the same value.',
-            ...text,
-            examples: ['currency'],
-          },
+          by: { description: 'Field that identifies an item.', ...text, examples: ['currency'] },
           fields: {
             description: 'Fields of an item that the service accepts; others of a stored item are not sent.',
             type: 'array',
