@@ -45,7 +45,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const facts = factsOf(routes);
     const { rules, endpoints } = derive(service, extension, facts);
     const engine = engineOf(service, extension, rules, facts, store);
-    const outbox = openOutbox();
+    const outbox = openOutbox((work) => store.change(work));
     const served = await serve(service, dispatcher(engine, endpointsOf(engine, endpoints), outbox), {
       port: options.port ?? 0,
       latency: options.latency ?? 0,

@@ -737,7 +737,7 @@ typeset -ga _crmcli_flags=(
   '--allow-writes\t\tAlso offer tools that change data'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
-  '--buckets\t=\tBounds of the age groups'
+  '--buckets\t=\tBounds of the age groups in days, separated by commas'
   '--currency\t=\tOnly deals in this currency (required if there are several)'
   '--min-pushes\t=\tOnly deals pushed at least so often'
   '--owner\t!name:user\tOnly deals of this user'
@@ -1286,7 +1286,7 @@ set -g __crmcli_flags \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
-    '--buckets\t=\tBounds of the age groups' \\
+    '--buckets\t=\tBounds of the age groups in days, separated by commas' \\
     '--currency\t=\tOnly deals in this currency (required if there are several)' \\
     '--min-pushes\t=\tOnly deals pushed at least so often' \\
     '--owner\t!name:user\tOnly deals of this user' \\
@@ -2288,7 +2288,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--allow-writes\t\tAlso offer tools that change data'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
-        '--buckets\t=\tBounds of the age groups'
+        '--buckets\t=\tBounds of the age groups in days, separated by commas'
         '--currency\t=\tOnly deals in this currency (required if there are several)'
         '--min-pushes\t=\tOnly deals pushed at least so often'
         '--owner\t!name:user\tOnly deals of this user'

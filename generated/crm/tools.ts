@@ -2012,10 +2012,9 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           buckets: {
-            type: 'array',
-            items: { type: 'string' },
+            type: 'string',
             default: '30,60,90',
-            description: 'Bounds of the age groups (days)',
+            description: 'Bounds of the age groups in days, separated by commas',
           },
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },

@@ -34,6 +34,7 @@ const ofRequests: readonly Key[] = [
   'reread',
   'resend',
   'fixed',
+  'resend-items',
   'change',
 ];
 
@@ -141,9 +142,15 @@ function ofShape(
     reportIdle(['web'], 'the command has a flag of its own with that name');
   if (effect === 'read')
     reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
-  if (effect !== 'update') reportIdle(['resend'], 'the command updates no record');
-  else if (onResource) reportIdle(['resend'], 'a resource changes only the fields that are sent');
-  else if (Array.isArray(spec.body)) reportIdle(['resend'], 'the body is a list');
+  if (effect !== 'update') reportIdle(['resend', 'resend-items'], 'the command updates no record');
+  else if (onResource) reportIdle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) reportIdle(['resend', 'resend-items'], 'the body is a list');
+  else {
+    for (const path of Object.keys(spec['resend-items'] ?? {})) {
+      if (!flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' && wire.name.startsWith(`${path}[`))))
+        reportIdle(['resend-items'], `no flag sets an item of ${path}`);
+    }
+  }
   if (effect !== 'update') reportIdle(['fixed'], 'the command updates no record');
   else if (!onResource) reportIdle(['fixed'], 'the command is not on a resource');
   else if (

@@ -39,7 +39,10 @@ function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
     for (const key of keys) reportIdle(owner, key, `no command uses the workflow shared/${command}`);
   };
   unless('api', spec, 'api');
-  for (const style of Object.values(spec.paging ?? {})) unless('api', style, 'paths');
+  for (const style of Object.values(spec.paging ?? {})) {
+    unless('api', style, 'paths');
+    if (spec['empty-list'] === undefined) reportIdle(style, 'required', 'the service has no `empty-list`');
+  }
   unless('doctor', spec, 'doctor');
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec.local, 'identify');

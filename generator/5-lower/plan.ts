@@ -41,6 +41,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...(change ? { change: true } : {}),
     ...defined({
       resend: spec.resend,
+      resendItems: spec['resend-items'],
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
       attach: lowerAttach(command, bound),

@@ -14,6 +14,13 @@ export function hasValues(body: unknown, values: FieldValues): boolean {
   return Object.entries(values).every(([path, value]) => getPath(body, path) === value);
 }
 
+/** Whether the fields prove an empty list. Some services return an empty object where others have null. */
+const areEmpty = (body: unknown, values: FieldValues): boolean =>
+  Object.entries(values).every(([path, value]) => {
+    const found = getPath(body, path);
+    return found === value || (value === null && isObject(found) && Object.keys(found).length === 0);
+  });
+
 /**
  * Returns the rows at a path. A missing list is empty only if the response has the values that `empty` declares: a
  * maintenance page or another service must not count as an empty list. The last of several alternatives is the place of
@@ -26,7 +33,7 @@ export function rowsAt(body: unknown, path: string, empty?: FieldValues): FoundR
     if (odd < 0) return { rows: found as Row[] };
     return { problem: `has ${shapeOf(found[odd])} among its rows`, malformed: true };
   }
-  if ((found ?? null) === null && empty !== undefined && hasValues(body, empty)) return { rows: [] };
+  if ((found ?? null) === null && empty !== undefined && areEmpty(body, empty)) return { rows: [] };
   if (isObject(found) && path.includes('|') && Object.keys(found).length > 0) return { rows: [found] };
   return { problem: `returned ${shapeOf(found === undefined ? body : found)}, not a list${where(path)}` };
 }

@@ -204,6 +204,12 @@ export interface Editing {
   readonly current?: Naming;
 }
 
+/** A list that a write replaces as a whole: `by` identifies an item, `fields` of a stored one are sent again. */
+export interface ItemsPlan {
+  readonly by: string;
+  readonly fields: readonly string[];
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -268,6 +274,8 @@ export interface RequestPlan {
   readonly change?: true;
   /** Fields of the body that are read from the record if no value sets them. */
   readonly resend?: readonly string[];
+  /** Lists of the body that are completed with the stored items, by the path of the list. */
+  readonly resendItems?: Readonly<Record<string, ItemsPlan>>;
   /** The request is one on a resource of the catalogue. */
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */

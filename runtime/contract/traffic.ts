@@ -2,6 +2,8 @@
 export type Paging = PagingStyle & {
   /** Beginnings of the paths that use this style, for raw requests. */
   readonly paths?: readonly string[];
+  /** Every page must have the list of its rows: nothing else proves that there are none. */
+  readonly required?: boolean;
 };
 
 export type PagingStyle =

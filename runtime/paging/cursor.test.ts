@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Paging } from '../contract/traffic.js';
 import { closeAll, failureOf, json, start, type Answer } from '../http/testkit.js';
 import { all, call, ids, parameter, range, service } from './testkit.js';
 
@@ -63,6 +64,15 @@ describe('cursor', () => {
     );
     expect((await ids(http.rows(call, { style: 'cursor' }))).map(String)).toEqual(['12345678901234567891']);
     expect(server.seen[1]?.url).toMatch(/cursor=12345678901234567890$/);
+  });
+
+  test('takes null for an error where every page must have its rows', async () => {
+    const paging = { ...service.paging, strict: { ...service.paging['cursor'], required: true } as Paging };
+    const { http } = await start((_, response) => json(response, '{"data":null}'), {
+      service: { ...service, paging, emptyList: { data: null } },
+    });
+    expect((await failureOf(ids(http.rows(call, { style: 'strict' })))).kind).toBe('unavailable');
+    expect(await ids(http.rows(call, { style: 'cursor' }))).toEqual([]);
   });
 
   test.each([

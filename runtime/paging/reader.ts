@@ -88,7 +88,7 @@ export function createReader(
       return track(await http.send({ ...rest, path: await http.link(call, link) }));
     },
     rows: (reply) => {
-      const found = rowsAt(reply.body, itemsPath, service.emptyList);
+      const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList);
       if ('problem' in found) throw fail(found.problem, reply, found.malformed);
       return found.rows;
     },

@@ -11,6 +11,7 @@ import { alternatives, fillJson, fillText } from '../base/template.js';
 import { isInBody } from '../base/wires.js';
 import { bodyValue, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
+import { resend } from './resend.js';
 
 /** The parts of a request, from its flags and its plan; the path is still a template. */
 export interface Parts {
@@ -158,7 +159,7 @@ async function buildBody(
     if (one.place === 'form') body[one.detail] = textValue(one);
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
-  const named = await addFields(await resend(plan, body, material), given, context, material.read);
+  const named = await addFields(await resend(plan, body, given, material.read), given, context, material.read);
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
@@ -166,27 +167,6 @@ async function buildBody(
 
 const isDefault = ({ name, place, data }: Given, { command }: Context): boolean =>
   place === 'body' && data.default !== undefined && command.given?.has(name) === false;
-/**
- * Adds the fields that the service requires in every update, as the record has them.
- *
- * @throws CliError `unavailable` when the record has no such field
- */
-async function resend({ resend: names = [], effect }: RequestPlan, body: Row, { read }: Material): Promise<Row> {
-  const missing = names.filter((name) => getPath(body, name) === undefined);
-  if (missing.length === 0 || effect === 'read') return body;
-  const record = (await read?.()) ?? {};
-  for (const name of missing) {
-    const value = getPath(record, name);
-    if (value === undefined || value === null) {
-      throw new CliError(
-        'unavailable',
-        `The record has no "${name}", which every update must contain. Nothing was sent.`,
-      );
-    }
-    setPath(body, name, value);
-  }
-  return body;
-}
 
 /** Copies the keys of the raw body, which must be an object, into the body. */
 function mergeRoot(body: Row, { name, value }: Given): void {

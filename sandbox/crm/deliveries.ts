@@ -1,5 +1,5 @@
 import type { Delivery, Incoming, Row, RowChange, State } from '../engine/types.js';
-import { rfc, visible } from './kit.js';
+import { plainTime, rfc, visible } from './kit.js';
 
 /** Names of collections in webhooks; the others send nothing. */
 const OBJECTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -87,5 +87,12 @@ function delivery(hook: Row, { object, action, change }: Event, request: Incomin
     url: String(hook['subscription_url']),
     ...(typeof user === 'string' && user !== '' && { headers: { authorization: `Basic ${credential}` } }),
     body: (attempt) => ({ meta: { ...meta, attempt }, data: action === 'delete' ? null : shown, previous }),
+    answered: (status) => {
+      const rows = state.rows('webhook');
+      const stored = rows.get(String(hook['id']));
+      if (stored === undefined) return;
+      const answer = status === 0 ? {} : { last_http_status: status };
+      rows.put({ ...stored, last_delivery_time: plainTime(request.now), ...answer });
+    },
   };
 }

@@ -6,6 +6,8 @@ export interface Delivery {
   readonly headers?: Readonly<Record<string, string>>;
   /** Body of each attempt, counted from 1. */
   readonly body: (attempt: number) => unknown;
+  /** Stores the status of each response, 0 when there was none; runs in a transaction. */
+  readonly answered?: (status: number) => void;
 }
 
 export interface Outbox {
@@ -24,16 +26,20 @@ const CLOSING = 2000;
 export const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(new URL(url).origin);
 
-export function openOutbox(): Outbox {
+/** @param store runs a change of the state in a transaction */
+export function openOutbox(store: (work: () => void) => Promise<void>): Outbox {
   const pending = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
 
   const attempt = (delivery: Delivery, count: number): void => {
-    const one = post(delivery, count).then((delivered) => {
+    const one = post(delivery, count).then(async (status) => {
+      // Without the note of the delivery, the sandbox still works.
+      await store(() => delivery.answered?.(status)).catch(() => undefined);
       pending.delete(one);
       const wait = AGAIN[count - 1];
-      if (delivered || isClosed || wait === undefined) return;
+      const isDelivered = status >= 200 && status < 300;
+      if (isDelivered || isClosed || wait === undefined) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
         attempt(delivery, count + 1);
@@ -62,8 +68,8 @@ export function openOutbox(): Outbox {
   };
 }
 
-/** Whether the server accepted it. Redirects are not followed. */
-function post({ url, headers, body }: Delivery, attempt: number): Promise<boolean> {
+/** Returns the status of the response; 0 without one. Redirects are not followed. */
+function post({ url, headers, body }: Delivery, attempt: number): Promise<number> {
   return new Promise((resolve) => {
     const content = Buffer.from(JSON.stringify(body(attempt)));
     const sent = request(url, {
@@ -74,11 +80,10 @@ function post({ url, headers, body }: Delivery, attempt: number): Promise<boolea
     });
     sent.on('response', (response) => {
       response.resume();
-      const { statusCode = 0 } = response;
-      resolve(statusCode >= 200 && statusCode < 300);
+      resolve(response.statusCode ?? 0);
     });
     sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => resolve(false));
+    sent.on('error', () => resolve(0));
     sent.end(content);
   });
 }

@@ -108,6 +108,8 @@ describe('goals', () => {
   test.each([
     [{ data: { goals: [] } }, 0],
     [{ data: null }, 0],
+    [{ data: {} }, 0],
+    [{ data: { other: [] } }, 69],
     [{ data: 'x' }, 69],
     [{ data: { goals: 'x' } }, 69],
     [{ nothing: 1 }, 69],

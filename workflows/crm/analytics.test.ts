@@ -94,6 +94,23 @@ describe('results', () => {
     );
   });
 
+  test.each([
+    ['metrics forecast', 'totals', 'month,weighted', 'currency'],
+    ['metrics conversion-matrix', 'sources', 'fromStage,count', 'toStage'],
+    ['funnel --exact', 'won', 'stage,entered', 'stageId'],
+  ])('--fields of %s: parts of the result, or fields of its rows in every format', async (words, part, names, more) => {
+    await open(STAGE_CHANGES);
+    const line = words.split(' ');
+    expect(Object.keys((await result(...line, '--fields', part)) as object)).toEqual([part]);
+    const rows = (await result(...line, '--fields', names)) as object[];
+    expect(new Set(rows.map((row) => Object.keys(row).join()))).toEqual(new Set([names]));
+    expect(await csv(...line, '--fields', names)).toMatch(new RegExp(`^${names}\n.*\\d`));
+    const mixed = await account.at(...line, '--fields', `${part},${more}`);
+    expect([mixed.code, mixed.out, mixed.err]).toEqual([64, '', expect.stringContaining('Name only one kind.')]);
+    const foreign = await account.at(...line, '--fields', 'severity');
+    expect([foreign.code, foreign.err]).toEqual([64, expect.stringContaining('Unknown field in --fields: severity.')]);
+  });
+
   test('changelogs: exact funnel, aging, slippage, matrix and skips', async () => {
     await open(STAGE_CHANGES);
     // 2 began in Lead; 5 too, and skipped Offer; the others were always where they are.
@@ -171,6 +188,8 @@ describe('wrong flags fail before a request', () => {
     ['metrics aging --buckets 30,30'],
     ['metrics aging --buckets 0,30'],
     ['metrics aging --buckets 1.5'],
+    ['metrics aging --buckets 30,'],
+    ['metrics aging --buckets 30,,60'],
     ['metrics forecast --commit-threshold 101'],
     ['audit --checks nope'],
     ['digest --out page.html'],

@@ -72,13 +72,13 @@ test('Markdown reads well', async () => {
 
 - **Generated**: 2026-06-30 12:00 UTC
 - **Pipeline**: Sales (1)
-- **Period**: 90d
+- **Period**: Last 90 days
 
 ## Velocity
 
 - **Open deals**: 2
 - **Win rate**: 67% (2 won, 1 lost)
-- **Average won value**: 2000
+- **Average won value**: 2,000
 - **Average cycle**: 20.0 days
 - **Velocity per day**: 133
 
@@ -88,8 +88,8 @@ test('Markdown reads well', async () => {
 
 | Currency | Month   | Commit | Best case | Weighted |
 | -------- | ------- | -----: | --------: | -------: |
-| EUR      | 2026-06 |   2000 |      2000 |     1600 |
-| EUR      | 2026-07 |      0 |      1000 |      200 |
+| EUR      | 2026-06 |  2,000 |     2,000 |    1,600 |
+| EUR      | 2026-07 |      0 |     1,000 |      200 |
 
 ## Pipeline health
 `);
@@ -105,6 +105,16 @@ test('an empty pipeline has an empty report', async () => {
   expect(out).toContain('## Hygiene\n\nAll checks passed.\n');
   const page = await digest('--format', 'html', '--deep');
   expect([page.code, page.out.includes('<svg')]).toEqual([0, false]);
+});
+
+test('what limits the figures is part of the document: its readers do not see the terminal', async () => {
+  await open({
+    deals: (query: URLSearchParams) => ROWS.filter((row) => row['status'] === query.get('status')),
+  });
+  const { out, err } = await digest('--format', 'md');
+  const note = 'Coverage is left out: the open deals have several currencies.';
+  expect([out, err]).toEqual([expect.stringContaining(`\n\nNote: ${note}\n\n`), expect.stringContaining(note)]);
+  expect((await digest('--format', 'html')).out).toContain(`<p class="note">${note}</p>`);
 });
 
 describe('without a quota, coverage is null with a note', () => {
@@ -141,7 +151,7 @@ test('--target needs no goal; --out writes the document, which others cannot rea
   const written = await digest('--target', '1000', '--format', 'md', '--out', 'digest.md');
   const path = join(account.folder, 'digest.md');
   expect([written.code, JSON.parse(written.out)]).toEqual([0, { path, format: 'md' }]);
-  expect(readFileSync(path, 'utf8')).toMatch(/- \*\*Quota\*\*: 1000\n[\s\S]*[^\n]\n$/);
+  expect(readFileSync(path, 'utf8')).toMatch(/- \*\*Quota\*\*: 1,000\n[\s\S]*[^\n]\n$/);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(account.requests().filter((request) => request.includes('goals'))).toEqual([]);
 });

@@ -57,8 +57,16 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   const { now, since } = window;
   const { open, won, lost } = deals;
   const recent = { won: closedSince(won, since), lost: closedSince(lost, since) };
-  noteMixedCurrencies([...open, ...recent.won], kit);
-  noteOtherStages([...open, ...lost], stages, kit);
+  // The readers of the document do not see what is reported on this terminal.
+  const notes: string[] = [];
+  const noting = {
+    note: (text: string): void => {
+      notes.push(text);
+      kit.note(text);
+    },
+  };
+  noteMixedCurrencies([...open, ...recent.won], noting);
+  noteOtherStages([...open, ...lost], stages, noting);
   const counted = funnel(stages, open, [...won, ...lost]);
   const packet: Packet = {
     pipeline: { id: idOf(pipeline), ...(pipeline.name !== undefined && { name: pipeline.name }) },
@@ -66,7 +74,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
     deep: args.deep === true,
     velocity: velocity(open, recent.won, recent.lost),
     health: health(stages, open, plannedDeals(activities, now), now),
-    coverage: await coverageOf(stages, open, args.target, window, kit),
+    coverage: await coverageOf(stages, open, args.target, window, kit, noting),
     forecast: forecast(stages, open, args['commit-threshold']),
     funnel: { exact: false, won: null, rows: counted.map(({ reached, ...row }) => ({ ...pick(row), count: reached })) },
     audit: runChecks(HYGIENE, { open, won: [], lost: [], persons: [], organizations: [], activities }, now),
@@ -77,7 +85,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   };
   if (args.format === undefined && (out.format !== 'table' || kit.globals.fields !== undefined))
     return out.record(packet);
-  const report = reportOf(packet, now);
+  const report = reportOf(packet, notes, now);
   let text: string;
   if (args.format === 'html') {
     // Only this needs the library for charts.
@@ -117,16 +125,17 @@ async function coverageOf(
   target: number | undefined,
   window: Window,
   kit: Kit<Calls>,
+  { note }: Pick<Kit, 'note'>,
 ): Promise<Coverage | null> {
   if (currenciesOf(open).length > 1) {
-    kit.note('Coverage is left out: the open deals have several currencies.');
+    note('Coverage is left out: the open deals have several currencies.');
     return null;
   }
   try {
     return coverage(stages, open, await readQuota(target, window, kit));
   } catch (error) {
     if (!(error instanceof CliError) || error.kind !== 'usage') throw error;
-    kit.note(`Coverage is left out. ${error.message}`);
+    note(`Coverage is left out. ${error.message}`);
     return null;
   }
 }

@@ -9,7 +9,7 @@ import {
   windowOf,
 } from './lib/account.js';
 import { mine } from './lib/mining.js';
-import { roundedRows } from './lib/show.js';
+import { printDocument, roundedRows } from './lib/show.js';
 
 export interface FunnelArgs {
   readonly period: number;
@@ -36,15 +36,18 @@ const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'c
 };
 
 /** In a table, the deals that were won are the last row. */
-async function printExact({ rows, won }: ExactFunnel, { out }: Kit): Promise<void> {
-  if (out.format !== 'table' && out.format !== 'csv') return out.record({ rows, won }, { columns: [] });
+async function printExact({ rows, won }: ExactFunnel, kit: Kit): Promise<void> {
+  const { out } = kit;
   const columns = [
     { key: 'stage', header: 'Stage' },
     { key: 'entered', header: 'Entered' },
     { key: 'conversionFromPrev', header: 'From previous', share: true as const },
   ];
-  const last = out.format === 'table' ? [{ stage: 'Won', entered: won }] : [];
-  await out.rows([...rows.map((row) => ({ ...row })), ...last], { columns });
+  const list = [
+    ...rows.map((row) => ({ ...row })),
+    ...(out.format === 'table' ? [{ stage: 'Won', entered: won }] : []),
+  ];
+  await printDocument({ rows, won }, list, { columns, tables: () => out.rows(list, { columns }) }, kit);
 }
 
 export default funnelWorkflow;

@@ -5,7 +5,7 @@ import { mine } from './lib/mining.js';
 
 export interface MetricsAgingArgs {
   readonly pipeline?: string;
-  readonly buckets: readonly string[];
+  readonly buckets: string;
 }
 
 const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
@@ -25,14 +25,11 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   });
 };
 
-function readThresholds(parts: readonly string[], kit: Pick<Kit, 'fail'>): number[] {
-  const days = parts.map((part) => (/^0*[1-9]\d{0,5}$/.test(part.trim()) ? Number(part) : Number.NaN));
-  if (days.length === 0 || days.some(Number.isNaN) || new Set(days).size < days.length)
-    kit.fail(
-      'usage',
-      `--buckets must be different numbers of days: ${parts.join(',')}.`,
-      'For example --buckets 30,60,90.',
-    );
+/** Every part counts: a comma at the end may be a bound that was forgotten. */
+function readThresholds(buckets: string, kit: Pick<Kit, 'fail'>): number[] {
+  const days = buckets.split(',').map((part) => (/^0*[1-9]\d{0,5}$/.test(part.trim()) ? Number(part) : Number.NaN));
+  if (days.some(Number.isNaN) || new Set(days).size < days.length)
+    kit.fail('usage', `--buckets must be different numbers of days: ${buckets}.`, 'For example --buckets 30,60,90.');
   return days.sort((a, b) => a - b);
 }
 

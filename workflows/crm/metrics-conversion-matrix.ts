@@ -2,6 +2,7 @@ import type { Workflow } from 'cmdspec/kit';
 import { conversionMatrix } from './lib/analytics/matrix.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';
 import { mine } from './lib/mining.js';
+import { printDocument } from './lib/show.js';
 
 export interface MetricsConversionMatrixArgs {
   readonly pipeline?: string;
@@ -20,20 +21,22 @@ const metricsConversionMatrix: Workflow<
   const counted = conversionMatrix(stages);
   for await (const { deal, changes } of mine([...open, ...won, ...lost], kit)) if (changes) counted.add(deal, changes);
   const result = counted.result();
-  if (out.format !== 'table' && out.format !== 'csv') return out.record(result, { columns: [] });
-  await out.rows(result.edges.map((edge) => ({ ...edge })));
-  if (out.format === 'csv') return;
-  await out.text('');
-  await out.rows(
-    result.sources.map((source) => ({ ...source })),
-    {
-      columns: [
-        { key: 'stage', header: 'From' },
-        { key: 'totalOut', header: 'Moves' },
-        { key: 'forwardRate', header: 'Forward', share: true },
-      ],
-    },
-  );
+  const tables = async (): Promise<void> => {
+    await out.rows(result.edges.map((edge) => ({ ...edge })));
+    if (out.format === 'csv') return;
+    await out.text('');
+    await out.rows(
+      result.sources.map((source) => ({ ...source })),
+      {
+        columns: [
+          { key: 'stage', header: 'From' },
+          { key: 'totalOut', header: 'Moves' },
+          { key: 'forwardRate', header: 'Forward', share: true },
+        ],
+      },
+    );
+  };
+  await printDocument(result, result.edges, { tables }, kit);
 };
 
 export default metricsConversionMatrix;

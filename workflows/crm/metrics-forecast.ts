@@ -1,7 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { forecast } from './lib/analytics/forecast.js';
 import { choosePipeline, readDeals, readStages } from './lib/account.js';
-import { roundedRows } from './lib/show.js';
+import { printDocument, roundedRows } from './lib/show.js';
 
 export interface MetricsForecastArgs {
   readonly pipeline?: string;
@@ -18,9 +18,9 @@ const metricsForecast: Workflow<MetricsForecastArgs, 'pipelines' | 'stages' | 'd
     readDeals('open', { pipeline: pipeline.id }, kit),
   ]);
   const { rows, totals } = forecast(stages, open, args['commit-threshold']);
-  if (out.format !== 'table' && out.format !== 'csv') return out.record({ rows, totals }, { columns: [] });
   const shown = out.format === 'table' ? [...rows, ...totals.map((row) => ({ ...row, month: 'total' }))] : rows;
-  await out.rows(roundedRows(shown, MONEY, kit));
+  const list = roundedRows(shown, MONEY, kit);
+  await printDocument({ rows, totals }, list, { tables: () => out.rows(list) }, kit);
 };
 
 export default metricsForecast;

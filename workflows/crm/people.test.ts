@@ -116,10 +116,10 @@ describe('upsert', () => {
     expect(at.seen.filter(({ url }) => !url.includes('Fields'))).toEqual([]);
   });
 
-  test('a search without a list is an error, not an empty result', async () => {
+  test.each([{}, null])('a search without a list is an error, not an empty result: %j', async (data) => {
     await service([ada]);
     await at.close();
-    at = await openBench(client, { answer: (_seen, response) => json(response, { success: true, data: {} }) });
+    at = await openBench(client, { answer: (_seen, response) => json(response, { success: true, data }) });
     const ended = await run('person', 'upsert', 'Ada', '--by', 'name');
     expect([ended.code, writes()]).toEqual([69, []]);
   });

@@ -29,19 +29,58 @@ test.each([
     ['product', 'create', '--name', 'Seat', '--field', 'warranty=24', '--body', '{"tax":21,"name":"Other"}'],
     { name: 'Seat', tax: 21, custom_fields: { [hash]: 24 } },
   ],
-  [
-    ['product', 'update', '7', '--price', '14', '--currency', 'USD', '--description', 'x'],
-    { description: 'x', prices: [{ price: 14, currency: 'USD' }] },
-  ],
 ])('%j', async (argv, body) => {
   const reply = { data: { id: 7 } };
   await service({
     'GET /api/v2/productFields': fields,
     'POST /api/v2/products': reply,
-    'PATCH /api/v2/products/7': reply,
   });
   expect(await run(...argv)).toMatchObject({ code: 0, out: '{\n  "id": 7\n}\n' });
   expect(sent()).toEqual(body);
+});
+
+describe('product update --price', () => {
+  const eur = { currency: 'EUR', price: 12, cost: 4, direct_cost: null, notes: 'list price' };
+  const usd = { currency: 'USD', price: 15, cost: 0, direct_cost: null, notes: '' };
+  const update = async (prices: unknown, ...argv: string[]): Promise<unknown> => {
+    await service({
+      'GET /api/v2/products/7': { data: { id: 7, prices } },
+      'PATCH /api/v2/products/7': { data: { id: 7 } },
+    });
+    expect((await run('product', 'update', '7', ...argv)).code).toBe(0);
+    return sent();
+  };
+  const kept = { currency: 'EUR', price: 12, cost: 4, notes: 'list price' };
+
+  // The service replaces the list of prices as a whole.
+  test.each([
+    [
+      'changes the price in one currency',
+      [{ product_id: 7, ...eur }, usd],
+      '14',
+      'EUR',
+      [{ ...kept, price: 14 }, 'usd'],
+    ],
+    ['adds a price in another currency', [eur], '9', 'GBP', [kept, { price: 9, currency: 'GBP' }]],
+    ['compares currencies in any case', [eur], '9', 'eur', [{ ...kept, price: 9, currency: 'eur' }]],
+    ['sets the first price', null, '9', 'EUR', [{ price: 9, currency: 'EUR' }]],
+  ])('%s', async (_, stored, price, currency, prices) => {
+    const others = prices.map((one) => (one === 'usd' ? { currency: 'USD', price: 15, cost: 0, notes: '' } : one));
+    expect(await update(stored, '--price', price, '--currency', currency, '--unit', 'day')).toEqual({
+      unit: 'day',
+      prices: others,
+    });
+  });
+
+  test('reads nothing if no price changes, or if --body has the complete list', async () => {
+    expect(await update([eur, usd], '--unit', 'day')).toEqual({ unit: 'day' });
+    expect(at.seen.map(({ method }) => method)).toEqual(['PATCH']);
+    await at.close();
+    expect(await update([eur, usd], '--body', '{"prices":[{"price":1,"currency":"CHF"}]}')).toEqual({
+      prices: [{ price: 1, currency: 'CHF' }],
+    });
+    expect(at.seen.map(({ method }) => method)).toEqual(['PATCH']);
+  });
 });
 
 test.each([

@@ -89,6 +89,24 @@ describe('with the sandbox', () => {
     expect([await hooks(), remembered()]).toEqual([[], { hooks: [] }]);
   });
 
+  test('the sandbox notes on a webhook when it was delivered last, and with which status', async () => {
+    const target = await serve((_seen, response) => json(response, {}, 202));
+    const url = `${target.origin}/hook`;
+    const made = ['webhook', 'create', '--url', url, '--event-action', 'change', '--event-object', 'deal'];
+    expect(await bench.run(made)).toMatchObject({ code: 0 });
+    const noted = async () => {
+      const { out } = await bench.run(['webhook', 'list', '--output', 'json']);
+      return (JSON.parse(out) as Record<string, unknown>[]).find((hook) => hook['subscription_url'] === url);
+    };
+    expect(await noted()).toMatchObject({ last_delivery_time: null, last_http_status: null });
+    await change('Two');
+    while ((await noted())?.['last_http_status'] === null) await wait(20);
+    expect(await noted()).toMatchObject({
+      last_delivery_time: expect.stringMatching(/^\d{4}-\d\d-\d\d /),
+      last_http_status: 202,
+    });
+  });
+
   test('--events selects events, and only these count; a table has a line per event', async () => {
     const { ended } = await listen('--once', '--events', 'person.*', '--output', 'table');
     await change('Not shown');

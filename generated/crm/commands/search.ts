@@ -21,51 +21,17 @@ export interface SearchArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  all: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/itemSearch',
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
-    shape: 'rows',
-  },
-  deal: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals/search',
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
-    shape: 'rows',
-  },
+  all: { effect: 'read', method: 'GET', path: '/api/v2/itemSearch', paging: 'search', shape: 'rows' },
+  deal: { effect: 'read', method: 'GET', path: '/api/v2/deals/search', paging: 'search', shape: 'rows' },
   organization: {
     effect: 'read',
     method: 'GET',
     path: '/api/v2/organizations/search',
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
+    paging: 'search',
     shape: 'rows',
   },
-  person: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/persons/search',
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
-    shape: 'rows',
-  },
-  product: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/products/search',
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
-    shape: 'rows',
-  },
+  person: { effect: 'read', method: 'GET', path: '/api/v2/persons/search', paging: 'search', shape: 'rows' },
+  product: { effect: 'read', method: 'GET', path: '/api/v2/products/search', paging: 'search', shape: 'rows' },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<SearchArgs>(() => import('../client.js'), {

@@ -4,8 +4,8 @@ import { pipelineFlags, type PipelineFlags } from '../flags.js';
 
 /** Flags and arguments of `metrics aging`. */
 export interface MetricsAgingArgs extends PipelineFlags {
-  /** Bounds of the age groups. */
-  readonly buckets: readonly string[];
+  /** Bounds of the age groups in days, separated by commas. */
+  readonly buckets: string;
 }
 
 /** Requests of the workflow. */
@@ -48,11 +48,9 @@ export const command = defineCommand<MetricsAgingArgs>(() => import('../client.j
   flags: {
     buckets: {
       type: 'string',
-      kind: 'csv',
-      of: 'text',
+      kind: 'text',
       default: '30,60,90',
-      unit: 'days',
-      describe: 'Bounds of the age groups',
+      describe: 'Bounds of the age groups in days, separated by commas',
     },
     ...pipelineFlags,
   },

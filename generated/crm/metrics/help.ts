@@ -33,7 +33,7 @@ Usage:\tcrmcli metrics aging [flags]
 Days are counted from the last change into the stage (from the changelog of the deal, else its stage change or creation). The p90 dwell is the number of days within which 90 % of completed stays in the stage ended. One request per open deal.
 
 Flags:
-  --buckets <a,b,...>\tBounds of the age groups [in days; default 30,60,90]
+  --buckets <text>\tBounds of the age groups in days, separated by commas [default 30,60,90]
   --pipeline <id|name>\tPipeline id or name (required if there are several)
 
 Global flags: crmcli help flags

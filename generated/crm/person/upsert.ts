@@ -22,9 +22,7 @@ const calls = {
     method: 'GET',
     path: '/api/v2/persons/search',
     query: { exact_match: 'true', fields: '{searched}', term: '{term}' },
-    paging: 'cursor',
-    result: 'data.items',
-    size: 100,
+    paging: 'search',
     shape: 'rows',
   },
 } satisfies Record<string, RequestPlan>;

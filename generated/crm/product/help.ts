@@ -105,7 +105,7 @@ Examples:
 
 Usage:\tcrmcli product update <id> [flags]
 
-A price replaces all prices of the product: the service stores the list as a whole. To keep prices in other currencies, send the complete list as \`prices\` in --body.
+--price sets the price in the currency of --currency; prices in other currencies stay. A list \`prices\` in --body replaces all prices.
 
 Arguments:
   <id>\tProduct id

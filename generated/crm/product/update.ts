@@ -86,6 +86,7 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     shape: 'record',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
     change: true,
+    resendItems: { prices: { by: 'currency', fields: ['currency', 'price', 'cost', 'direct_cost', 'notes'] } },
     customFields: 'product',
   }),
 });

@@ -330,6 +330,30 @@ export const command = {
       uniqueItems: true,
       examples: [['Code']],
     },
+    'resend-items': {
+      description:
+        'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',
+      type: 'object',
+      minProperties: 1,
+      examples: [{ prices: { by: 'currency', fields: ['currency', 'price', 'cost'] } }],
+      additionalProperties: {
+        description: 'The list, by its path in the record and in the body.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['by', 'fields'],
+        properties: {
+          by: { description: 'Field that identifies an item.', ...text, examples: ['currency'] },
+          fields: {
+            description: 'Fields of an item that the service accepts; others of a stored item are not sent.',
+            type: 'array',
+            items: text,
+            minItems: 1,
+            uniqueItems: true,
+            examples: [['currency', 'price', 'cost']],
+          },
+        },
+      },
+    },
     change: {
       description: 'Requires at least one value. Default: true for `update`.',
       type: 'boolean',

@@ -64,6 +64,12 @@ const variant = <const Names extends readonly string[], const Properties extends
         items: text,
         examples: [['/api/v2/']],
       },
+      required: {
+        description: 'Every page must have the list of its rows; `empty-list` of the service does not apply.',
+        type: 'boolean',
+        default: false,
+        examples: [true],
+      },
     },
   }) as const;
 

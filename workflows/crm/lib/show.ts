@@ -1,10 +1,14 @@
 /** How figures read in a table. */
-import type { Kit, Row } from 'cmdspec/kit';
+import type { Column, Kit, Row } from 'cmdspec/kit';
 
 export const missing = 'n/a';
 
 export const whole = (number: number | null, absent = missing): string =>
   number === null ? absent : String(Math.round(number));
+
+/** A rounded number with separators of thousands, for documents. */
+export const grouped = (number: number | null, absent = missing): string =>
+  number === null ? absent : (Math.round(number) + 0).toLocaleString('en-US');
 
 export const decimal = (number: number | null, absent = missing): string =>
   number === null ? absent : number.toFixed(1);
@@ -32,6 +36,36 @@ export async function printPairs(
       { ownLimit: true },
     );
   else await out.record(record, { columns: [] });
+}
+
+/**
+ * Prints a document that contains a list: the list as tables, the whole document otherwise. `--fields` names parts of the
+ * document or fields of the list, in every format; with fields of the list, only the list is printed.
+ */
+export async function printDocument(
+  document: object,
+  list: readonly object[],
+  { columns, tables }: { readonly columns?: readonly Column[]; readonly tables: () => Promise<unknown> },
+  { out, globals, fail }: Pick<Kit, 'out' | 'globals' | 'fail'>,
+): Promise<void> {
+  const { fields } = globals;
+  const parts = (fields ?? []).filter((name) => Object.hasOwn(document, name));
+  const others = (fields ?? []).filter((name) => !parts.includes(name));
+  if (parts.length > 0 && others.length > 0) {
+    fail(
+      'usage',
+      `--fields has parts of the result (${parts.join(', ')}) and fields of its rows (${others.join(', ')}).`,
+      'Name only one kind.',
+    );
+  }
+  if (others.length > 0) {
+    await out.rows(
+      list.map((row) => ({ ...row })),
+      columns === undefined ? {} : { columns },
+    );
+  } else if (parts.length > 0 || (out.format !== 'table' && out.format !== 'csv')) {
+    await out.record(document, { columns: [] });
+  } else await tables();
 }
 
 /** Rows with some numbers rounded for a table; the other formats have them in full precision. */

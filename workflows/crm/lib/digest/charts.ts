@@ -7,7 +7,7 @@ import type { Closings } from '../analytics/closings.js';
 import type { ForecastRow } from '../analytics/forecast.js';
 import { percent } from '../show.js';
 import type { FunnelCount, Packet } from './packet.js';
-import { oneLine, type Section } from './report.js';
+import { monthName, oneLine, type Section } from './report.js';
 
 export interface Chart {
   readonly caption: string;
@@ -94,7 +94,7 @@ const grid = {
 } as const;
 
 const closingsChart = (closed: readonly Closings[]): Chart => ({
-  caption: 'Deals won and lost, by first day of the week or weeks',
+  caption: 'Deals won and lost; each bar is labeled with its first day',
   svg: draw({
     grid,
     legend,
@@ -118,7 +118,7 @@ const forecastChart = (currency: string, rows: readonly ForecastRow[]): Chart =>
     legend,
     color: SERIES,
     xAxis: categories(
-      rows.map(({ month }) => month),
+      rows.map(({ month }) => monthName(month)),
       false,
     ),
     yAxis: values(compact),

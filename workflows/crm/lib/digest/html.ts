@@ -7,7 +7,7 @@ import { STYLE } from './style.js';
 /** Returns the report as one page without scripts and without links to other files, with charts. */
 export function html(report: Report, packet: Packet, closed: readonly Closings[]): string {
   const charts = chartsOf(packet, closed);
-  const { title, meta, sections } = report;
+  const { title, meta, notes, sections } = report;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +21,7 @@ export function html(report: Report, packet: Packet, closed: readonly Closings[]
 <body>
 <main>
 <h1>${escape(title)}</h1>
-<ul class="meta">${meta.map(([label, value]) => `<li><b>${escape(label)}</b>: ${escape(value)}</li>`).join('')}</ul>
+<ul class="meta">${meta.map(([label, value]) => `<li><b>${escape(label)}</b>: ${escape(value)}</li>`).join('')}</ul>${notes.map((note) => `\n<p class="note">${escape(note)}</p>`).join('')}
 ${sections.map((section) => sectionOf(section, charts[section.key] ?? [])).join('\n')}
 </main>
 </body>
@@ -41,12 +41,12 @@ function sectionOf({ title, body }: Section, charts: readonly Chart[]): string {
   return `<section>
 <h2>${escape(title)}</h2>
 <div${figures.length === 1 ? ' class="pair"' : ''}>
-${figures.length > 0 ? `<div class="charts">${figures.join('')}</div>\n` : ''}${bodyOf(body)}
+${figures.length > 0 ? `<div class="charts">${figures.join('')}</div>\n` : ''}${bodyOf(title, body)}
 </div>
 </section>`;
 }
 
-function bodyOf(body: Section['body']): string {
+function bodyOf(title: string, body: Section['body']): string {
   if (typeof body === 'string') return `<p>${escape(body)}</p>`;
   if (!('headers' in body)) {
     return `<dl>${body.map(([label, value]) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`;
@@ -55,7 +55,7 @@ function bodyOf(body: Section['body']): string {
   if (rows.length === 0) return '<p>None.</p>';
   const cells = (row: readonly string[], tag: 'th' | 'td'): string =>
     `<tr>${row.map((cell, at) => `<${tag}${at < numbersFrom ? '' : ' class="n"'}>${escape(cell)}</${tag}>`).join('')}</tr>`;
-  return `<div class="wide"><table><thead>${cells(headers, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escape(title)}"><table><thead>${cells(headers, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

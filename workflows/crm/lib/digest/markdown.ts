@@ -1,10 +1,13 @@
 import type { Report, Section } from './report.js';
 
 /** Returns the report as Markdown, without a line break at the end. */
-export function markdown({ title, meta, sections }: Report): string {
-  return [`# ${title}`, pairs(meta), ...sections.flatMap((section) => [`## ${section.title}`, bodyOf(section)])].join(
-    '\n\n',
-  );
+export function markdown({ title, meta, notes, sections }: Report): string {
+  return [
+    `# ${title}`,
+    pairs(meta),
+    ...notes.map((note) => `Note: ${note}`),
+    ...sections.flatMap((section) => [`## ${section.title}`, bodyOf(section)]),
+  ].join('\n\n');
 }
 
 function bodyOf({ body }: Section): string {

@@ -1,5 +1,6 @@
 import { clean } from 'cmdspec/kit';
-import { decimal, percent, whole } from '../show.js';
+import { decimal, grouped, percent } from '../show.js';
+import { NO_DATE } from '../analytics/forecast.js';
 import { keyOf } from '../analytics/values.js';
 import type { Packet } from './packet.js';
 
@@ -7,6 +8,8 @@ import type { Packet } from './packet.js';
 export interface Report {
   readonly title: string;
   readonly meta: readonly Pair[];
+  /** What limits the figures, in sentences. */
+  readonly notes: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -34,7 +37,7 @@ const TOP = 10;
 export const oneLine = (text: string): string => clean(text.replace(/\s*[\r\n]+\s*/g, ' '));
 
 /** @param now milliseconds since 1970 */
-export function reportOf(packet: Packet, now: number): Report {
+export function reportOf(packet: Packet, notes: readonly string[], now: number): Report {
   const { pipeline, period, deep, coverage, aging, slippage, stageSkips } = packet;
   const id = keyOf(pipeline.id);
   const name = oneLine(pipeline.name ?? (id === null ? 'all deals' : id));
@@ -43,8 +46,9 @@ export function reportOf(packet: Packet, now: number): Report {
     meta: [
       ['Generated', `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Pipeline', id === null || pipeline.name === undefined ? name : `${name} (${id})`],
-      ['Period', `${period}${deep ? ', with changelogs' : ''}`],
+      ['Period', `Last ${Number.parseInt(period, 10)} days${deep ? '; the changelog of each deal was read' : ''}`],
     ],
+    notes: notes.map(oneLine),
     sections: [
       { key: 'velocity', title: 'Velocity', body: velocityPairs(packet) },
       ...(coverage === null ? [] : [{ key: 'coverage', title: 'Coverage', body: coveragePairs(coverage) } as const]),
@@ -64,48 +68,50 @@ export function reportOf(packet: Packet, now: number): Report {
 function velocityPairs({ velocity }: Packet): Pair[] {
   const { winRate, wonCount, lostCount } = velocity;
   return [
-    ['Open deals', String(velocity.openCount)],
+    ['Open deals', grouped(velocity.openCount)],
     ['Win rate', winRate === null ? DASH : `${percent(winRate)} (${wonCount} won, ${lostCount} lost)`],
-    ['Average won value', whole(velocity.avgWonValue, DASH)],
+    ['Average won value', grouped(velocity.avgWonValue, DASH)],
     ['Average cycle', velocity.avgCycleDays === null ? DASH : `${decimal(velocity.avgCycleDays)} days`],
-    ['Velocity per day', whole(velocity.velocityPerDay, DASH)],
+    ['Velocity per day', grouped(velocity.velocityPerDay, DASH)],
   ];
 }
 
 function coveragePairs(coverage: NonNullable<Packet['coverage']>): Pair[] {
   return [
-    ['Open value', whole(coverage.openValue)],
-    ['Weighted value', whole(coverage.weightedOpen)],
-    ['Quota', whole(coverage.goalTarget)],
-    ['Remaining', whole(coverage.remaining)],
+    ['Open value', grouped(coverage.openValue)],
+    ['Weighted value', grouped(coverage.weightedOpen)],
+    ['Quota', grouped(coverage.goalTarget)],
+    ['Remaining', grouped(coverage.remaining)],
     ['Coverage', coverage.coverage === null ? 'covered' : `${decimal(coverage.coverage)}x`],
     ['Verdict', coverage.verdict],
   ];
 }
+
+export const monthName = (month: string): string => (month === NO_DATE ? 'No date' : month);
 
 const forecastTable = ({ forecast }: Packet): Table => ({
   headers: ['Currency', 'Month', 'Commit', 'Best case', 'Weighted'],
   numbersFrom: 2,
   rows: forecast.rows.map(({ currency, month, commit, bestCase, weighted }) => [
     oneLine(currency),
-    month,
-    whole(commit),
-    whole(bestCase),
-    whole(weighted),
+    monthName(month),
+    grouped(commit),
+    grouped(bestCase),
+    grouped(weighted),
   ]),
 });
 
 const healthTable = ({ health }: Packet): Table => ({
-  headers: ['Stage', 'Open', 'Value', 'Weighted', 'Stale >14d', 'No next step', 'Past close'],
+  headers: ['Stage', 'Open', 'Value', 'Weighted', 'Stale > 14 days', 'No next step', 'Past close'],
   numbersFrom: 1,
   rows: health.map((row) => [
     oneLine(row.stage),
-    String(row.openCount),
-    whole(row.openValue),
-    whole(row.weightedValue),
-    String(row.staleCount),
-    String(row.noNextActivityCount),
-    String(row.pastCloseCount),
+    grouped(row.openCount),
+    grouped(row.openValue),
+    grouped(row.weightedValue),
+    grouped(row.staleCount),
+    grouped(row.noNextActivityCount),
+    grouped(row.pastCloseCount),
   ]),
 });
 
@@ -114,7 +120,7 @@ const funnelTable = ({ funnel }: Packet): Table => ({
   numbersFrom: 1,
   rows: funnel.rows.map(({ stage, count, conversionFromPrev }) => [
     oneLine(stage),
-    String(count),
+    grouped(count),
     conversionFromPrev === null ? DASH : percent(conversionFromPrev),
   ]),
 });
@@ -123,18 +129,18 @@ function hygiene({ audit }: Packet): readonly Pair[] | string {
   const findings = audit.filter(({ count }) => count > 0);
   return findings.length === 0
     ? 'All checks passed.'
-    : findings.map(({ title, count }): Pair => [title, String(count)]);
+    : findings.map(({ title, count }): Pair => [title, grouped(count)]);
 }
 
 function agingTable(aging: NonNullable<Packet['aging']>): Table {
   const buckets = Object.keys(aging[0]?.buckets ?? {});
   return {
-    headers: ['Stage', ...buckets.map((bucket) => `${bucket} days`), '> p90 dwell'],
+    headers: ['Stage', ...buckets.map((bucket) => `${bucket} days`), 'Longer than 9 in 10 stays'],
     numbersFrom: 1,
     rows: aging.map((row) => [
       oneLine(row.stage),
-      ...buckets.map((bucket) => String(row.buckets[bucket]?.count ?? 0)),
-      row.p90Days === null ? DASH : `${row.p90ExceededCount} (p90 ${Math.round(row.p90Days)}d)`,
+      ...buckets.map((bucket) => grouped(row.buckets[bucket]?.count ?? 0)),
+      row.p90Days === null ? DASH : `${row.p90ExceededCount} (over ${Math.round(row.p90Days)} days)`,
     ]),
   };
 }
@@ -147,12 +153,12 @@ const slippageTable = (rows: NonNullable<Packet['slippage']>): Table => ({
     .map((row) => [
       oneLine(`${row.title ?? DASH} (${keyOf(row.dealId) ?? DASH})`),
       oneLine(`${row.originalCloseDate ?? DASH} → ${row.currentCloseDate ?? DASH}`),
-      String(row.pushCount),
-      String(row.netDaysSlipped),
+      grouped(row.pushCount),
+      grouped(row.netDaysSlipped),
     ]),
 });
 
 const skipPairs = (skips: NonNullable<Packet['stageSkips']>): Pair[] => [
-  ['Moves that skipped stages', String(skips.filter(({ kind }) => kind === 'skip').length)],
-  ['Moves backward', String(skips.filter(({ kind }) => kind === 'backward').length)],
+  ['Moves that skipped stages', grouped(skips.filter(({ kind }) => kind === 'skip').length)],
+  ['Moves backward', grouped(skips.filter(({ kind }) => kind === 'backward').length)],
 ];

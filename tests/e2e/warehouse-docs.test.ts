@@ -1,0 +1,39 @@
+/** Runs the command lines of docs/warehouse.md in a shell, in the sandbox. */
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
+
+const page = readFileSync(join(root, 'docs', 'warehouse.md'), 'utf8');
+
+test('the commands of the page load the copy into a database with the right counts', async () => {
+  const home = newHome();
+  const folder = join(home, 'bin');
+  mkdirSync(folder);
+  for (const [name, script] of [
+    ['crmcli', binaryPath('crmcli')],
+    ['duckdb', join(root, 'tests', 'support', 'duckdb-shell.mjs')],
+  ] as const) {
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec '${node}' '${script}' "$@"\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  const env = {
+    ...environment(home, { CRMCLI_PROFILE: 'sandbox' }),
+    PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+  };
+  const shell = async (line: string): Promise<string> =>
+    (await promisify(execFile)('sh', ['-c', line], { cwd: home, env })).stdout;
+
+  const lines = [...page.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'));
+  expect(lines).toHaveLength(3);
+  let last = '';
+  for (const line of lines) last = await shell(line);
+  const rows = JSON.parse(last) as Record<string, string>[];
+  const loaded = Object.fromEntries(rows.map((row) => [row['status'], Number(row['count_star()'])]));
+  const deals = JSON.parse(await shell('crmcli deal list --limit 0 --output json')) as { status: string }[];
+  const counts: Record<string, number> = {};
+  for (const { status } of deals) counts[status] = (counts[status] ?? 0) + 1;
+  expect(deals.length).toBeGreaterThan(20);
+  expect(loaded).toEqual(counts);
+}, 60_000);
