@@ -59,6 +59,7 @@ _ledgercli_flags=(
   '--mandatory\t'
   '--methods\t'
   '--search\t='
+  '--top\t='
   '--max-pages\t='
   '--raw\t'
   '--since\t='
@@ -83,6 +84,13 @@ _ledgercli_flags=(
   '--city\t='
   '--main\t?'
   '--type\t:1 2 3 4'
+  '--age-group\t='
+  '--currency\t='
+  '--search\t='
+  '--from\t='
+  '--search\t='
+  '--status\t:1 2 3 4 5 6'
+  '--to\t='
   '--force-login\t'
   '--store\t:keychain file'
   '--client-id\t='
@@ -92,6 +100,11 @@ _ledgercli_flags=(
   '--ngrok-domain\t='
   '--port\t='
   '--all\t'
+  '--gl-account\t='
+  '--period\t='
+  '--status\t:20 50'
+  '--type\t:B W'
+  '--year\t='
   '--main\t?'
   '--search\t='
   '--account\t='
@@ -101,6 +114,7 @@ _ledgercli_flags=(
   '+ --line\t='
   '--period\t='
   '--year\t='
+  '--scenario\t='
   '--first-name\t='
   '--last-name\t='
   '--email\t='
@@ -109,7 +123,6 @@ _ledgercli_flags=(
   '--search\t='
   '--code\t='
   '--description\t='
-  '--search\t='
   '--code\t='
   '--description\t='
   '--search\t='
@@ -126,6 +139,8 @@ _ledgercli_flags=(
   '--abstract\t?'
   '--namespace\t='
   '--parent\t='
+  '--from\t='
+  '--to\t='
   '--code\t='
   '--description\t='
   '--sales-price\t='
@@ -144,9 +159,17 @@ _ledgercli_flags=(
   '--code\t='
   '--description\t='
   '--type\t:10 12 16 20 22 90'
-  '--status\t:20 50'
+  '--processed\t'
+  '--year\t:current previous'
+  '--from\t='
+  '--search\t='
+  '--stage\t='
+  '--to\t='
+  '--due-from\t='
+  '--due-to\t='
   '--code\t='
   '--description\t='
+  '--type\t='
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -174,6 +197,7 @@ _ledgercli_flags=(
   '--copy-prices\t'
   '--document\t='
   '--payment-condition\t='
+  '--year\t='
   '--code\t='
   '--description\t='
   '--credit-note\t'
@@ -201,18 +225,28 @@ _ledgercli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--from\t='
+  '--status\t='
+  '--to\t='
   '--supplier\t='
+  '--employee\t='
+  '--project\t='
+  '--status\t='
   '--active\t?'
   '--code\t='
   '--description\t='
   '--code\t='
   '--description\t='
+  '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions'
+  '--url\t='
+  '--description\t='
+  '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions'
 )
 
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account address alias api auth bank-account bank-entry completion config contact cost-center cost-unit create currency delete department division doctor exchange-rate financial-period get gl-account gl-classification help item item-group journal journal-entry list lookup mcp me metadata payment-condition profile quota quotation sales-channel sales-entry sales-order sales-price sandbox stock-position supplier-item sync unit update upsert vat-code version warehouse' flags='18' args=('!alias') ;;
+  '') nodes='account address aging-overview aging-payable aging-receivable alias api asset auth balance bank-account bank-entry budget communication-note completion config contact cost-center cost-unit create currency delete department division doctor event exchange-rate financial-period get gl-account gl-classification goods-delivery goods-receipt help item item-group journal journal-entry list lookup mcp me metadata opening-balance opportunity outstanding payables-list payment-condition probe profile profit-loss project quota quotation receivables-list revenue sales-channel sales-entry sales-order sales-price sandbox shop-order stock-position subscription supplier-item sync task time-entry transaction unit update upsert vat-code version warehouse webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -224,125 +258,171 @@ _ledgercli_level() {
   'mcp') flags='47 48 49 50' runs=1 ;;
   'me') flags='34' runs=1 ;;
   'metadata') flags='51 52 53 54' args=('!resource') runs=1 ;;
+  'probe') flags='40 55 29' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='35 55 56 57 58' args=('!resource') runs=1 ;;
+  'sync') flags='35 56 57 58 59' args=('!resource') runs=1 ;;
   'update') flags='26 27 28 29 23 24 30' args=('!resource' '=') runs=1 ;;
   'upsert') flags='46 26 27 23 24 30' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' runs=1 ;;
+  'account create') flags='60 61 62 63 64 65 66 67 68 69 70 71 72 26 27 23 24 30' runs=1 ;;
   'account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'account list') flags='72 73 71 74 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'account update') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' args=('=') runs=1 ;;
+  'account list') flags='73 74 72 75 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'account update') flags='60 61 62 63 64 65 66 67 68 69 70 71 72 26 27 23 24 30' args=('=') runs=1 ;;
   'address') nodes='create delete list update' ;;
   'address create') flags='26 27 23 24 30' runs=1 ;;
   'address delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'address list') flags='75 76 77 78 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'address list') flags='76 77 78 79 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'address update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'aging-overview') nodes='list' ;;
+  'aging-overview list') flags='80 81 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'aging-payable') nodes='list' ;;
+  'aging-payable list') flags='76 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'aging-receivable') nodes='list' ;;
+  'aging-receivable list') flags='76 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
+  'asset') nodes='list' ;;
+  'asset list') flags='83 84 85 86 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='79 80 81 82 83 84 85 86' runs=1 ;;
-  'auth logout') flags='87' runs=1 ;;
+  'auth login') flags='87 88 89 90 91 92 93 94' runs=1 ;;
+  'auth logout') flags='95' runs=1 ;;
   'auth status') runs=1 ;;
+  'balance') nodes='list' ;;
+  'balance list') flags='96 97 98 99 100 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
   'bank-account create') flags='26 27 23 24 30' runs=1 ;;
   'bank-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='75 88 89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-account list') flags='76 101 102 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'bank-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='90 91 92 93 94 23 24 30' runs=1 ;;
+  'bank-entry create') flags='103 104 105 106 107 23 24 30' runs=1 ;;
   'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='93 95 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry list') flags='106 108 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'budget') nodes='list' ;;
+  'budget list') flags='96 97 110 100 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'communication-note') nodes='create' ;;
+  'communication-note create') flags='26 27 23 24 30' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='75 97 98 99 100 101 26 27 23 24 30' runs=1 ;;
+  'contact create') flags='76 111 112 113 114 115 26 27 23 24 30' runs=1 ;;
   'contact delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'contact list') flags='75 102 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'contact update') flags='75 97 98 99 100 101 26 27 23 24 30' args=('=') runs=1 ;;
+  'contact list') flags='76 116 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'contact update') flags='76 111 112 113 114 115 26 27 23 24 30' args=('=') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='103 104 26 27 23 24 30' runs=1 ;;
+  'cost-center create') flags='117 118 26 27 23 24 30' runs=1 ;;
   'cost-center delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'cost-center list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-center list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'cost-center update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='106 107 26 27 23 24 30' runs=1 ;;
+  'cost-unit create') flags='119 120 26 27 23 24 30' runs=1 ;;
   'cost-unit delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'cost-unit list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-unit list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'cost-unit update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'currency') nodes='list' ;;
-  'currency list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'currency list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'department') nodes='list' ;;
-  'department list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'department list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='70 108 38 39 40 20 41 34 35 42' runs=1 ;;
+  'division list') flags='71 121 38 39 40 20 41 34 35 42' runs=1 ;;
+  'event') nodes='create' ;;
+  'event create') flags='26 27 23 24 30' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='26 27 23 24 30' runs=1 ;;
   'exchange-rate delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='109 110 111 112 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'exchange-rate list') flags='122 123 124 125 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'exchange-rate update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='113 114 115 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'financial-period list') flags='126 127 128 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='116 117 26 27 23 24 30' runs=1 ;;
+  'gl-account create') flags='129 130 26 27 23 24 30' runs=1 ;;
   'gl-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='105 118 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-account list') flags='84 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'gl-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='119 120 121 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-classification list') flags='132 133 134 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'goods-delivery') nodes='create list update' ;;
+  'goods-delivery create') flags='26 27 23 24 30' runs=1 ;;
+  'goods-delivery list') flags='76 135 121 136 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'goods-delivery update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'goods-receipt') nodes='create update' ;;
+  'goods-receipt create') flags='26 27 23 24 30' runs=1 ;;
+  'goods-receipt update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='122 123 124 125 126 127 128 129 130 131 132 26 27 23 24 30' runs=1 ;;
+  'item create') flags='137 138 139 140 141 142 143 144 145 146 147 26 27 23 24 30' runs=1 ;;
   'item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'item list') flags='133 134 105 135 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'item update') flags='123 124 125 126 127 128 129 130 131 132 26 27 23 24 30' args=('=') runs=1 ;;
+  'item list') flags='148 149 84 150 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item update') flags='138 139 140 141 142 143 144 145 146 147 26 27 23 24 30' args=('=') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='136 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item-group list') flags='151 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='137 138 26 27 23 24 30' runs=1 ;;
+  'journal create') flags='152 153 26 27 23 24 30' runs=1 ;;
   'journal delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'journal list') flags='105 139 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal list') flags='84 154 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'journal update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='91 92 93 94 23 24 30' runs=1 ;;
+  'journal-entry create') flags='104 105 106 107 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='93 95 140 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='106 108 98 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'opening-balance') nodes='list' ;;
+  'opening-balance list') flags='155 156 38 39 40 20 41 34 35 42' runs=1 ;;
+  'opportunity') nodes='create delete list update' ;;
+  'opportunity create') flags='26 27 23 24 30' runs=1 ;;
+  'opportunity delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'opportunity list') flags='76 157 158 159 160 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'opportunity update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'outstanding') nodes='list' ;;
+  'outstanding list') flags='81 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payables-list') nodes='list' ;;
+  'payables-list list') flags='76 161 162 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='141 142 26 27 23 24 30' runs=1 ;;
-  'payment-condition list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment-condition create') flags='163 164 26 27 23 24 30' runs=1 ;;
+  'payment-condition list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
+  'profit-loss') nodes='list' ;;
+  'profit-loss list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'project') nodes='create delete list update' ;;
+  'project create') flags='26 27 23 24 30' runs=1 ;;
+  'project delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'project list') flags='76 84 165 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'project update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='143 144 145 146 147 148 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='149 150 151 152 75 153 23 24 30' runs=1 ;;
+  'quotation accept') flags='166 167 168 169 170 171 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='172 173 174 175 76 176 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='154 155 156 143 144 145 150 157 158 159 160 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='177 178 179 166 167 168 173 180 181 182 183 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='75 161 162 163 164 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='155 154 156 150 165 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='146 147 148 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='76 184 185 186 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='178 177 179 173 188 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='169 170 171 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='149 150 166 167 168 169 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='149 150 151 152 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='172 173 189 190 191 192 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='172 173 174 175 23 24 30' args=('=') runs=1 ;;
+  'receivables-list') nodes='list' ;;
+  'receivables-list list') flags='76 161 162 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'revenue') nodes='list' ;;
+  'revenue list') flags='97 193 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='170 171 26 27 23 24 30' runs=1 ;;
+  'sales-channel create') flags='194 195 26 27 23 24 30' runs=1 ;;
   'sales-channel delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='172 173 174 175 176 177 178 94 23 24 30' runs=1 ;;
+  'sales-entry create') flags='196 197 198 199 200 201 202 107 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -351,41 +431,65 @@ _ledgercli_level() {
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='173 179 180 181 182 169 152 23 24 30' runs=1 ;;
+  'sales-order create') flags='197 203 204 205 206 192 175 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='173 183 184 185 186 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='197 207 208 209 210 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='26 27 23 24 30' runs=1 ;;
   'sales-price delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='187 188 189 190 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-price list') flags='211 212 213 214 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-price update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='191 192 193 194 195 196' runs=1 ;;
+  'sandbox serve') flags='215 216 217 218 219 220' runs=1 ;;
+  'shop-order') nodes='create delete list update' ;;
+  'shop-order create') flags='26 27 23 24 30' runs=1 ;;
+  'shop-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'shop-order list') flags='221 213 121 222 223 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'shop-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='189 38 39 40 20 41 34 35 42' runs=1 ;;
+  'stock-position list') flags='213 38 39 40 20 41 34 35 42' runs=1 ;;
+  'subscription') nodes='create delete list update' ;;
+  'subscription create') flags='26 27 23 24 30' runs=1 ;;
+  'subscription delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'subscription list') flags='197 83 121 86 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'subscription update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='26 27 23 24 30' runs=1 ;;
   'supplier-item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='189 197 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'supplier-item list') flags='213 224 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'supplier-item update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'task') nodes='create' ;;
+  'task create') flags='26 27 23 24 30' runs=1 ;;
+  'time-entry') nodes='create delete list update' ;;
+  'time-entry create') flags='26 27 23 24 30' runs=1 ;;
+  'time-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'time-entry list') flags='76 225 184 226 227 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'time-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'transaction') nodes='list' ;;
+  'transaction list') flags='76 184 96 106 108 187 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='198 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'unit list') flags='228 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='199 200 26 27 23 24 30' runs=1 ;;
+  'vat-code create') flags='229 230 26 27 23 24 30' runs=1 ;;
   'vat-code delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'vat-code list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'vat-code list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'vat-code update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='201 202 26 27 23 24 30' runs=1 ;;
+  'warehouse create') flags='231 232 26 27 23 24 30' runs=1 ;;
   'warehouse delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'warehouse list') flags='105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'warehouse list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'warehouse update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'webhook') nodes='create delete list update' ;;
+  'webhook create') flags='233 234 235 26 27 23 24 30' runs=1 ;;
+  'webhook delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'webhook list') flags='236 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'webhook update') flags='233 234 235 26 27 23 24 30' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -594,6 +698,7 @@ typeset -ga _ledgercli_flags=(
   '--mandatory\t\tOnly fields that are required to create a record'
   '--methods\t\tShow only the methods'
   '--search\t=\tOnly resources with this text in their name or a field name'
+  '--top\t=\tNumber of records to read'
   '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
   '--raw\t\tPrint the pages unchanged'
   '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
@@ -618,6 +723,13 @@ typeset -ga _ledgercli_flags=(
   '--city\t=\tExact city'
   '--main\t?\tOnly main addresses, or with "no" only the others'
   '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
+  '--age-group\t=\tAge group (1 is the youngest)'
+  '--currency\t=\tCurrency code'
+  '--search\t=\tPart of the account name'
+  '--from\t=\tStarted on or after this day'
+  '--search\t=\tPart of the description or the exact code'
+  '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
+  '--to\t=\tStarted on or before this day'
   '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--client-id\t=\tClient id of the app'
@@ -627,6 +739,11 @@ typeset -ga _ledgercli_flags=(
   '--ngrok-domain\t=\tPublic domain in front of the callback'
   '--port\t=\tLocal port of the callback (default: 8080)'
   '--all\t\tAlso delete credentials that other commands stored'
+  '--gl-account\t=\tG/L account, code or GUID'
+  '--period\t=\tPeriod of the year'
+  '--status\t:20 50\tStatus: 20 open, 50 processed'
+  '--type\t:B W\tType: B balance sheet, W profit and loss'
+  '--year\t=\tReporting year'
   '--main\t?\tOnly main bank accounts, or with "no" only the others'
   '--search\t=\tPart of the number'
   '--account\t=\tAccount of every line, code or GUID'
@@ -636,6 +753,7 @@ typeset -ga _ledgercli_flags=(
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
+  '--scenario\t=\tCode of the budget scenario'
   '--first-name\t=\tFirst name'
   '--last-name\t=\tLast name'
   '--email\t=\tBusiness e-mail address'
@@ -644,7 +762,6 @@ typeset -ga _ledgercli_flags=(
   '--search\t=\tPart of the name or e-mail address'
   '--code\t=\tCode of the cost center'
   '--description\t=\tDescription of the cost center'
-  '--search\t=\tPart of the description or the exact code'
   '--code\t=\tCode of the cost unit'
   '--description\t=\tDescription of the cost unit'
   '--search\t=\tPart of the description'
@@ -661,6 +778,8 @@ typeset -ga _ledgercli_flags=(
   '--abstract\t?\tOnly abstract elements, or with "no" only the others'
   '--namespace\t=\tNamespace of the scheme (GUID)'
   '--parent\t=\tParent element (GUID)'
+  '--from\t=\tDelivered on or after this day'
+  '--to\t=\tDelivered on or before this day'
   '--code\t=\tItem code'
   '--description\t=\tDescription of the item'
   '--sales-price\t=\tStandard sales price'
@@ -679,9 +798,17 @@ typeset -ga _ledgercli_flags=(
   '--code\t=\tCode of the journal'
   '--description\t=\tDescription of the journal'
   '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
-  '--status\t:20 50\tStatus: 20 open, 50 processed'
+  '--processed\t\tCount only processed entries'
+  '--year\t:current previous\tFinancial year'
+  '--from\t=\tExpected to close on or after this day'
+  '--search\t=\tPart of the name'
+  '--stage\t=\tStage (GUID)'
+  '--to\t=\tExpected to close on or before this day'
+  '--due-from\t=\tDue on or after this day'
+  '--due-to\t=\tDue on or before this day'
   '--code\t=\tCode of the payment condition'
   '--description\t=\tDescription of the payment condition'
+  '--type\t=\tNumber of the project type'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -709,6 +836,7 @@ typeset -ga _ledgercli_flags=(
   '--copy-prices\t\tCopy the item prices'
   '--document\t=\tDocument (GUID)'
   '--payment-condition\t=\tPayment condition code'
+  '--year\t=\tYear'
   '--code\t=\tCode of the sales channel'
   '--description\t=\tDescription of the sales channel'
   '--credit-note\t\tBook a credit note (amounts become negative)'
@@ -736,18 +864,28 @@ typeset -ga _ledgercli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--from\t=\tPlanned for this day or later'
+  '--status\t=\tNumber of the status'
+  '--to\t=\tPlanned for this day or earlier'
   '--supplier\t=\tSupplier, code or GUID'
+  '--employee\t=\tEmployee (GUID)'
+  '--project\t=\tProject, code or GUID'
+  '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
   '--active\t?\tOnly active units, or with "no" only inactive ones'
   '--code\t=\tCode of the VAT code'
   '--description\t=\tDescription of the VAT code'
   '--code\t=\tCode of the warehouse'
   '--description\t=\tDescription of the warehouse'
+  '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
+  '--url\t=\tAddress of the callback (https; on the domain of the app)'
+  '--description\t=\tDescription (the service may keep its own text)'
+  '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
 )
 
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'department:Departments' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'help:Show help for a command or topic' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'payment-condition:Payment conditions of customers and suppliers' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'stock-position:Stock of an item' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of a feed changed since a timestamp' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'asset:Fixed assets' 'auth:Sign in and out' 'balance:Trial balance' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'budget:Budgets' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'department:Departments' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'event:Events with customers' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'payment-condition:Payment conditions of customers and suppliers' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivables-list:Unpaid customer invoices' 'revenue:Revenue' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'stock-position:Stock of an item' 'subscription:Subscriptions of customers' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of a feed changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -759,125 +897,171 @@ _ledgercli_level() {
   ('mcp') own=(48 49 50 51) runs=1 ;;
   ('me') own=(35) runs=1 ;;
   ('metadata') own=(52 53 54 55) values=('!resource') runs=1 ;;
+  ('probe') own=(41 56 30) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(36 56 57 58 59) values=('!resource') runs=1 ;;
+  ('sync') own=(36 57 58 59 60) values=('!resource') runs=1 ;;
   ('update') own=(27 28 29 30 24 25 31) values=('!resource' '=') runs=1 ;;
   ('upsert') own=(47 27 28 24 25 31) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) runs=1 ;;
+  ('account create') own=(61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31) runs=1 ;;
   ('account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('account list') own=(73 74 72 75 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('account update') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) values=('=') runs=1 ;;
+  ('account list') own=(74 75 73 76 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('account update') own=(61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31) values=('=') runs=1 ;;
   ('address') nodes=('create:Create an address of an account' 'delete:Delete addresses' 'list:List addresses' 'update:Change an address') ;;
   ('address create') own=(27 28 24 25 31) runs=1 ;;
   ('address delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('address list') own=(76 77 78 79 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('address list') own=(77 78 79 80 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('address update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('aging-overview') nodes=('list:List the outstanding amounts per age group') ;;
+  ('aging-overview list') own=(81 82 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('aging-payable') nodes=('list:List outstanding payables per account and age group') ;;
+  ('aging-payable list') own=(77 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('aging-receivable') nodes=('list:List outstanding receivables per account and age group') ;;
+  ('aging-receivable list') own=(77 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
+  ('asset') nodes=('list:List fixed assets') ;;
+  ('asset list') own=(84 85 86 87 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(80 81 82 83 84 85 86 87) runs=1 ;;
-  ('auth logout') own=(88) runs=1 ;;
+  ('auth login') own=(88 89 90 91 92 93 94 95) runs=1 ;;
+  ('auth logout') own=(96) runs=1 ;;
   ('auth status') runs=1 ;;
+  ('balance') nodes=('list:List the totals of the trial balance') ;;
+  ('balance list') own=(97 98 99 100 101 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
   ('bank-account create') own=(27 28 24 25 31) runs=1 ;;
   ('bank-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(76 89 90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-account list') own=(77 102 103 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('bank-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(91 92 93 94 95 24 25 31) runs=1 ;;
+  ('bank-entry create') own=(104 105 106 107 108 24 25 31) runs=1 ;;
   ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(94 96 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry list') own=(107 109 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('budget') nodes=('list:List budget amounts') ;;
+  ('budget list') own=(97 98 111 101 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('communication-note') nodes=('create:Create a communication note') ;;
+  ('communication-note create') own=(27 28 24 25 31) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(76 98 99 100 101 102 27 28 24 25 31) runs=1 ;;
+  ('contact create') own=(77 112 113 114 115 116 27 28 24 25 31) runs=1 ;;
   ('contact delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('contact list') own=(76 103 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('contact update') own=(76 98 99 100 101 102 27 28 24 25 31) values=('=') runs=1 ;;
+  ('contact list') own=(77 117 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('contact update') own=(77 112 113 114 115 116 27 28 24 25 31) values=('=') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(104 105 27 28 24 25 31) runs=1 ;;
+  ('cost-center create') own=(118 119 27 28 24 25 31) runs=1 ;;
   ('cost-center delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('cost-center list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-center list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('cost-center update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(107 108 27 28 24 25 31) runs=1 ;;
+  ('cost-unit create') own=(120 121 27 28 24 25 31) runs=1 ;;
   ('cost-unit delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('cost-unit list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-unit list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('cost-unit update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
-  ('currency list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('currency list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
-  ('department list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('department list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(71 109 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('division list') own=(72 122 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('event') nodes=('create:Create an event') ;;
+  ('event create') own=(27 28 24 25 31) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(27 28 24 25 31) runs=1 ;;
   ('exchange-rate delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(110 111 112 113 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('exchange-rate list') own=(123 124 125 126 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('exchange-rate update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(114 115 116 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('financial-period list') own=(127 128 129 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(117 118 27 28 24 25 31) runs=1 ;;
+  ('gl-account create') own=(130 131 27 28 24 25 31) runs=1 ;;
   ('gl-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(106 119 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-account list') own=(85 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('gl-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(120 121 122 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-classification list') own=(133 134 135 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
+  ('goods-delivery create') own=(27 28 24 25 31) runs=1 ;;
+  ('goods-delivery list') own=(77 136 122 137 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('goods-delivery update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
+  ('goods-receipt create') own=(27 28 24 25 31) runs=1 ;;
+  ('goods-receipt update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(123 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31) runs=1 ;;
+  ('item create') own=(138 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31) runs=1 ;;
   ('item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('item list') own=(134 135 106 136 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('item update') own=(124 125 126 127 128 129 130 131 132 133 27 28 24 25 31) values=('=') runs=1 ;;
+  ('item list') own=(149 150 85 151 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item update') own=(139 140 141 142 143 144 145 146 147 148 27 28 24 25 31) values=('=') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(137 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item-group list') own=(152 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(138 139 27 28 24 25 31) runs=1 ;;
+  ('journal create') own=(153 154 27 28 24 25 31) runs=1 ;;
   ('journal delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('journal list') own=(106 140 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal list') own=(85 155 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('journal update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(92 93 94 95 24 25 31) runs=1 ;;
+  ('journal-entry create') own=(105 106 107 108 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(94 96 141 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(107 109 99 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
+  ('opening-balance list') own=(156 157 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
+  ('opportunity create') own=(27 28 24 25 31) runs=1 ;;
+  ('opportunity delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('opportunity list') own=(77 158 159 160 161 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('opportunity update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
+  ('outstanding list') own=(82 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
+  ('payables-list list') own=(77 162 163 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(142 143 27 28 24 25 31) runs=1 ;;
-  ('payment-condition list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment-condition create') own=(164 165 27 28 24 25 31) runs=1 ;;
+  ('payment-condition list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
+  ('profit-loss') nodes=('list:List the profit and loss of this and last year') ;;
+  ('profit-loss list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
+  ('project create') own=(27 28 24 25 31) runs=1 ;;
+  ('project delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('project list') own=(77 85 166 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('project update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(144 145 146 147 148 149 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(150 151 152 153 76 154 24 25 31) runs=1 ;;
+  ('quotation accept') own=(167 168 169 170 171 172 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(173 174 175 176 77 177 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(155 156 157 144 145 146 151 158 159 160 161 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(178 179 180 167 168 169 174 181 182 183 184 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(76 162 163 164 165 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(156 155 157 151 166 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(147 148 149 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(77 185 186 187 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(179 178 180 174 189 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(170 171 172 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(150 151 167 168 169 170 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(150 151 152 153 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(173 174 190 191 192 193 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(173 174 175 176 24 25 31) values=('=') runs=1 ;;
+  ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
+  ('receivables-list list') own=(77 162 163 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('revenue') nodes=('list:List the revenue per year and period') ;;
+  ('revenue list') own=(98 194 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(171 172 27 28 24 25 31) runs=1 ;;
+  ('sales-channel create') own=(195 196 27 28 24 25 31) runs=1 ;;
   ('sales-channel delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(173 174 175 176 177 178 179 95 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(197 198 199 200 201 202 203 108 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -886,41 +1070,65 @@ _ledgercli_level() {
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(174 180 181 182 183 170 153 24 25 31) runs=1 ;;
+  ('sales-order create') own=(198 204 205 206 207 193 176 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(174 184 185 186 187 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(198 208 209 210 211 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(27 28 24 25 31) runs=1 ;;
   ('sales-price delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(188 189 190 191 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-price list') own=(212 213 214 215 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-price update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(192 193 194 195 196 197) runs=1 ;;
+  ('sandbox serve') own=(216 217 218 219 220 221) runs=1 ;;
+  ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
+  ('shop-order create') own=(27 28 24 25 31) runs=1 ;;
+  ('shop-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('shop-order list') own=(222 214 122 223 224 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('shop-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(190 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('stock-position list') own=(214 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
+  ('subscription create') own=(27 28 24 25 31) runs=1 ;;
+  ('subscription delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('subscription list') own=(198 84 122 87 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('subscription update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(27 28 24 25 31) runs=1 ;;
   ('supplier-item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(190 198 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('supplier-item list') own=(214 225 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('supplier-item update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('task') nodes=('create:Create a task') ;;
+  ('task create') own=(27 28 24 25 31) runs=1 ;;
+  ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
+  ('time-entry create') own=(27 28 24 25 31) runs=1 ;;
+  ('time-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('time-entry list') own=(77 226 185 227 228 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('time-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('transaction') nodes=('list:List booked transaction lines') ;;
+  ('transaction list') own=(77 185 97 107 109 188 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(199 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('unit list') own=(229 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(200 201 27 28 24 25 31) runs=1 ;;
+  ('vat-code create') own=(230 231 27 28 24 25 31) runs=1 ;;
   ('vat-code delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('vat-code list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('vat-code list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('vat-code update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(202 203 27 28 24 25 31) runs=1 ;;
+  ('warehouse create') own=(232 233 27 28 24 25 31) runs=1 ;;
   ('warehouse delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('warehouse list') own=(106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('warehouse list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('warehouse update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
+  ('webhook create') own=(234 235 236 27 28 24 25 31) runs=1 ;;
+  ('webhook delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('webhook list') own=(237 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('webhook update') own=(234 235 236 27 28 24 25 31) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1099,6 +1307,7 @@ set -g __ledgercli_flags \\
     '--mandatory\t\tOnly fields that are required to create a record' \\
     '--methods\t\tShow only the methods' \\
     '--search\t=\tOnly resources with this text in their name or a field name' \\
+    '--top\t=\tNumber of records to read' \\
     '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file' \\
     '--raw\t\tPrint the pages unchanged' \\
     '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
@@ -1123,6 +1332,13 @@ set -g __ledgercli_flags \\
     '--city\t=\tExact city' \\
     '--main\t?\tOnly main addresses, or with "no" only the others' \\
     '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery' \\
+    '--age-group\t=\tAge group (1 is the youngest)' \\
+    '--currency\t=\tCurrency code' \\
+    '--search\t=\tPart of the account name' \\
+    '--from\t=\tStarted on or after this day' \\
+    '--search\t=\tPart of the description or the exact code' \\
+    '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold' \\
+    '--to\t=\tStarted on or before this day' \\
     '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--client-id\t=\tClient id of the app' \\
@@ -1132,6 +1348,11 @@ set -g __ledgercli_flags \\
     '--ngrok-domain\t=\tPublic domain in front of the callback' \\
     '--port\t=\tLocal port of the callback (default: 8080)' \\
     '--all\t\tAlso delete credentials that other commands stored' \\
+    '--gl-account\t=\tG/L account, code or GUID' \\
+    '--period\t=\tPeriod of the year' \\
+    '--status\t:20 50\tStatus: 20 open, 50 processed' \\
+    '--type\t:B W\tType: B balance sheet, W profit and loss' \\
+    '--year\t=\tReporting year' \\
     '--main\t?\tOnly main bank accounts, or with "no" only the others' \\
     '--search\t=\tPart of the number' \\
     '--account\t=\tAccount of every line, code or GUID' \\
@@ -1141,6 +1362,7 @@ set -g __ledgercli_flags \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
+    '--scenario\t=\tCode of the budget scenario' \\
     '--first-name\t=\tFirst name' \\
     '--last-name\t=\tLast name' \\
     '--email\t=\tBusiness e-mail address' \\
@@ -1149,7 +1371,6 @@ set -g __ledgercli_flags \\
     '--search\t=\tPart of the name or e-mail address' \\
     '--code\t=\tCode of the cost center' \\
     '--description\t=\tDescription of the cost center' \\
-    '--search\t=\tPart of the description or the exact code' \\
     '--code\t=\tCode of the cost unit' \\
     '--description\t=\tDescription of the cost unit' \\
     '--search\t=\tPart of the description' \\
@@ -1166,6 +1387,8 @@ set -g __ledgercli_flags \\
     '--abstract\t?\tOnly abstract elements, or with "no" only the others' \\
     '--namespace\t=\tNamespace of the scheme (GUID)' \\
     '--parent\t=\tParent element (GUID)' \\
+    '--from\t=\tDelivered on or after this day' \\
+    '--to\t=\tDelivered on or before this day' \\
     '--code\t=\tItem code' \\
     '--description\t=\tDescription of the item' \\
     '--sales-price\t=\tStandard sales price' \\
@@ -1184,9 +1407,17 @@ set -g __ledgercli_flags \\
     '--code\t=\tCode of the journal' \\
     '--description\t=\tDescription of the journal' \\
     '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general' \\
-    '--status\t:20 50\tStatus: 20 open, 50 processed' \\
+    '--processed\t\tCount only processed entries' \\
+    '--year\t:current previous\tFinancial year' \\
+    '--from\t=\tExpected to close on or after this day' \\
+    '--search\t=\tPart of the name' \\
+    '--stage\t=\tStage (GUID)' \\
+    '--to\t=\tExpected to close on or before this day' \\
+    '--due-from\t=\tDue on or after this day' \\
+    '--due-to\t=\tDue on or before this day' \\
     '--code\t=\tCode of the payment condition' \\
     '--description\t=\tDescription of the payment condition' \\
+    '--type\t=\tNumber of the project type' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -1214,6 +1445,7 @@ set -g __ledgercli_flags \\
     '--copy-prices\t\tCopy the item prices' \\
     '--document\t=\tDocument (GUID)' \\
     '--payment-condition\t=\tPayment condition code' \\
+    '--year\t=\tYear' \\
     '--code\t=\tCode of the sales channel' \\
     '--description\t=\tDescription of the sales channel' \\
     '--credit-note\t\tBook a credit note (amounts become negative)' \\
@@ -1241,12 +1473,22 @@ set -g __ledgercli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
+    '--from\t=\tPlanned for this day or later' \\
+    '--status\t=\tNumber of the status' \\
+    '--to\t=\tPlanned for this day or earlier' \\
     '--supplier\t=\tSupplier, code or GUID' \\
+    '--employee\t=\tEmployee (GUID)' \\
+    '--project\t=\tProject, code or GUID' \\
+    '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one' \\
     '--active\t?\tOnly active units, or with "no" only inactive ones' \\
     '--code\t=\tCode of the VAT code' \\
     '--description\t=\tDescription of the VAT code' \\
     '--code\t=\tCode of the warehouse' \\
-    '--description\t=\tDescription of the warehouse'
+    '--description\t=\tDescription of the warehouse' \\
+    '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported' \\
+    '--url\t=\tAddress of the callback (https; on the domain of the app)' \\
+    '--description\t=\tDescription (the service may keep its own text)' \\
+    '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
 
 function __ledgercli_level --no-scope-shadowing
     set nodes
@@ -1255,7 +1497,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'department\tDepartments' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'help\tShow help for a command or topic' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'payment-condition\tPayment conditions of customers and suppliers' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'stock-position\tStock of an item' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of a feed changed since a timestamp' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses'
+            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'asset\tFixed assets' 'auth\tSign in and out' 'balance\tTrial balance' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'budget\tBudgets' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'department\tDepartments' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'event\tEvents with customers' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'payment-condition\tPayment conditions of customers and suppliers' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivables-list\tUnpaid customer invoices' 'revenue\tRevenue' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'stock-position\tStock of an item' 'subscription\tSubscriptions of customers' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of a feed changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses' 'webhook\tWebhook subscriptions'
             set own 19
             set values '!alias'
         case 'api'
@@ -1298,10 +1540,14 @@ function __ledgercli_level --no-scope-shadowing
             set own 52 53 54 55
             set values '!resource'
             set runs 1
+        case 'probe'
+            set own 41 56 30
+            set values '!resource'
+            set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 36 56 57 58 59
+            set own 36 57 58 59 60
             set values '!resource'
             set runs 1
         case 'update'
@@ -1317,17 +1563,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tChange an account'
         case 'account create'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31
             set runs 1
         case 'account delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 73 74 72 75 39 40 41 21 42 35 36 43 44 45
+            set own 74 75 73 76 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'account update'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 61 62 63 64 65 66 67 68 69 70 71 72 73 27 28 24 25 31
             set values '='
             set runs 1
         case 'address'
@@ -1340,11 +1586,26 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'address list'
-            set own 76 77 78 79 39 40 41 21 42 35 36 43 44 45
+            set own 77 78 79 80 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'address update'
             set own 27 28 24 25 31
             set values '='
+            set runs 1
+        case 'aging-overview'
+            set nodes 'list\tList the outstanding amounts per age group'
+        case 'aging-overview list'
+            set own 81 82 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'aging-payable'
+            set nodes 'list\tList outstanding payables per account and age group'
+        case 'aging-payable list'
+            set own 77 83 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'aging-receivable'
+            set nodes 'list\tList outstanding receivables per account and age group'
+        case 'aging-receivable list'
+            set own 77 83 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'alias'
             set nodes 'list\tList aliases' 'set\tCreate or replace an alias' 'unset\tRemove an alias'
@@ -1356,15 +1617,25 @@ function __ledgercli_level --no-scope-shadowing
         case 'alias unset'
             set values '!alias'
             set runs 1
+        case 'asset'
+            set nodes 'list\tList fixed assets'
+        case 'asset list'
+            set own 84 85 86 87 39 40 41 21 42 35 36 43 44 45
+            set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 80 81 82 83 84 85 86 87
+            set own 88 89 90 91 92 93 94 95
             set runs 1
         case 'auth logout'
-            set own 88
+            set own 96
             set runs 1
         case 'auth status'
+            set runs 1
+        case 'balance'
+            set nodes 'list\tList the totals of the trial balance'
+        case 'balance list'
+            set own 97 98 99 100 101 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'bank-account'
             set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
@@ -1376,7 +1647,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 76 89 90 39 40 41 21 42 35 36 43 44 45
+            set own 77 102 103 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'bank-account update'
             set own 27 28 24 25 31
@@ -1385,7 +1656,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 91 92 93 94 95 24 25 31
+            set own 104 105 106 107 108 24 25 31
             set runs 1
         case 'bank-entry delete'
             set own 24 25 32
@@ -1400,7 +1671,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 94 96 97 39 40 41 21 42 35 36 43 44 45
+            set own 107 109 110 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'budget'
+            set nodes 'list\tList budget amounts'
+        case 'budget list'
+            set own 97 98 111 101 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'communication-note'
+            set nodes 'create\tCreate a communication note'
+        case 'communication-note create'
+            set own 27 28 24 25 31
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
@@ -1418,30 +1699,30 @@ function __ledgercli_level --no-scope-shadowing
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 76 98 99 100 101 102 27 28 24 25 31
+            set own 77 112 113 114 115 116 27 28 24 25 31
             set runs 1
         case 'contact delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 76 103 39 40 41 21 42 35 36 43 44 45
+            set own 77 117 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'contact update'
-            set own 76 98 99 100 101 102 27 28 24 25 31
+            set own 77 112 113 114 115 116 27 28 24 25 31
             set values '='
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 104 105 27 28 24 25 31
+            set own 118 119 27 28 24 25 31
             set runs 1
         case 'cost-center delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'cost-center list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'cost-center update'
             set own 27 28 24 25 31
@@ -1450,14 +1731,14 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 107 108 27 28 24 25 31
+            set own 120 121 27 28 24 25 31
             set runs 1
         case 'cost-unit delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'cost-unit list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'cost-unit update'
             set own 27 28 24 25 31
@@ -1466,17 +1747,22 @@ function __ledgercli_level --no-scope-shadowing
         case 'currency'
             set nodes 'list\tList currencies'
         case 'currency list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'department'
             set nodes 'list\tList departments'
         case 'department list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 71 109 39 40 41 21 42 35 36 43
+            set own 72 122 39 40 41 21 42 35 36 43
+            set runs 1
+        case 'event'
+            set nodes 'create\tCreate an event'
+        case 'event create'
+            set own 27 28 24 25 31
             set runs 1
         case 'exchange-rate'
             set nodes 'create\tCreate an exchange rate' 'delete\tDelete exchange rates' 'list\tList exchange rates' 'update\tChange an exchange rate'
@@ -1488,7 +1774,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 110 111 112 113 39 40 41 21 42 35 36 43 44 45
+            set own 123 124 125 126 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'exchange-rate update'
             set own 27 28 24 25 31
@@ -1497,19 +1783,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 114 115 116 97 39 40 41 21 42 35 36 43 44 45
+            set own 127 128 129 110 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 117 118 27 28 24 25 31
+            set own 130 131 27 28 24 25 31
             set runs 1
         case 'gl-account delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 106 119 39 40 41 21 42 35 36 43 44 45
+            set own 85 132 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'gl-account update'
             set own 27 28 24 25 31
@@ -1518,40 +1804,61 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 120 121 122 106 39 40 41 21 42 35 36 43 44 45
+            set own 133 134 135 85 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'goods-delivery'
+            set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
+        case 'goods-delivery create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'goods-delivery list'
+            set own 77 136 122 137 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'goods-delivery update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'goods-receipt'
+            set nodes 'create\tCreate a goods receipt' 'update\tUpdate a goods receipt'
+        case 'goods-receipt create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'goods-receipt update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 123 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31
+            set own 138 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31
             set runs 1
         case 'item delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 134 135 106 136 39 40 41 21 42 35 36 43 44 45
+            set own 149 150 85 151 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'item update'
-            set own 124 125 126 127 128 129 130 131 132 133 27 28 24 25 31
+            set own 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31
             set values '='
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 137 106 39 40 41 21 42 35 36 43 44 45
+            set own 152 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 138 139 27 28 24 25 31
+            set own 153 154 27 28 24 25 31
             set runs 1
         case 'journal delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 106 140 39 40 41 21 42 35 36 43 44 45
+            set own 85 155 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'journal update'
             set own 27 28 24 25 31
@@ -1560,7 +1867,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 92 93 94 95 24 25 31
+            set own 105 106 107 108 24 25 31
             set runs 1
         case 'journal-entry delete'
             set own 24 25 32
@@ -1571,15 +1878,46 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 94 96 141 97 39 40 41 21 42 35 36 43 44 45
+            set own 107 109 99 110 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'opening-balance'
+            set nodes 'list\tList the opening balance of each G/L account'
+        case 'opening-balance list'
+            set own 156 157 39 40 41 21 42 35 36 43
+            set runs 1
+        case 'opportunity'
+            set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
+        case 'opportunity create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'opportunity delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'opportunity list'
+            set own 77 158 159 160 161 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'opportunity update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'outstanding'
+            set nodes 'list\tList the totals of outstanding invoices'
+        case 'outstanding list'
+            set own 82 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'payables-list'
+            set nodes 'list\tList unpaid supplier invoices'
+        case 'payables-list list'
+            set own 77 162 163 83 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 142 143 27 28 24 25 31
+            set own 164 165 27 28 24 25 31
             set runs 1
         case 'payment-condition list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1590,21 +1928,42 @@ function __ledgercli_level --no-scope-shadowing
         case 'profile use'
             set values '!profile'
             set runs 1
+        case 'profit-loss'
+            set nodes 'list\tList the profit and loss of this and last year'
+        case 'profit-loss list'
+            set own 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'project'
+            set nodes 'create\tCreate a project' 'delete\tDelete a project' 'list\tList projects' 'update\tUpdate a project'
+        case 'project create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'project delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'project list'
+            set own 77 85 166 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'project update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 144 145 146 147 148 149 24 25 31
+            set own 167 168 169 170 171 172 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 150 151 152 153 76 154 24 25 31
+            set own 173 174 175 176 77 177 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 155 156 157 144 145 146 151 158 159 160 161 24 25 31
+            set own 178 179 180 167 168 169 174 181 182 183 184 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1624,14 +1983,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 76 162 163 164 165 39 40 41 21 42 35 36 43 44 45
+            set own 77 185 186 187 188 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 156 155 157 151 166 24 25 31
+            set own 179 178 180 174 189 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 147 148 149 24 25 31
+            set own 170 171 172 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1639,17 +1998,27 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 150 151 167 168 169 170 24 25 31
+            set own 173 174 190 191 192 193 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 150 151 152 153 24 25 31
+            set own 173 174 175 176 24 25 31
             set values '='
+            set runs 1
+        case 'receivables-list'
+            set nodes 'list\tList unpaid customer invoices'
+        case 'receivables-list list'
+            set own 77 162 163 83 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'revenue'
+            set nodes 'list\tList the revenue per year and period'
+        case 'revenue list'
+            set own 98 194 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 171 172 27 28 24 25 31
+            set own 195 196 27 28 24 25 31
             set runs 1
         case 'sales-channel delete'
             set own 24 25 32
@@ -1662,7 +2031,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 173 174 175 176 177 178 179 95 24 25 31
+            set own 197 198 199 200 201 202 203 108 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -1694,7 +2063,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 174 180 181 182 183 170 153 24 25 31
+            set own 198 204 205 206 207 193 176 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
@@ -1717,7 +2086,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 174 184 185 186 187 39 40 41 21 42 35 36 43 44 45
+            set own 198 208 209 210 211 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-order update'
             set own 27 28 24 25 31
@@ -1733,7 +2102,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 188 189 190 191 39 40 41 21 42 35 36 43 44 45
+            set own 212 213 214 215 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-price update'
             set own 27 28 24 25 31
@@ -1744,12 +2113,44 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 192 193 194 195 196 197
+            set own 216 217 218 219 220 221
+            set runs 1
+        case 'shop-order'
+            set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
+        case 'shop-order create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'shop-order delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'shop-order list'
+            set own 222 214 122 223 224 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'shop-order update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 190 39 40 41 21 42 35 36 43
+            set own 214 39 40 41 21 42 35 36 43
+            set runs 1
+        case 'subscription'
+            set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
+        case 'subscription create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'subscription delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'subscription list'
+            set own 198 84 122 87 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'subscription update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'supplier-item'
             set nodes 'create\tCreate a supplier of an item' 'delete\tDelete suppliers of items' 'list\tList supplier items' 'update\tChange a supplier of an item'
@@ -1761,28 +2162,54 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 190 198 39 40 41 21 42 35 36 43 44 45
+            set own 214 225 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'supplier-item update'
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'task'
+            set nodes 'create\tCreate a task'
+        case 'task create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'time-entry'
+            set nodes 'create\tCreate a time entry' 'delete\tDelete a time entry' 'list\tList time entries' 'update\tUpdate a time entry'
+        case 'time-entry create'
+            set own 27 28 24 25 31
+            set runs 1
+        case 'time-entry delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'time-entry list'
+            set own 77 226 185 227 228 188 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'time-entry update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'transaction'
+            set nodes 'list\tList booked transaction lines'
+        case 'transaction list'
+            set own 77 185 97 107 109 188 110 39 40 41 21 42 35 36 43 44 45
+            set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 199 106 39 40 41 21 42 35 36 43 44 45
+            set own 229 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 200 201 27 28 24 25 31
+            set own 230 231 27 28 24 25 31
             set runs 1
         case 'vat-code delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'vat-code list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'vat-code update'
             set own 27 28 24 25 31
@@ -1791,17 +2218,33 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 202 203 27 28 24 25 31
+            set own 232 233 27 28 24 25 31
             set runs 1
         case 'warehouse delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'warehouse list'
-            set own 106 39 40 41 21 42 35 36 43 44 45
+            set own 85 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'warehouse update'
             set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'webhook'
+            set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
+        case 'webhook create'
+            set own 234 235 236 27 28 24 25 31
+            set runs 1
+        case 'webhook delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'webhook list'
+            set own 237 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'webhook update'
+            set own 234 235 236 27 28 24 25 31
             set values '='
             set runs 1
         case '*'
@@ -2021,6 +2464,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--mandatory\t\tOnly fields that are required to create a record'
         '--methods\t\tShow only the methods'
         '--search\t=\tOnly resources with this text in their name or a field name'
+        '--top\t=\tNumber of records to read'
         '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
         '--raw\t\tPrint the pages unchanged'
         '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
@@ -2045,6 +2489,13 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--city\t=\tExact city'
         '--main\t?\tOnly main addresses, or with "no" only the others'
         '--type\t:1 2 3 4\tType: 1 visit, 2 postal, 3 invoice, 4 delivery'
+        '--age-group\t=\tAge group (1 is the youngest)'
+        '--currency\t=\tCurrency code'
+        '--search\t=\tPart of the account name'
+        '--from\t=\tStarted on or after this day'
+        '--search\t=\tPart of the description or the exact code'
+        '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
+        '--to\t=\tStarted on or before this day'
         '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--client-id\t=\tClient id of the app'
@@ -2054,6 +2505,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--ngrok-domain\t=\tPublic domain in front of the callback'
         '--port\t=\tLocal port of the callback (default: 8080)'
         '--all\t\tAlso delete credentials that other commands stored'
+        '--gl-account\t=\tG/L account, code or GUID'
+        '--period\t=\tPeriod of the year'
+        '--status\t:20 50\tStatus: 20 open, 50 processed'
+        '--type\t:B W\tType: B balance sheet, W profit and loss'
+        '--year\t=\tReporting year'
         '--main\t?\tOnly main bank accounts, or with "no" only the others'
         '--search\t=\tPart of the number'
         '--account\t=\tAccount of every line, code or GUID'
@@ -2063,6 +2519,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
+        '--scenario\t=\tCode of the budget scenario'
         '--first-name\t=\tFirst name'
         '--last-name\t=\tLast name'
         '--email\t=\tBusiness e-mail address'
@@ -2071,7 +2528,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--search\t=\tPart of the name or e-mail address'
         '--code\t=\tCode of the cost center'
         '--description\t=\tDescription of the cost center'
-        '--search\t=\tPart of the description or the exact code'
         '--code\t=\tCode of the cost unit'
         '--description\t=\tDescription of the cost unit'
         '--search\t=\tPart of the description'
@@ -2088,6 +2544,8 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--abstract\t?\tOnly abstract elements, or with "no" only the others'
         '--namespace\t=\tNamespace of the scheme (GUID)'
         '--parent\t=\tParent element (GUID)'
+        '--from\t=\tDelivered on or after this day'
+        '--to\t=\tDelivered on or before this day'
         '--code\t=\tItem code'
         '--description\t=\tDescription of the item'
         '--sales-price\t=\tStandard sales price'
@@ -2106,9 +2564,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--code\t=\tCode of the journal'
         '--description\t=\tDescription of the journal'
         '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
-        '--status\t:20 50\tStatus: 20 open, 50 processed'
+        '--processed\t\tCount only processed entries'
+        '--year\t:current previous\tFinancial year'
+        '--from\t=\tExpected to close on or after this day'
+        '--search\t=\tPart of the name'
+        '--stage\t=\tStage (GUID)'
+        '--to\t=\tExpected to close on or before this day'
+        '--due-from\t=\tDue on or after this day'
+        '--due-to\t=\tDue on or before this day'
         '--code\t=\tCode of the payment condition'
         '--description\t=\tDescription of the payment condition'
+        '--type\t=\tNumber of the project type'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -2136,6 +2602,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--copy-prices\t\tCopy the item prices'
         '--document\t=\tDocument (GUID)'
         '--payment-condition\t=\tPayment condition code'
+        '--year\t=\tYear'
         '--code\t=\tCode of the sales channel'
         '--description\t=\tDescription of the sales channel'
         '--credit-note\t\tBook a credit note (amounts become negative)'
@@ -2163,15 +2630,25 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--from\t=\tPlanned for this day or later'
+        '--status\t=\tNumber of the status'
+        '--to\t=\tPlanned for this day or earlier'
         '--supplier\t=\tSupplier, code or GUID'
+        '--employee\t=\tEmployee (GUID)'
+        '--project\t=\tProject, code or GUID'
+        '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
         '--active\t?\tOnly active units, or with "no" only inactive ones'
         '--code\t=\tCode of the VAT code'
         '--description\t=\tDescription of the VAT code'
         '--code\t=\tCode of the warehouse'
         '--description\t=\tDescription of the warehouse'
+        '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
+        '--url\t=\tAddress of the callback (https; on the domain of the app)'
+        '--description\t=\tDescription (the service may keep its own text)'
+        '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'department\tDepartments', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'help\tShow help for a command or topic', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'payment-condition\tPayment conditions of customers and suppliers', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'stock-position\tStock of an item', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of a feed changed since a timestamp', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'asset\tFixed assets', 'auth\tSign in and out', 'balance\tTrial balance', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'budget\tBudgets', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'department\tDepartments', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'event\tEvents with customers', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'payment-condition\tPayment conditions of customers and suppliers', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivables-list\tUnpaid customer invoices', 'revenue\tRevenue', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'stock-position\tStock of an item', 'subscription\tSubscriptions of customers', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of a feed changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -2183,125 +2660,171 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'mcp' = @{ flags = @(47, 48, 49, 50); runs = $true }
         'me' = @{ flags = @(34); runs = $true }
         'metadata' = @{ flags = @(51, 52, 53, 54); args = @('!resource'); runs = $true }
+        'probe' = @{ flags = @(40, 55, 29); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(35, 55, 56, 57, 58); args = @('!resource'); runs = $true }
+        'sync' = @{ flags = @(35, 56, 57, 58, 59); args = @('!resource'); runs = $true }
         'update' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource', '='); runs = $true }
         'upsert' = @{ flags = @(46, 26, 27, 23, 24, 30); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tChange an account') }
-        'account create' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); runs = $true }
+        'account create' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 26, 27, 23, 24, 30); runs = $true }
         'account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(72, 73, 71, 74, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'account update' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'account list' = @{ flags = @(73, 74, 72, 75, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'account update' = @{ flags = @(60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'address' = @{ nodes = @('create\tCreate an address of an account', 'delete\tDelete addresses', 'list\tList addresses', 'update\tChange an address') }
         'address create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'address delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'address list' = @{ flags = @(75, 76, 77, 78, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'address list' = @{ flags = @(76, 77, 78, 79, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'address update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'aging-overview' = @{ nodes = @('list\tList the outstanding amounts per age group') }
+        'aging-overview list' = @{ flags = @(80, 81, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'aging-payable' = @{ nodes = @('list\tList outstanding payables per account and age group') }
+        'aging-payable list' = @{ flags = @(76, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'aging-receivable' = @{ nodes = @('list\tList outstanding receivables per account and age group') }
+        'aging-receivable list' = @{ flags = @(76, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
+        'asset' = @{ nodes = @('list\tList fixed assets') }
+        'asset list' = @{ flags = @(83, 84, 85, 86, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(79, 80, 81, 82, 83, 84, 85, 86); runs = $true }
-        'auth logout' = @{ flags = @(87); runs = $true }
+        'auth login' = @{ flags = @(87, 88, 89, 90, 91, 92, 93, 94); runs = $true }
+        'auth logout' = @{ flags = @(95); runs = $true }
         'auth status' = @{ runs = $true }
+        'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
+        'balance list' = @{ flags = @(96, 97, 98, 99, 100, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
         'bank-account create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(75, 88, 89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-account list' = @{ flags = @(76, 101, 102, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'bank-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(90, 91, 92, 93, 94, 23, 24, 30); runs = $true }
+        'bank-entry create' = @{ flags = @(103, 104, 105, 106, 107, 23, 24, 30); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(93, 95, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry list' = @{ flags = @(106, 108, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'budget' = @{ nodes = @('list\tList budget amounts') }
+        'budget list' = @{ flags = @(96, 97, 110, 100, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'communication-note' = @{ nodes = @('create\tCreate a communication note') }
+        'communication-note create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(75, 97, 98, 99, 100, 101, 26, 27, 23, 24, 30); runs = $true }
+        'contact create' = @{ flags = @(76, 111, 112, 113, 114, 115, 26, 27, 23, 24, 30); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(75, 102, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'contact update' = @{ flags = @(75, 97, 98, 99, 100, 101, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'contact list' = @{ flags = @(76, 116, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'contact update' = @{ flags = @(76, 111, 112, 113, 114, 115, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(103, 104, 26, 27, 23, 24, 30); runs = $true }
+        'cost-center create' = @{ flags = @(117, 118, 26, 27, 23, 24, 30); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'cost-center list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-center list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'cost-center update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(106, 107, 26, 27, 23, 24, 30); runs = $true }
+        'cost-unit create' = @{ flags = @(119, 120, 26, 27, 23, 24, 30); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'cost-unit list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-unit list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'cost-unit update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
-        'currency list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'currency list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
-        'department list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'department list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(70, 108, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'division list' = @{ flags = @(71, 121, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'event' = @{ nodes = @('create\tCreate an event') }
+        'event create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(109, 110, 111, 112, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'exchange-rate list' = @{ flags = @(122, 123, 124, 125, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'exchange-rate update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(113, 114, 115, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'financial-period list' = @{ flags = @(126, 127, 128, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(116, 117, 26, 27, 23, 24, 30); runs = $true }
+        'gl-account create' = @{ flags = @(129, 130, 26, 27, 23, 24, 30); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(105, 118, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-account list' = @{ flags = @(84, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'gl-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(119, 120, 121, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-classification list' = @{ flags = @(132, 133, 134, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
+        'goods-delivery create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'goods-delivery list' = @{ flags = @(76, 135, 121, 136, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'goods-delivery update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
+        'goods-receipt create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'goods-receipt update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 26, 27, 23, 24, 30); runs = $true }
+        'item create' = @{ flags = @(137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 26, 27, 23, 24, 30); runs = $true }
         'item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(133, 134, 105, 135, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'item update' = @{ flags = @(123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'item list' = @{ flags = @(148, 149, 84, 150, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item update' = @{ flags = @(138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(136, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item-group list' = @{ flags = @(151, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(137, 138, 26, 27, 23, 24, 30); runs = $true }
+        'journal create' = @{ flags = @(152, 153, 26, 27, 23, 24, 30); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(105, 139, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal list' = @{ flags = @(84, 154, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'journal update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(91, 92, 93, 94, 23, 24, 30); runs = $true }
+        'journal-entry create' = @{ flags = @(104, 105, 106, 107, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(93, 95, 140, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(106, 108, 98, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
+        'opening-balance list' = @{ flags = @(155, 156, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
+        'opportunity create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'opportunity delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'opportunity list' = @{ flags = @(76, 157, 158, 159, 160, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'opportunity update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
+        'outstanding list' = @{ flags = @(81, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
+        'payables-list list' = @{ flags = @(76, 161, 162, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(141, 142, 26, 27, 23, 24, 30); runs = $true }
-        'payment-condition list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment-condition create' = @{ flags = @(163, 164, 26, 27, 23, 24, 30); runs = $true }
+        'payment-condition list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
+        'profit-loss' = @{ nodes = @('list\tList the profit and loss of this and last year') }
+        'profit-loss list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
+        'project create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'project delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'project list' = @{ flags = @(76, 84, 165, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'project update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(143, 144, 145, 146, 147, 148, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(149, 150, 151, 152, 75, 153, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(166, 167, 168, 169, 170, 171, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(172, 173, 174, 175, 76, 176, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(154, 155, 156, 143, 144, 145, 150, 157, 158, 159, 160, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(177, 178, 179, 166, 167, 168, 173, 180, 181, 182, 183, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(75, 161, 162, 163, 164, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(155, 154, 156, 150, 165, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(146, 147, 148, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(76, 184, 185, 186, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(178, 177, 179, 173, 188, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(169, 170, 171, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(149, 150, 166, 167, 168, 169, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(149, 150, 151, 152, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(172, 173, 189, 190, 191, 192, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(172, 173, 174, 175, 23, 24, 30); args = @('='); runs = $true }
+        'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
+        'receivables-list list' = @{ flags = @(76, 161, 162, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
+        'revenue list' = @{ flags = @(97, 193, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(170, 171, 26, 27, 23, 24, 30); runs = $true }
+        'sales-channel create' = @{ flags = @(194, 195, 26, 27, 23, 24, 30); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(172, 173, 174, 175, 176, 177, 178, 94, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(196, 197, 198, 199, 200, 201, 202, 107, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -2310,41 +2833,65 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(173, 179, 180, 181, 182, 169, 152, 23, 24, 30); runs = $true }
+        'sales-order create' = @{ flags = @(197, 203, 204, 205, 206, 192, 175, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(173, 183, 184, 185, 186, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(197, 207, 208, 209, 210, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(187, 188, 189, 190, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-price list' = @{ flags = @(211, 212, 213, 214, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-price update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(191, 192, 193, 194, 195, 196); runs = $true }
+        'sandbox serve' = @{ flags = @(215, 216, 217, 218, 219, 220); runs = $true }
+        'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
+        'shop-order create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'shop-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'shop-order list' = @{ flags = @(221, 213, 121, 222, 223, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'shop-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(189, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'stock-position list' = @{ flags = @(213, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
+        'subscription create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'subscription delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'subscription list' = @{ flags = @(197, 83, 121, 86, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'subscription update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(189, 197, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'supplier-item list' = @{ flags = @(213, 224, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'supplier-item update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'task' = @{ nodes = @('create\tCreate a task') }
+        'task create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
+        'time-entry create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
+        'time-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'time-entry list' = @{ flags = @(76, 225, 184, 226, 227, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'time-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'transaction' = @{ nodes = @('list\tList booked transaction lines') }
+        'transaction list' = @{ flags = @(76, 184, 96, 106, 108, 187, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(198, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'unit list' = @{ flags = @(228, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(199, 200, 26, 27, 23, 24, 30); runs = $true }
+        'vat-code create' = @{ flags = @(229, 230, 26, 27, 23, 24, 30); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'vat-code list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'vat-code list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'vat-code update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(201, 202, 26, 27, 23, 24, 30); runs = $true }
+        'warehouse create' = @{ flags = @(231, 232, 26, 27, 23, 24, 30); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'warehouse list' = @{ flags = @(105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'warehouse list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'warehouse update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
+        'webhook create' = @{ flags = @(233, 234, 235, 26, 27, 23, 24, 30); runs = $true }
+        'webhook delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'webhook list' = @{ flags = @(236, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'webhook update' = @{ flags = @(233, 234, 235, 26, 27, 23, 24, 30); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, address, api, bank-account, bank-entry, contact, cost-center, cost-unit, create, currency, delete, department, division, exchange-rate, financial-period, get, gl-account, gl-classification, item, item-group, journal, journal-entry, list, lookup, mcp, me, metadata, payment-condition, quota, quotation, sales-channel, sales-entry, sales-order, sales-price, stock-position, supplier-item, sync, unit, update, upsert, vat-code, warehouse
+Commands:\taccount, address, api, bank-account, bank-entry, contact, cost-center, cost-unit, create, delete, exchange-rate, get, gl-account, goods-delivery, goods-receipt, item, journal, journal-entry, list, lookup, mcp, me, metadata, opportunity, probe, project, quota, quotation, sales-channel, sales-entry, sales-order, sales-price, shop-order, subscription, supplier-item, sync, time-entry, update, upsert, vat-code, warehouse, webhook, and 25 more
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -249,6 +249,26 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
+  probe: `Compare the fields of records with the catalogue
+
+Examples:
+  $ ledgercli probe crm/Accounts --top 60
+  $ ledgercli probe financial/GLAccounts --filter "Code eq '8000'" --jq .unknown
+
+Usage:\tledgercli probe <resource> [flags]
+
+Reads a few records and prints the fields that the catalogue does not list (unknown), those that no record has (missing), and those with a value of another type. Collections are links and are not compared. Without a record, nothing is compared.
+
+Arguments:
+  <resource>\tResource, for example crm/Accounts
+
+Flags:
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --top <number>\tNumber of records to read [1 to 60; default 1]
+  --beta\tUse the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
   quota: `Show the rate limits of the division
 
 Examples:
@@ -355,6 +375,7 @@ Commands:
   mcp\tServe the commands as MCP tools over stdio
   me\tShow the signed-in user and session
   metadata\tSearch the local catalogue or show one resource
+  probe\tCompare the fields of records with the catalogue
   quota\tShow the rate limits of the division
   sync\tRead the records of a feed changed since a timestamp
   update\tChange a record of any catalogue resource
@@ -373,15 +394,30 @@ address - Addresses of accounts:
   address list\tList addresses
   address update\tChange an address
 
+aging-overview - Outstanding amounts by age:
+  aging-overview list\tList the outstanding amounts per age group
+
+aging-payable - Outstanding payables by age:
+  aging-payable list\tList outstanding payables per account and age group
+
+aging-receivable - Outstanding receivables by age:
+  aging-receivable list\tList outstanding receivables per account and age group
+
 alias - Short names for commands:
   alias list\tList aliases
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
 
+asset - Fixed assets:
+  asset list\tList fixed assets
+
 auth - Sign in and out:
   auth login\tSign in and store the credential
   auth logout\tDelete the stored credentials of the profile
   auth status\tShow the sign-in status of the profile
+
+balance - Trial balance:
+  balance list\tList the totals of the trial balance
 
 bank-account - Bank accounts of customers and suppliers:
   bank-account create\tCreate a bank account of an account
@@ -395,6 +431,12 @@ bank-entry - Entries in a bank journal:
   bank-entry line-add\tAdd a line to a bank entry
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
+
+budget - Budgets:
+  budget list\tList budget amounts
+
+communication-note - Notes on calls and letters:
+  communication-note create\tCreate a communication note
 
 config - Settings of the profile:
   config get\tPrint one setting of the profile
@@ -429,6 +471,9 @@ department - Departments:
 division - Divisions that you may enter:
   division list\tList divisions
 
+event - Events with customers:
+  event create\tCreate an event
+
 exchange-rate - Exchange rates:
   exchange-rate create\tCreate an exchange rate
   exchange-rate delete\tDelete exchange rates
@@ -446,6 +491,15 @@ gl-account - G/L accounts of the chart of accounts:
 
 gl-classification - Elements of reporting schemes:
   gl-classification list\tList classifications
+
+goods-delivery - Deliveries of goods to customers:
+  goods-delivery create\tCreate a goods delivery
+  goods-delivery list\tList goods deliveries
+  goods-delivery update\tUpdate a goods delivery
+
+goods-receipt - Receipts of goods from suppliers:
+  goods-receipt create\tCreate a goods receipt
+  goods-receipt update\tUpdate a goods receipt
 
 item - Items that are bought, sold or stocked:
   item create\tCreate an item
@@ -468,6 +522,21 @@ journal-entry - Entries in the general journal:
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
 
+opening-balance - Opening balances:
+  opening-balance list\tList the opening balance of each G/L account
+
+opportunity - Sales opportunities:
+  opportunity create\tCreate an opportunity
+  opportunity delete\tDelete an opportunity
+  opportunity list\tList opportunities
+  opportunity update\tUpdate an opportunity
+
+outstanding - Totals of outstanding invoices:
+  outstanding list\tList the totals of outstanding invoices
+
+payables-list - Unpaid supplier invoices:
+  payables-list list\tList unpaid supplier invoices
+
 payment-condition - Payment conditions of customers and suppliers:
   payment-condition create\tCreate a payment condition
   payment-condition list\tList payment conditions
@@ -476,6 +545,15 @@ profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
   profile use\tSet the active profile
+
+profit-loss - Profit and loss:
+  profit-loss list\tList the profit and loss of this and last year
+
+project - Projects of customers:
+  project create\tCreate a project
+  project delete\tDelete a project
+  project list\tList projects
+  project update\tUpdate a project
 
 quotation - Quotations and their versions:
   quotation accept\tAccept a quotation
@@ -492,6 +570,12 @@ quotation - Quotations and their versions:
   quotation reopen\tReopen an accepted or rejected quotation
   quotation review\tReplace a quotation with a new version
   quotation update\tChange the header of a quotation
+
+receivables-list - Unpaid customer invoices:
+  receivables-list list\tList unpaid customer invoices
+
+revenue - Revenue:
+  revenue list\tList the revenue per year and period
 
 sales-channel - Sales channels:
   sales-channel create\tCreate a sales channel
@@ -528,14 +612,38 @@ sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
 
+shop-order - Orders of the production:
+  shop-order create\tCreate a shop order
+  shop-order delete\tDelete a shop order
+  shop-order list\tList shop orders
+  shop-order update\tUpdate a shop order
+
 stock-position - Stock of an item:
   stock-position list\tShow the stock of an item
+
+subscription - Subscriptions of customers:
+  subscription create\tCreate a subscription
+  subscription delete\tDelete a subscription
+  subscription list\tList subscriptions
+  subscription update\tUpdate a subscription
 
 supplier-item - Items as suppliers deliver them:
   supplier-item create\tCreate a supplier of an item
   supplier-item delete\tDelete suppliers of items
   supplier-item list\tList supplier items
   supplier-item update\tChange a supplier of an item
+
+task - Tasks of employees:
+  task create\tCreate a task
+
+time-entry - Hours spent on projects:
+  time-entry create\tCreate a time entry
+  time-entry delete\tDelete a time entry
+  time-entry list\tList time entries
+  time-entry update\tUpdate a time entry
+
+transaction - Booked transaction lines:
+  transaction list\tList booked transaction lines
 
 unit - Units of items:
   unit list\tList units
@@ -551,6 +659,12 @@ warehouse - Warehouses:
   warehouse delete\tDelete warehouses
   warehouse list\tList warehouses
   warehouse update\tChange a warehouse
+
+webhook - Webhook subscriptions:
+  webhook create\tCreate a webhook subscription
+  webhook delete\tDelete a webhook subscription
+  webhook list\tList webhook subscriptions
+  webhook update\tUpdate a webhook subscription
 `,
   'help auth': `How to sign in
 

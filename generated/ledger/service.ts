@@ -257,6 +257,22 @@ export const service: Service = {
       unless: 'uuid',
       noun: 'G/L account',
     },
+    'goods-delivery': {
+      path: '/api/v1/{division}/salesorder/GoodsDeliveries',
+      tries: [{ $filter: 'DeliveryNumber eq {number}', $select: 'EntryID,DeliveryNumber,Description', $top: '10' }],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'goods delivery',
+    },
+    'goods-receipt': {
+      path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
+      tries: [{ $filter: 'ReceiptNumber eq {number}', $select: 'ID,ReceiptNumber,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'goods receipt',
+    },
     item: {
       path: '/api/v1/{division}/logistics/Items',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
@@ -285,6 +301,21 @@ export const service: Service = {
       unless: 'uuid',
       accepts: 'digits',
       noun: 'journal entry',
+    },
+    opportunity: {
+      path: '/api/v1/{division}/crm/Opportunities',
+      tries: [{ $filter: 'Number eq {number}', $select: 'ID,Number,Name', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'opportunity',
+    },
+    project: {
+      path: '/api/v1/{division}/project/Projects',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'project',
     },
     quotation: {
       path: '/api/v1/{division}/crm/Quotations',
@@ -329,6 +360,32 @@ export const service: Service = {
       unless: 'uuid',
       accepts: 'digits',
       noun: 'sales order',
+    },
+    'shop-order': {
+      path: '/api/v1/{division}/manufacturing/ShopOrders',
+      tries: [
+        { $filter: 'ShopOrderNumber eq {number}', $select: 'ID,ShopOrderNumber,Description,EntryDate', $top: '10' },
+      ],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'shop order',
+    },
+    subscription: {
+      path: '/api/v1/{division}/subscription/Subscriptions',
+      tries: [{ $filter: 'Number eq {number}', $select: 'EntryID,Number,Description', $top: '10' }],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'subscription',
+    },
+    'time-entry': {
+      path: '/api/v1/{division}/project/TimeTransactions',
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Date', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'time entry',
     },
     'vat-code': {
       path: '/api/v1/{division}/vat/VATCodes',
@@ -392,6 +449,10 @@ export const service: Service = {
       ['Status', 'StatusDescription'],
     ],
     formats: {
+      CallbackURL: {
+        pattern: '^https://[^/\\s]+(/\\S*)?$',
+        form: 'an https address, such as https://books.example.com/hook',
+      },
       Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters, such as NL', case: 'upper' },
       Currency: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
       CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a currency code of three letters, such as EUR', case: 'upper' },
