@@ -79,6 +79,11 @@ _ledgercli_flags=(
   '--customer\t?'
   '--search\t='
   '--supplier\t?'
+  '--date\t='
+  '--description\t='
+  '--location\t='
+  '--notes\t='
+  '--quantity\t='
   '--force-login\t'
   '--store\t:keychain file'
   '--client-id\t='
@@ -95,7 +100,54 @@ _ledgercli_flags=(
   '+ --line\t='
   '--period\t='
   '--year\t='
+  '--credit-note\t'
+  '--customer\t='
+  '--date\t='
+  '--description\t='
+  '--journal\t='
+  '+ --line\t='
+  '--payment-condition\t='
+  '--reference\t='
+  '--remarks\t='
   '--status\t:20 50'
+  '--account\t='
+  '--bank-account\t='
+  '--description\t='
+  '--iban\t='
+  '--main\t'
+  '--payment-type\t:one-off recurrent'
+  '--reference\t='
+  '--signature-date\t='
+  '--type\t:b2b core'
+  '--reference\t='
+  '--search\t='
+  '--type\t:0 1'
+  '--due-from\t='
+  '--due-to\t='
+  '--search\t='
+  '--status\t:20 30 40 50'
+  '--credit-note\t'
+  '--date\t='
+  '--description\t='
+  '+ --file\t/'
+  '--invoice\t='
+  '--journal\t='
+  '--supplier\t='
+  '--from\t='
+  '--status\t:5 20 50'
+  '--to\t='
+  '--date\t='
+  '--reference\t='
+  '--type\t:8030 8031 8033 8034'
+  '--status\t:10 20 50'
+  '--date\t='
+  '+ --line\t='
+  '--receipt-date\t='
+  '--reference\t='
+  '--from\t='
+  '--search\t='
+  '--status\t:10 20 30 40'
+  '--to\t='
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -105,8 +157,6 @@ _ledgercli_flags=(
   '--description\t='
   '--date\t='
   '--close-date\t='
-  '--reference\t='
-  '--account\t='
   '+ --line\t='
   '--email-layout\t='
   '--layout\t='
@@ -115,42 +165,47 @@ _ledgercli_flags=(
   '--allow-your-ref\t'
   '--reject-layout\t='
   '--subject\t='
-  '--from\t='
   '--search\t='
   '--status\t:5 20 25 40 50'
-  '--to\t='
   '--email\t'
   '--account\t='
   '--copy-prices\t'
   '--document\t='
-  '--payment-condition\t='
-  '--credit-note\t'
-  '--customer\t='
-  '--date\t='
   '--description\t='
-  '+ --file\t/'
+  '--mandate\t='
+  '--reference\t='
+  '--status\t:5 50'
   '--invoice\t='
-  '--journal\t='
-  '--date\t='
-  '--delivery-date\t='
-  '--description\t='
-  '+ --line\t='
-  '--from\t='
   '--search\t='
-  '--status\t:12 20 21 45'
+  '--account-preference\t'
+  '--date\t='
+  '--email\t'
+  '--peppol\t'
+  '--postbox\t'
+  '--postbox-sender\t='
+  '--sender\t='
+  '--delivery\t'
+  '--invoice\t'
+  '--delivery-date\t='
+  '--by\t:delivered ordered'
+  '--from\t='
+  '--mode\t:customer order'
   '--to\t='
+  '--status\t:12 20 21 45'
+  '--email\t'
   '--background\t'
   '+ --fail\t='
   '--latency\t='
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--date\t='
 )
 
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
+  '') nodes='account alias api assembly-order auth bank-entry cash-entry completion config create delete doctor get help invoice journal-entry list lookup mandate mcp me metadata payment profile purchase-entry purchase-invoice purchase-order quota quotation receivable return sales-entry sales-invoice sales-order sandbox stock-count sync update upsert version warehouse-transfer' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -176,47 +231,96 @@ _ledgercli_level() {
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
+  'assembly-order') nodes='finish' ;;
+  'assembly-order finish') flags='75 76 77 78 79 23 24 30' args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='75 76 77 78 79 80 81 82' runs=1 ;;
-  'auth logout') flags='83' runs=1 ;;
+  'auth login') flags='80 81 82 83 84 85 86 87' runs=1 ;;
+  'auth logout') flags='88' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='84 85 86 87 88 23 24 30' runs=1 ;;
+  'bank-entry create') flags='89 90 91 92 93 23 24 30' runs=1 ;;
   'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='87 89 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry list') flags='92 94 95 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cash-entry') nodes='create delete line-add lines list' ;;
+  'cash-entry create') flags='89 90 91 92 93 23 24 30' runs=1 ;;
+  'cash-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'cash-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'cash-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'cash-entry list') flags='92 94 95 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'invoice') nodes='create' ;;
+  'invoice create') flags='96 97 98 99 100 101 102 103 104 23 24 30' runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='85 86 87 88 23 24 30' runs=1 ;;
+  'journal-entry create') flags='90 91 92 93 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='87 89 91 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='92 94 105 95 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mandate') nodes='create delete list update' ;;
+  'mandate create') flags='106 107 108 109 110 111 112 113 114 26 27 23 24 30' runs=1 ;;
+  'mandate delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'mandate list') flags='106 115 116 117 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mandate update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'payment') nodes='list process update' ;;
+  'payment list') flags='106 118 119 120 121 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment process') flags='23 24 30' args=('=' '...') runs=1 ;;
+  'payment update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
+  'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'purchase-entry create') flags='122 123 124 125 126 127 93 128 23 24 30' runs=1 ;;
+  'purchase-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-entry line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-entry list') flags='129 130 128 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-invoice') nodes='create delete lines list update' ;;
+  'purchase-invoice create') flags='132 99 127 101 133 128 134 23 24 30' runs=1 ;;
+  'purchase-invoice delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-invoice lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-invoice list') flags='129 135 128 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-invoice update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'purchase-order create') flags='136 76 137 138 139 128 23 24 30' runs=1 ;;
+  'purchase-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-order list') flags='140 141 142 128 143 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='92 93 94 95 96 97 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='98 99 100 101 102 103 23 24 30' runs=1 ;;
+  'quotation accept') flags='144 145 146 147 148 149 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='150 151 152 103 106 153 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='104 105 106 92 93 94 99 107 108 109 110 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='154 155 156 144 145 146 151 157 158 159 160 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='102 111 112 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='105 104 106 99 115 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='95 96 97 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='106 129 161 162 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='155 154 156 151 163 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='147 148 149 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='98 99 116 117 118 119 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='98 99 100 101 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='150 151 164 165 166 102 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='150 151 152 103 23 24 30' args=('=') runs=1 ;;
+  'receivable') nodes='collect list update' ;;
+  'receivable collect') flags='167 168 169 23 24 30' args=('=' '...') runs=1 ;;
+  'receivable list') flags='106 118 119 120 121 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'receivable update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'return') nodes='process' ;;
+  'return process') flags='170 23 24 30' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='120 121 122 123 124 125 126 88 23 24 30' runs=1 ;;
+  'sales-entry create') flags='122 97 123 124 125 171 100 93 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -224,18 +328,35 @@ _ledgercli_level() {
   'sales-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='121 127 128 129 130 119 101 23 24 30' runs=1 ;;
+  'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
+  'sales-invoice delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-invoice line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-invoice line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'sales-invoice list') flags='97 129 172 135 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-invoice print') flags='173 174 175 154 156 155 176 94 177 178 179 95 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
+  'sales-order complete') flags='180 181 23 24 30' args=('=') runs=1 ;;
+  'sales-order create') flags='97 136 182 76 137 102 103 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='183 184 100 185 186 23 24 30' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='180 181 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='121 131 132 133 134 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='97 140 172 187 143 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order print') flags='188 154 156 155 179 23 24 30' args=('=') runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='135 136 137 138 139 140' runs=1 ;;
+  'sandbox serve') flags='189 190 191 192 193 194' runs=1 ;;
+  'stock-count') nodes='process' ;;
+  'stock-count process') flags='23 24 30' args=('=') runs=1 ;;
+  'warehouse-transfer') nodes='process' ;;
+  'warehouse-transfer process') flags='195 23 24 30' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -464,6 +585,11 @@ typeset -ga _ledgercli_flags=(
   '--customer\t?\tOnly customers, or with "no" only other accounts'
   '--search\t=\tPart of the name or the exact code'
   '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
+  '--date\t=\tDate of assembly'
+  '--description\t=\tDescription of the order'
+  '--location\t=\tStorage location of the assembled item (GUID)'
+  '--notes\t=\tNotes on the order'
+  '--quantity\t=\tQuantity assembled'
   '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
   '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
   '--client-id\t=\tClient id of the app'
@@ -480,7 +606,54 @@ typeset -ga _ledgercli_flags=(
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
+  '--credit-note\t\tCreate a credit note (quantities become negative)'
+  '--customer\t=\tCustomer, code or GUID'
+  '--date\t=\tOrder date; printing sets the date of the invoice'
+  '--description\t=\tDescription of the invoice'
+  '--journal\t=\tSales journal code'
+  '+ --line\t=\tOne line of the invoice'
+  '--payment-condition\t=\tPayment condition code'
+  '--reference\t=\tCustomer reference'
+  '--remarks\t=\tRemarks on the invoice'
   '--status\t:20 50\tStatus: 20 open, 50 processed'
+  '--account\t=\tAccount, code or GUID'
+  '--bank-account\t=\tBank account (GUID)'
+  '--description\t=\tDescription of the mandate'
+  '--iban\t=\tIBAN or number of a bank account of the account'
+  '--main\t\tMake it the main mandate of the account'
+  '--payment-type\t:one-off recurrent\tUse of the mandate'
+  '--reference\t=\tUnique reference of the mandate'
+  '--signature-date\t=\tDay on which the mandate was signed'
+  '--type\t:b2b core\tScheme of the mandate'
+  '--reference\t=\tReference of the mandate'
+  '--search\t=\tPart of the description'
+  '--type\t:0 1\tScheme: 0 core, 1 b2b'
+  '--due-from\t=\tDue on or after this day'
+  '--due-to\t=\tDue on or before this day'
+  '--search\t=\tPart of the account name'
+  '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
+  '--credit-note\t\tBook a credit note (amounts become negative)'
+  '--date\t=\tDate of the entry'
+  '--description\t=\tDescription of the entry'
+  '+ --file\t/\tFile to attach; all files go into one new document'
+  '--invoice\t=\tInvoice number of the supplier'
+  '--journal\t=\tPurchase journal code'
+  '--supplier\t=\tSupplier, code or GUID'
+  '--from\t=\tDated on or after this day'
+  '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
+  '--to\t=\tDated on or before this day'
+  '--date\t=\tDate of the invoice, which determines the period'
+  '--reference\t=\tInvoice number of the supplier'
+  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+  '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
+  '--date\t=\tDate of the order'
+  '+ --line\t=\tOne line of the order'
+  '--receipt-date\t=\tExpected date of receipt'
+  '--reference\t=\tReference of the supplier'
+  '--from\t=\tOrdered on or after this day'
+  '--search\t=\tPart of the description or supplier name'
+  '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
+  '--to\t=\tOrdered on or before this day'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -490,8 +663,6 @@ typeset -ga _ledgercli_flags=(
   '--description\t=\tDescription of the quotation'
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
-  '--reference\t=\tCustomer reference'
-  '--account\t=\tAccount, code or GUID'
   '+ --line\t=\tOne line of the quotation'
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
@@ -500,42 +671,47 @@ typeset -ga _ledgercli_flags=(
   '--allow-your-ref\t\tLet the customer add a reference'
   '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
   '--subject\t=\tSubject of the e-mail'
-  '--from\t=\tDated on or after this day'
   '--search\t=\tPart of the description or account name'
   '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-  '--to\t=\tDated on or before this day'
   '--email\t\tAlso send the quotation to the customer by e-mail'
   '--account\t=\tNew account, code or GUID'
   '--copy-prices\t\tCopy the item prices'
   '--document\t=\tDocument (GUID)'
-  '--payment-condition\t=\tPayment condition code'
-  '--credit-note\t\tBook a credit note (amounts become negative)'
-  '--customer\t=\tCustomer, code or GUID'
-  '--date\t=\tDate of the entry'
-  '--description\t=\tDescription of the entry'
-  '+ --file\t/\tFile to attach; all files go into one new document'
+  '--description\t=\tDescription of the payment'
+  '--mandate\t=\tDirect debit mandate (GUID)'
+  '--reference\t=\tPayment reference (for one receivable)'
+  '--status\t:5 50\tStatus: 5 rejected, 50 processed'
   '--invoice\t=\tCustomer-facing reference'
-  '--journal\t=\tSales journal code'
-  '--date\t=\tDate of the order'
-  '--delivery-date\t=\tDelivery date'
-  '--description\t=\tDescription of the order'
-  '+ --line\t=\tOne line of the order'
-  '--from\t=\tOrdered on or after this day'
   '--search\t=\tPart of the description or customer name'
+  '--account-preference\t\tSend the invoice as the account of the customer prefers'
+  '--date\t=\tDate of the invoice'
+  '--email\t\tSend the invoice to the customer by e-mail'
+  '--peppol\t\tSend the invoice through Peppol'
+  '--postbox\t\tSend the invoice to the postbox of the customer'
+  '--postbox-sender\t=\tMailbox of the sender (GUID)'
+  '--sender\t=\tE-mail address of the sender'
+  '--delivery\t\tComplete the delivery only'
+  '--invoice\t\tComplete the invoicing only'
+  '--delivery-date\t=\tDelivery date'
+  '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
+  '--from\t=\tFirst day of the deliveries'
+  '--mode\t:customer order\tOne invoice per customer or per order'
+  '--to\t=\tLast day of the deliveries'
   '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
-  '--to\t=\tOrdered on or before this day'
+  '--email\t\tAlso send the order to the customer by e-mail'
   '--background\t\tRun in the background and end when the sandbox is ready'
   '+ --fail\t=\tFail the first requests with this status, for example 503:2'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--date\t=\tDate of the transfer'
 )
 
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'assembly-order:Orders to assemble items' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'cash-entry:Entries in a cash journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'invoice:Create invoices of items for customers' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mandate:Mandates for direct debit' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'payment:Payables that are due to suppliers' 'profile:Profiles, each with its own settings and credentials' 'purchase-entry:Entries in a purchase journal' 'purchase-invoice:Purchase invoices with items' 'purchase-order:Orders placed with suppliers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivable:Amounts that customers have to pay' 'return:VAT and payroll returns' 'sales-entry:Entries in a sales journal' 'sales-invoice:Sales invoices with items' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'stock-count:Counts of the stock' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment' 'warehouse-transfer:Transfers between warehouses') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -561,47 +737,96 @@ _ledgercli_level() {
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
+  ('assembly-order') nodes=('finish:Finish an assembly order') ;;
+  ('assembly-order finish') own=(76 77 78 79 80 24 25 31) values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(76 77 78 79 80 81 82 83) runs=1 ;;
-  ('auth logout') own=(84) runs=1 ;;
+  ('auth login') own=(81 82 83 84 85 86 87 88) runs=1 ;;
+  ('auth logout') own=(89) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(85 86 87 88 89 24 25 31) runs=1 ;;
+  ('bank-entry create') own=(90 91 92 93 94 24 25 31) runs=1 ;;
   ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(88 90 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry list') own=(93 95 96 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
+  ('cash-entry create') own=(90 91 92 93 94 24 25 31) runs=1 ;;
+  ('cash-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('cash-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('cash-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('cash-entry list') own=(93 95 96 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
+  ('invoice create') own=(97 98 99 100 101 102 103 104 105 24 25 31) runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(86 87 88 89 24 25 31) runs=1 ;;
+  ('journal-entry create') own=(91 92 93 94 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(88 90 92 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(93 95 106 96 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
+  ('mandate create') own=(107 108 109 110 111 112 113 114 115 27 28 24 25 31) runs=1 ;;
+  ('mandate delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('mandate list') own=(107 116 117 118 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mandate update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
+  ('payment list') own=(107 119 120 121 122 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment process') own=(24 25 31) values=('=' '...') runs=1 ;;
+  ('payment update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
+  ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
+  ('purchase-entry create') own=(123 124 125 126 127 128 94 129 24 25 31) runs=1 ;;
+  ('purchase-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-entry list') own=(130 131 129 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
+  ('purchase-invoice create') own=(133 100 128 102 134 129 135 24 25 31) runs=1 ;;
+  ('purchase-invoice delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-invoice lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-invoice list') own=(130 136 129 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-invoice update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
+  ('purchase-order create') own=(137 77 138 139 140 129 24 25 31) runs=1 ;;
+  ('purchase-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-order list') own=(141 142 143 129 144 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(93 94 95 96 97 98 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(99 100 101 102 103 104 24 25 31) runs=1 ;;
+  ('quotation accept') own=(145 146 147 148 149 150 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(151 152 153 104 107 154 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(105 106 107 93 94 95 100 108 109 110 111 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(155 156 157 145 146 147 152 158 159 160 161 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(103 112 113 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(106 105 107 100 116 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(96 97 98 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(107 130 162 163 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(156 155 157 152 164 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(148 149 150 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(99 100 117 118 119 120 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(99 100 101 102 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(151 152 165 166 167 103 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(151 152 153 104 24 25 31) values=('=') runs=1 ;;
+  ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
+  ('receivable collect') own=(168 169 170 24 25 31) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(107 119 120 121 122 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('receivable update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('return') nodes=('process:Reject or process a return') ;;
+  ('return process') own=(171 24 25 31) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(121 122 123 124 125 126 127 89 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(123 98 124 125 126 172 101 94 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -609,18 +834,35 @@ _ledgercli_level() {
   ('sales-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(122 128 129 130 131 120 102 24 25 31) runs=1 ;;
+  ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
+  ('sales-invoice delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('sales-invoice list') own=(98 130 173 136 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-invoice print') own=(174 175 176 155 157 156 177 95 178 179 180 96 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
+  ('sales-order complete') own=(181 182 24 25 31) values=('=') runs=1 ;;
+  ('sales-order create') own=(98 137 183 77 138 103 104 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(184 185 101 186 187 24 25 31) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(181 182 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(122 132 133 134 135 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(98 141 173 188 144 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order print') own=(189 155 157 156 180 24 25 31) values=('=') runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(136 137 138 139 140 141) runs=1 ;;
+  ('sandbox serve') own=(190 191 192 193 194 195) runs=1 ;;
+  ('stock-count') nodes=('process:Process a stock count') ;;
+  ('stock-count process') own=(24 25 31) values=('=') runs=1 ;;
+  ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
+  ('warehouse-transfer process') own=(196 24 25 31) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -819,6 +1061,11 @@ set -g __ledgercli_flags \\
     '--customer\t?\tOnly customers, or with "no" only other accounts' \\
     '--search\t=\tPart of the name or the exact code' \\
     '--supplier\t?\tOnly suppliers, or with "no" only other accounts' \\
+    '--date\t=\tDate of assembly' \\
+    '--description\t=\tDescription of the order' \\
+    '--location\t=\tStorage location of the assembled item (GUID)' \\
+    '--notes\t=\tNotes on the order' \\
+    '--quantity\t=\tQuantity assembled' \\
     '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user' \\
     '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)' \\
     '--client-id\t=\tClient id of the app' \\
@@ -835,7 +1082,54 @@ set -g __ledgercli_flags \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
+    '--credit-note\t\tCreate a credit note (quantities become negative)' \\
+    '--customer\t=\tCustomer, code or GUID' \\
+    '--date\t=\tOrder date; printing sets the date of the invoice' \\
+    '--description\t=\tDescription of the invoice' \\
+    '--journal\t=\tSales journal code' \\
+    '+ --line\t=\tOne line of the invoice' \\
+    '--payment-condition\t=\tPayment condition code' \\
+    '--reference\t=\tCustomer reference' \\
+    '--remarks\t=\tRemarks on the invoice' \\
     '--status\t:20 50\tStatus: 20 open, 50 processed' \\
+    '--account\t=\tAccount, code or GUID' \\
+    '--bank-account\t=\tBank account (GUID)' \\
+    '--description\t=\tDescription of the mandate' \\
+    '--iban\t=\tIBAN or number of a bank account of the account' \\
+    '--main\t\tMake it the main mandate of the account' \\
+    '--payment-type\t:one-off recurrent\tUse of the mandate' \\
+    '--reference\t=\tUnique reference of the mandate' \\
+    '--signature-date\t=\tDay on which the mandate was signed' \\
+    '--type\t:b2b core\tScheme of the mandate' \\
+    '--reference\t=\tReference of the mandate' \\
+    '--search\t=\tPart of the description' \\
+    '--type\t:0 1\tScheme: 0 core, 1 b2b' \\
+    '--due-from\t=\tDue on or after this day' \\
+    '--due-to\t=\tDue on or before this day' \\
+    '--search\t=\tPart of the account name' \\
+    '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched' \\
+    '--credit-note\t\tBook a credit note (amounts become negative)' \\
+    '--date\t=\tDate of the entry' \\
+    '--description\t=\tDescription of the entry' \\
+    '+ --file\t/\tFile to attach; all files go into one new document' \\
+    '--invoice\t=\tInvoice number of the supplier' \\
+    '--journal\t=\tPurchase journal code' \\
+    '--supplier\t=\tSupplier, code or GUID' \\
+    '--from\t=\tDated on or after this day' \\
+    '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
+    '--to\t=\tDated on or before this day' \\
+    '--date\t=\tDate of the invoice, which determines the period' \\
+    '--reference\t=\tInvoice number of the supplier' \\
+    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note' \\
+    '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed' \\
+    '--date\t=\tDate of the order' \\
+    '+ --line\t=\tOne line of the order' \\
+    '--receipt-date\t=\tExpected date of receipt' \\
+    '--reference\t=\tReference of the supplier' \\
+    '--from\t=\tOrdered on or after this day' \\
+    '--search\t=\tPart of the description or supplier name' \\
+    '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled' \\
+    '--to\t=\tOrdered on or before this day' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -845,8 +1139,6 @@ set -g __ledgercli_flags \\
     '--description\t=\tDescription of the quotation' \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
-    '--reference\t=\tCustomer reference' \\
-    '--account\t=\tAccount, code or GUID' \\
     '+ --line\t=\tOne line of the quotation' \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
@@ -855,36 +1147,41 @@ set -g __ledgercli_flags \\
     '--allow-your-ref\t\tLet the customer add a reference' \\
     '--reject-layout\t=\tLayout of the rejection e-mail (GUID)' \\
     '--subject\t=\tSubject of the e-mail' \\
-    '--from\t=\tDated on or after this day' \\
     '--search\t=\tPart of the description or account name' \\
     '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
-    '--to\t=\tDated on or before this day' \\
     '--email\t\tAlso send the quotation to the customer by e-mail' \\
     '--account\t=\tNew account, code or GUID' \\
     '--copy-prices\t\tCopy the item prices' \\
     '--document\t=\tDocument (GUID)' \\
-    '--payment-condition\t=\tPayment condition code' \\
-    '--credit-note\t\tBook a credit note (amounts become negative)' \\
-    '--customer\t=\tCustomer, code or GUID' \\
-    '--date\t=\tDate of the entry' \\
-    '--description\t=\tDescription of the entry' \\
-    '+ --file\t/\tFile to attach; all files go into one new document' \\
+    '--description\t=\tDescription of the payment' \\
+    '--mandate\t=\tDirect debit mandate (GUID)' \\
+    '--reference\t=\tPayment reference (for one receivable)' \\
+    '--status\t:5 50\tStatus: 5 rejected, 50 processed' \\
     '--invoice\t=\tCustomer-facing reference' \\
-    '--journal\t=\tSales journal code' \\
-    '--date\t=\tDate of the order' \\
-    '--delivery-date\t=\tDelivery date' \\
-    '--description\t=\tDescription of the order' \\
-    '+ --line\t=\tOne line of the order' \\
-    '--from\t=\tOrdered on or after this day' \\
     '--search\t=\tPart of the description or customer name' \\
+    '--account-preference\t\tSend the invoice as the account of the customer prefers' \\
+    '--date\t=\tDate of the invoice' \\
+    '--email\t\tSend the invoice to the customer by e-mail' \\
+    '--peppol\t\tSend the invoice through Peppol' \\
+    '--postbox\t\tSend the invoice to the postbox of the customer' \\
+    '--postbox-sender\t=\tMailbox of the sender (GUID)' \\
+    '--sender\t=\tE-mail address of the sender' \\
+    '--delivery\t\tComplete the delivery only' \\
+    '--invoice\t\tComplete the invoicing only' \\
+    '--delivery-date\t=\tDelivery date' \\
+    '--by\t:delivered ordered\tInvoice what was delivered or what was ordered' \\
+    '--from\t=\tFirst day of the deliveries' \\
+    '--mode\t:customer order\tOne invoice per customer or per order' \\
+    '--to\t=\tLast day of the deliveries' \\
     '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled' \\
-    '--to\t=\tOrdered on or before this day' \\
+    '--email\t\tAlso send the order to the customer by e-mail' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
     '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records'
+    '--seed\t=\tSeed of the generated records' \\
+    '--date\t=\tDate of the transfer'
 
 function __ledgercli_level --no-scope-shadowing
     set nodes
@@ -893,7 +1190,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
+            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'assembly-order\tOrders to assemble items' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'cash-entry\tEntries in a cash journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'invoice\tCreate invoices of items for customers' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mandate\tMandates for direct debit' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'payment\tPayables that are due to suppliers' 'profile\tProfiles, each with its own settings and credentials' 'purchase-entry\tEntries in a purchase journal' 'purchase-invoice\tPurchase invoices with items' 'purchase-order\tOrders placed with suppliers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivable\tAmounts that customers have to pay' 'return\tVAT and payroll returns' 'sales-entry\tEntries in a sales journal' 'sales-invoice\tSales invoices with items' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'stock-count\tCounts of the stock' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment' 'warehouse-transfer\tTransfers between warehouses'
             set own 19
             set values '!alias'
         case 'api'
@@ -978,20 +1275,26 @@ function __ledgercli_level --no-scope-shadowing
         case 'alias unset'
             set values '!alias'
             set runs 1
+        case 'assembly-order'
+            set nodes 'finish\tFinish an assembly order'
+        case 'assembly-order finish'
+            set own 76 77 78 79 80 24 25 31
+            set values '='
+            set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 76 77 78 79 80 81 82 83
+            set own 81 82 83 84 85 86 87 88
             set runs 1
         case 'auth logout'
-            set own 84
+            set own 89
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 85 86 87 88 89 24 25 31
+            set own 90 91 92 93 94 24 25 31
             set runs 1
         case 'bank-entry delete'
             set own 24 25 32
@@ -1006,7 +1309,27 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 88 90 91 39 40 41 21 42 35 36 43 44 45
+            set own 93 95 96 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'cash-entry'
+            set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
+        case 'cash-entry create'
+            set own 90 91 92 93 94 24 25 31
+            set runs 1
+        case 'cash-entry delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'cash-entry line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'cash-entry lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'cash-entry list'
+            set own 93 95 96 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
@@ -1021,10 +1344,15 @@ function __ledgercli_level --no-scope-shadowing
         case 'config unset'
             set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
             set runs 1
+        case 'invoice'
+            set nodes 'create\tCreate a sales invoice or credit note'
+        case 'invoice create'
+            set own 97 98 99 100 101 102 103 104 105 24 25 31
+            set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 86 87 88 89 24 25 31
+            set own 91 92 93 94 24 25 31
             set runs 1
         case 'journal-entry delete'
             set own 24 25 32
@@ -1035,7 +1363,36 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 88 90 92 91 39 40 41 21 42 35 36 43 44 45
+            set own 93 95 106 96 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mandate'
+            set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
+        case 'mandate create'
+            set own 107 108 109 110 111 112 113 114 115 27 28 24 25 31
+            set runs 1
+        case 'mandate delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'mandate list'
+            set own 107 116 117 118 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mandate update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'payment'
+            set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
+        case 'payment list'
+            set own 107 119 120 121 122 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'payment process'
+            set own 24 25 31
+            set values '=' '...'
+            set runs 1
+        case 'payment update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1046,21 +1403,105 @@ function __ledgercli_level --no-scope-shadowing
         case 'profile use'
             set values '!profile'
             set runs 1
+        case 'purchase-entry'
+            set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
+        case 'purchase-entry create'
+            set own 123 124 125 126 127 128 94 129 24 25 31
+            set runs 1
+        case 'purchase-entry delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-entry line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-entry lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry list'
+            set own 130 131 129 132 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-entry update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-invoice'
+            set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
+        case 'purchase-invoice create'
+            set own 133 100 128 102 134 129 135 24 25 31
+            set runs 1
+        case 'purchase-invoice delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-invoice lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-invoice list'
+            set own 130 136 129 132 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-invoice update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order'
+            set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
+        case 'purchase-order create'
+            set own 137 77 138 139 140 129 24 25 31
+            set runs 1
+        case 'purchase-order delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order list'
+            set own 141 142 143 129 144 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-order update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 93 94 95 96 97 98 24 25 31
+            set own 145 146 147 148 149 150 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 99 100 101 102 103 104 24 25 31
+            set own 151 152 153 104 107 154 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 105 106 107 93 94 95 100 108 109 110 111 24 25 31
+            set own 155 156 157 145 146 147 152 158 159 160 161 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1080,14 +1521,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 103 112 113 114 115 39 40 41 21 42 35 36 43 44 45
+            set own 107 130 162 163 132 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 106 105 107 100 116 24 25 31
+            set own 156 155 157 152 164 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 96 97 98 24 25 31
+            set own 148 149 150 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1095,17 +1536,36 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 99 100 117 118 119 120 24 25 31
+            set own 151 152 165 166 167 103 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 99 100 101 102 24 25 31
+            set own 151 152 153 104 24 25 31
+            set values '='
+            set runs 1
+        case 'receivable'
+            set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
+        case 'receivable collect'
+            set own 168 169 170 24 25 31
+            set values '=' '...'
+            set runs 1
+        case 'receivable list'
+            set own 107 119 120 121 122 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'receivable update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'return'
+            set nodes 'process\tReject or process a return'
+        case 'return process'
+            set own 171 24 25 31
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 121 122 123 124 125 126 127 89 24 25 31
+            set own 123 98 124 125 126 172 101 94 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -1134,17 +1594,62 @@ function __ledgercli_level --no-scope-shadowing
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'sales-invoice'
+            set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
+        case 'sales-invoice delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice list'
+            set own 98 130 173 136 132 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'sales-invoice print'
+            set own 174 175 176 155 157 156 177 95 178 179 180 96 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'sales-order'
-            set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
+            set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
+        case 'sales-order complete'
+            set own 181 182 24 25 31
+            set values '='
+            set runs 1
         case 'sales-order create'
-            set own 122 128 129 130 131 120 102 24 25 31
+            set own 98 137 183 77 138 103 104 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
+        case 'sales-order invoice'
+            set own 184 185 101 186 187 24 25 31
+            set values '=' '...'
+            set runs 1
         case 'sales-order line-add'
             set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-order line-complete'
+            set own 181 182 24 25 31
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -1160,7 +1665,11 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 122 132 133 134 135 39 40 41 21 42 35 36 43 44 45
+            set own 98 141 173 188 144 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'sales-order print'
+            set own 189 155 157 156 180 24 25 31
+            set values '='
             set runs 1
         case 'sales-order update'
             set own 27 28 24 25 31
@@ -1171,7 +1680,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 136 137 138 139 140 141
+            set own 190 191 192 193 194 195
+            set runs 1
+        case 'stock-count'
+            set nodes 'process\tProcess a stock count'
+        case 'stock-count process'
+            set own 24 25 31
+            set values '='
+            set runs 1
+        case 'warehouse-transfer'
+            set nodes 'process\tProcess a warehouse transfer'
+        case 'warehouse-transfer process'
+            set own 196 24 25 31
+            set values '='
             set runs 1
         case '*'
             return 1
@@ -1410,6 +1931,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--customer\t?\tOnly customers, or with "no" only other accounts'
         '--search\t=\tPart of the name or the exact code'
         '--supplier\t?\tOnly suppliers, or with "no" only other accounts'
+        '--date\t=\tDate of assembly'
+        '--description\t=\tDescription of the order'
+        '--location\t=\tStorage location of the assembled item (GUID)'
+        '--notes\t=\tNotes on the order'
+        '--quantity\t=\tQuantity assembled'
         '--force-login\t\tShow the login form even if the browser is signed in, to sign in as another user'
         '--store\t:keychain file\tWhere to store the credential (default: the last choice, or the keychain)'
         '--client-id\t=\tClient id of the app'
@@ -1426,7 +1952,54 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
+        '--credit-note\t\tCreate a credit note (quantities become negative)'
+        '--customer\t=\tCustomer, code or GUID'
+        '--date\t=\tOrder date; printing sets the date of the invoice'
+        '--description\t=\tDescription of the invoice'
+        '--journal\t=\tSales journal code'
+        '+ --line\t=\tOne line of the invoice'
+        '--payment-condition\t=\tPayment condition code'
+        '--reference\t=\tCustomer reference'
+        '--remarks\t=\tRemarks on the invoice'
         '--status\t:20 50\tStatus: 20 open, 50 processed'
+        '--account\t=\tAccount, code or GUID'
+        '--bank-account\t=\tBank account (GUID)'
+        '--description\t=\tDescription of the mandate'
+        '--iban\t=\tIBAN or number of a bank account of the account'
+        '--main\t\tMake it the main mandate of the account'
+        '--payment-type\t:one-off recurrent\tUse of the mandate'
+        '--reference\t=\tUnique reference of the mandate'
+        '--signature-date\t=\tDay on which the mandate was signed'
+        '--type\t:b2b core\tScheme of the mandate'
+        '--reference\t=\tReference of the mandate'
+        '--search\t=\tPart of the description'
+        '--type\t:0 1\tScheme: 0 core, 1 b2b'
+        '--due-from\t=\tDue on or after this day'
+        '--due-to\t=\tDue on or before this day'
+        '--search\t=\tPart of the account name'
+        '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
+        '--credit-note\t\tBook a credit note (amounts become negative)'
+        '--date\t=\tDate of the entry'
+        '--description\t=\tDescription of the entry'
+        '+ --file\t/\tFile to attach; all files go into one new document'
+        '--invoice\t=\tInvoice number of the supplier'
+        '--journal\t=\tPurchase journal code'
+        '--supplier\t=\tSupplier, code or GUID'
+        '--from\t=\tDated on or after this day'
+        '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
+        '--to\t=\tDated on or before this day'
+        '--date\t=\tDate of the invoice, which determines the period'
+        '--reference\t=\tInvoice number of the supplier'
+        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+        '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
+        '--date\t=\tDate of the order'
+        '+ --line\t=\tOne line of the order'
+        '--receipt-date\t=\tExpected date of receipt'
+        '--reference\t=\tReference of the supplier'
+        '--from\t=\tOrdered on or after this day'
+        '--search\t=\tPart of the description or supplier name'
+        '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
+        '--to\t=\tOrdered on or before this day'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -1436,8 +2009,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--description\t=\tDescription of the quotation'
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
-        '--reference\t=\tCustomer reference'
-        '--account\t=\tAccount, code or GUID'
         '+ --line\t=\tOne line of the quotation'
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
@@ -1446,39 +2017,44 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--allow-your-ref\t\tLet the customer add a reference'
         '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
         '--subject\t=\tSubject of the e-mail'
-        '--from\t=\tDated on or after this day'
         '--search\t=\tPart of the description or account name'
         '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-        '--to\t=\tDated on or before this day'
         '--email\t\tAlso send the quotation to the customer by e-mail'
         '--account\t=\tNew account, code or GUID'
         '--copy-prices\t\tCopy the item prices'
         '--document\t=\tDocument (GUID)'
-        '--payment-condition\t=\tPayment condition code'
-        '--credit-note\t\tBook a credit note (amounts become negative)'
-        '--customer\t=\tCustomer, code or GUID'
-        '--date\t=\tDate of the entry'
-        '--description\t=\tDescription of the entry'
-        '+ --file\t/\tFile to attach; all files go into one new document'
+        '--description\t=\tDescription of the payment'
+        '--mandate\t=\tDirect debit mandate (GUID)'
+        '--reference\t=\tPayment reference (for one receivable)'
+        '--status\t:5 50\tStatus: 5 rejected, 50 processed'
         '--invoice\t=\tCustomer-facing reference'
-        '--journal\t=\tSales journal code'
-        '--date\t=\tDate of the order'
-        '--delivery-date\t=\tDelivery date'
-        '--description\t=\tDescription of the order'
-        '+ --line\t=\tOne line of the order'
-        '--from\t=\tOrdered on or after this day'
         '--search\t=\tPart of the description or customer name'
+        '--account-preference\t\tSend the invoice as the account of the customer prefers'
+        '--date\t=\tDate of the invoice'
+        '--email\t\tSend the invoice to the customer by e-mail'
+        '--peppol\t\tSend the invoice through Peppol'
+        '--postbox\t\tSend the invoice to the postbox of the customer'
+        '--postbox-sender\t=\tMailbox of the sender (GUID)'
+        '--sender\t=\tE-mail address of the sender'
+        '--delivery\t\tComplete the delivery only'
+        '--invoice\t\tComplete the invoicing only'
+        '--delivery-date\t=\tDelivery date'
+        '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
+        '--from\t=\tFirst day of the deliveries'
+        '--mode\t:customer order\tOne invoice per customer or per order'
+        '--to\t=\tLast day of the deliveries'
         '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
-        '--to\t=\tOrdered on or before this day'
+        '--email\t\tAlso send the order to the customer by e-mail'
         '--background\t\tRun in the background and end when the sandbox is ready'
         '+ --fail\t=\tFail the first requests with this status, for example 503:2'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--date\t=\tDate of the transfer'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'assembly-order\tOrders to assemble items', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'cash-entry\tEntries in a cash journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'invoice\tCreate invoices of items for customers', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mandate\tMandates for direct debit', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'payment\tPayables that are due to suppliers', 'profile\tProfiles, each with its own settings and credentials', 'purchase-entry\tEntries in a purchase journal', 'purchase-invoice\tPurchase invoices with items', 'purchase-order\tOrders placed with suppliers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivable\tAmounts that customers have to pay', 'return\tVAT and payroll returns', 'sales-entry\tEntries in a sales journal', 'sales-invoice\tSales invoices with items', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'stock-count\tCounts of the stock', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment', 'warehouse-transfer\tTransfers between warehouses'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -1504,47 +2080,96 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
+        'assembly-order' = @{ nodes = @('finish\tFinish an assembly order') }
+        'assembly-order finish' = @{ flags = @(75, 76, 77, 78, 79, 23, 24, 30); args = @('='); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(75, 76, 77, 78, 79, 80, 81, 82); runs = $true }
-        'auth logout' = @{ flags = @(83); runs = $true }
+        'auth login' = @{ flags = @(80, 81, 82, 83, 84, 85, 86, 87); runs = $true }
+        'auth logout' = @{ flags = @(88); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(84, 85, 86, 87, 88, 23, 24, 30); runs = $true }
+        'bank-entry create' = @{ flags = @(89, 90, 91, 92, 93, 23, 24, 30); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(87, 89, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry list' = @{ flags = @(92, 94, 95, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
+        'cash-entry create' = @{ flags = @(89, 90, 91, 92, 93, 23, 24, 30); runs = $true }
+        'cash-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'cash-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'cash-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'cash-entry list' = @{ flags = @(92, 94, 95, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
+        'invoice create' = @{ flags = @(96, 97, 98, 99, 100, 101, 102, 103, 104, 23, 24, 30); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(85, 86, 87, 88, 23, 24, 30); runs = $true }
+        'journal-entry create' = @{ flags = @(90, 91, 92, 93, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(87, 89, 91, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(92, 94, 105, 95, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
+        'mandate create' = @{ flags = @(106, 107, 108, 109, 110, 111, 112, 113, 114, 26, 27, 23, 24, 30); runs = $true }
+        'mandate delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'mandate list' = @{ flags = @(106, 115, 116, 117, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mandate update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
+        'payment list' = @{ flags = @(106, 118, 119, 120, 121, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment process' = @{ flags = @(23, 24, 30); args = @('=', '...'); runs = $true }
+        'payment update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
+        'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
+        'purchase-entry create' = @{ flags = @(122, 123, 124, 125, 126, 127, 93, 128, 23, 24, 30); runs = $true }
+        'purchase-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-entry list' = @{ flags = @(129, 130, 128, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
+        'purchase-invoice create' = @{ flags = @(132, 99, 127, 101, 133, 128, 134, 23, 24, 30); runs = $true }
+        'purchase-invoice delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-invoice lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-invoice list' = @{ flags = @(129, 135, 128, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-invoice update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
+        'purchase-order create' = @{ flags = @(136, 76, 137, 138, 139, 128, 23, 24, 30); runs = $true }
+        'purchase-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-order list' = @{ flags = @(140, 141, 142, 128, 143, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(92, 93, 94, 95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(98, 99, 100, 101, 102, 103, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(144, 145, 146, 147, 148, 149, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(150, 151, 152, 103, 106, 153, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(104, 105, 106, 92, 93, 94, 99, 107, 108, 109, 110, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(154, 155, 156, 144, 145, 146, 151, 157, 158, 159, 160, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(102, 111, 112, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(105, 104, 106, 99, 115, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(106, 129, 161, 162, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(155, 154, 156, 151, 163, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(147, 148, 149, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(98, 99, 116, 117, 118, 119, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(98, 99, 100, 101, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(150, 151, 164, 165, 166, 102, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(150, 151, 152, 103, 23, 24, 30); args = @('='); runs = $true }
+        'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
+        'receivable collect' = @{ flags = @(167, 168, 169, 23, 24, 30); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(106, 118, 119, 120, 121, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'receivable update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'return' = @{ nodes = @('process\tReject or process a return') }
+        'return process' = @{ flags = @(170, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 88, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(122, 97, 123, 124, 125, 171, 100, 93, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -1552,18 +2177,35 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(121, 127, 128, 129, 130, 119, 101, 23, 24, 30); runs = $true }
+        'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
+        'sales-invoice delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-invoice line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'sales-invoice list' = @{ flags = @(97, 129, 172, 135, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-invoice print' = @{ flags = @(173, 174, 175, 154, 156, 155, 176, 94, 177, 178, 179, 95, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
+        'sales-order complete' = @{ flags = @(180, 181, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(97, 136, 182, 76, 137, 102, 103, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(183, 184, 100, 185, 186, 23, 24, 30); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(180, 181, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(121, 131, 132, 133, 134, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(97, 140, 172, 187, 143, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order print' = @{ flags = @(188, 154, 156, 155, 179, 23, 24, 30); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(135, 136, 137, 138, 139, 140); runs = $true }
+        'sandbox serve' = @{ flags = @(189, 190, 191, 192, 193, 194); runs = $true }
+        'stock-count' = @{ nodes = @('process\tProcess a stock count') }
+        'stock-count process' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
+        'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
+        'warehouse-transfer process' = @{ flags = @(195, 23, 24, 30); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, bank-entry, create, delete, get, journal-entry, list, lookup, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, api, assembly-order, bank-entry, cash-entry, create, delete, get, invoice, journal-entry, list, lookup, mandate, mcp, me, metadata, payment, purchase-entry, purchase-invoice, purchase-order, quota, quotation, receivable, return, sales-entry, sales-invoice, sales-order, stock-count, sync, update, upsert, warehouse-transfer
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -372,6 +372,9 @@ alias - Short names for commands:
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
 
+assembly-order - Orders to assemble items:
+  assembly-order finish\tFinish an assembly order
+
 auth - Sign in and out:
   auth login\tSign in and store the credential
   auth logout\tDelete the stored credentials of the profile
@@ -384,11 +387,21 @@ bank-entry - Entries in a bank journal:
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
 
+cash-entry - Entries in a cash journal:
+  cash-entry create\tBook a cash entry
+  cash-entry delete\tDelete cash entries
+  cash-entry line-add\tAdd a line to a cash entry
+  cash-entry lines\tList the lines of cash entries
+  cash-entry list\tList cash entries
+
 config - Settings of the profile:
   config get\tPrint one setting of the profile
   config list\tList the settings of the profile
   config set\tStore one setting of the profile
   config unset\tRemove one setting of the profile
+
+invoice - Create invoices of items for customers:
+  invoice create\tCreate a sales invoice or credit note
 
 journal-entry - Entries in the general journal:
   journal-entry create\tBook a balanced general journal entry
@@ -396,10 +409,48 @@ journal-entry - Entries in the general journal:
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
 
+mandate - Mandates for direct debit:
+  mandate create\tCreate a direct debit mandate
+  mandate delete\tDelete a direct debit mandate
+  mandate list\tList direct debit mandates
+  mandate update\tUpdate a direct debit mandate
+
+payment - Payables that are due to suppliers:
+  payment list\tList payables to be paid
+  payment process\tProcess payments into a bank file
+  payment update\tUpdate a payment
+
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile
   profile list\tList profiles and their sign-in status
   profile use\tSet the active profile
+
+purchase-entry - Entries in a purchase journal:
+  purchase-entry create\tBook a purchase entry or credit note
+  purchase-entry delete\tDelete purchase entries
+  purchase-entry line-add\tAdd a line to a purchase entry
+  purchase-entry line-delete\tDelete lines of a purchase entry
+  purchase-entry line-update\tUpdate a line of a purchase entry
+  purchase-entry lines\tList the lines of purchase entries
+  purchase-entry list\tList purchase entries
+  purchase-entry update\tChange the header of a purchase entry
+
+purchase-invoice - Purchase invoices with items:
+  purchase-invoice create\tCreate a purchase invoice or credit note
+  purchase-invoice delete\tDelete purchase invoices
+  purchase-invoice lines\tList the lines of purchase invoices
+  purchase-invoice list\tList purchase invoices
+  purchase-invoice update\tChange the header of a purchase invoice
+
+purchase-order - Orders placed with suppliers:
+  purchase-order create\tCreate a purchase order
+  purchase-order delete\tDelete purchase orders
+  purchase-order line-add\tAdd a line to a purchase order
+  purchase-order line-delete\tDelete lines of a purchase order
+  purchase-order line-update\tUpdate a line of a purchase order
+  purchase-order lines\tList the lines of purchase orders
+  purchase-order list\tList purchase orders
+  purchase-order update\tChange the header of a purchase order
 
 quotation - Quotations and their versions:
   quotation accept\tAccept a quotation
@@ -417,6 +468,14 @@ quotation - Quotations and their versions:
   quotation review\tReplace a quotation with a new version
   quotation update\tChange the header of a quotation
 
+receivable - Amounts that customers have to pay:
+  receivable collect\tPrepare receivables for direct debit
+  receivable list\tList receivables
+  receivable update\tUpdate a receivable
+
+return - VAT and payroll returns:
+  return process\tReject or process a return
+
 sales-entry - Entries in a sales journal:
   sales-entry create\tBook a sales entry or credit note
   sales-entry delete\tDelete sales entries
@@ -427,19 +486,39 @@ sales-entry - Entries in a sales journal:
   sales-entry list\tList sales entries
   sales-entry update\tChange the header of a sales entry
 
+sales-invoice - Sales invoices with items:
+  sales-invoice delete\tDelete sales invoices
+  sales-invoice line-add\tAdd a line to a sales invoice
+  sales-invoice line-delete\tDelete lines of a sales invoice
+  sales-invoice line-update\tUpdate a line of a sales invoice
+  sales-invoice lines\tList the lines of sales invoices
+  sales-invoice list\tList sales invoices
+  sales-invoice print\tProcess a sales invoice and send it
+  sales-invoice update\tChange the header of a sales invoice
+
 sales-order - Sales orders of customers:
+  sales-order complete\tClose what is left to deliver or invoice on an order
   sales-order create\tCreate a sales order
   sales-order delete\tDelete sales orders
+  sales-order invoice\tInvoice sales orders
   sales-order line-add\tAdd a line to a sales order
+  sales-order line-complete\tClose what is left on one order line
   sales-order line-delete\tDelete lines of a sales order
   sales-order line-update\tUpdate a line of a sales order
   sales-order lines\tList the lines of sales orders
   sales-order list\tList sales orders
+  sales-order print\tPrint a sales order and optionally e-mail it
   sales-order update\tChange the header of a sales order
 
 sandbox - A local stand-in for the service, without an account:
   sandbox reset\tReset the sandbox to its initial records
   sandbox serve\tRun the stand-in until Ctrl-C
+
+stock-count - Counts of the stock:
+  stock-count process\tProcess a stock count
+
+warehouse-transfer - Transfers between warehouses:
+  warehouse-transfer process\tProcess a warehouse transfer
 `,
   'help auth': `How to sign in
 

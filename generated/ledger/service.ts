@@ -102,9 +102,19 @@ export const service: Service = {
       'd.ErrorMessage',
       'd.DocumentCreationError',
       'd.EmailCreationError',
+      'd.PeppolCreationError',
+      'd.PostboxMessageCreationError',
+      'd.Errors',
     ],
     says: '{title} {status}: {message}',
-    failed: ['d.ErrorMessage', 'd.DocumentCreationError', 'd.EmailCreationError'],
+    failed: [
+      'd.ErrorMessage',
+      'd.DocumentCreationError',
+      'd.EmailCreationError',
+      'd.PeppolCreationError',
+      'd.PostboxMessageCreationError',
+      'd.Errors',
+    ],
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
@@ -236,6 +246,14 @@ export const service: Service = {
       accepts: 'digits',
       noun: 'bank entry',
     },
+    'cash-entry': {
+      path: '/api/v1/{division}/financialtransaction/CashEntries',
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'cash entry',
+    },
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
@@ -258,6 +276,44 @@ export const service: Service = {
       accepts: 'digits',
       noun: 'journal entry',
     },
+    'purchase-entry': {
+      path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+      tries: [
+        {
+          $filter: 'EntryNumber eq {number}',
+          $select: 'EntryID,EntryNumber,Description,Journal,EntryDate',
+          $top: '10',
+        },
+      ],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase entry',
+    },
+    'purchase-invoice': {
+      path: '/api/v1/{division}/purchase/PurchaseInvoices',
+      tries: [
+        { $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Description,Journal,InvoiceDate', $top: '10' },
+      ],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase invoice',
+    },
+    'purchase-order': {
+      path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
+      tries: [
+        {
+          $filter: 'OrderNumber eq {number}',
+          $select: 'PurchaseOrderID,OrderNumber,Description,OrderDate',
+          $top: '10',
+        },
+      ],
+      id: 'PurchaseOrderID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase order',
+    },
     quotation: {
       path: '/api/v1/{division}/crm/Quotations',
       tries: [
@@ -273,6 +329,25 @@ export const service: Service = {
       latest: 'VersionNumber',
       noun: 'quotation',
     },
+    receivable: {
+      path: '/api/v1/{division}/cashflow/Receivables',
+      tries: [
+        {
+          $filter: 'EntryNumber eq {number} and Status eq 20',
+          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $top: '10',
+        },
+        {
+          $filter: 'InvoiceNumber eq {number} and Status eq 20',
+          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $top: '10',
+        },
+      ],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'open receivable',
+    },
     'sales-entry': {
       path: '/api/v1/{division}/salesentry/SalesEntries',
       tries: [
@@ -286,6 +361,25 @@ export const service: Service = {
       unless: 'uuid',
       accepts: 'digits',
       noun: 'sales entry',
+    },
+    'sales-invoice': {
+      path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+      tries: [
+        {
+          $filter: 'InvoiceNumber eq {number}',
+          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $top: '10',
+        },
+        {
+          $filter: 'OrderNumber eq {number}',
+          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $top: '10',
+        },
+      ],
+      id: 'InvoiceID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'sales invoice',
     },
     'sales-order': {
       path: '/api/v1/{division}/salesorder/SalesOrders',
