@@ -14,6 +14,7 @@ export {
   type CatalogueRecord,
   type Resource,
 } from './catalogue.js';
+export { batchesOf, MOST_FOUND, rowsWith, type Batch } from './batch.js';
 export { checkNames, namesIn, needPath } from './names.js';
 export { checkBody, type BodyReport } from './body.js';
 export { jsonValue, matchTerm, readPairs, type Assignment, type Fields } from './assign.js';
