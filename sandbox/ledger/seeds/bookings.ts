@@ -1,6 +1,8 @@
 import type { Place, Row } from '../../engine/types.js';
 import { entries, entryLines, itemLine, numberOf, orderNumber } from './documents.js';
 import type { Special } from './generic.js';
+import { accountLabel } from './words.js';
+import { collectionName } from '../world.js';
 
 const CASH = 10;
 const PURCHASES = 60;
@@ -39,10 +41,18 @@ export const BOOKINGS: Readonly<Record<string, Special>> = {
     ({ index, start }) => ({ InvoiceNumber: numberOf(start, SALES) + index, Journal: String(SALES) }),
   ),
   'crm/BankAccounts': {
-    fields: ({ index, parent }) => {
+    fields: ({ index, parent, id }, division) => {
       const bank = ['ABNA', 'RABO', 'INGB'][index % 3] ?? '';
       const number = `NL02${bank}01${String((parent?.index ?? 0) + 1).padStart(8, '0')}`;
-      return { BankAccount: number, IBAN: number, Main: index === 0 };
+      const owner = parent?.index ?? 0;
+      const account = id(collectionName(division, 'crm/Accounts'), owner);
+      return {
+        Account: account,
+        AccountName: accountLabel(owner).name,
+        BankAccount: number,
+        IBAN: number,
+        Main: index === 0,
+      };
     },
   },
   'financialtransaction/CashEntries': entries('financialtransaction/CashEntries', { number: CASH, name: 'Cash' }),
