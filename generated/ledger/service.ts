@@ -234,6 +234,7 @@ export const service: Service = {
     account: {
       path: '/api/v1/{division}/crm/Accounts',
       tries: [{ $filter: "Code eq '{text:18}'", $select: 'ID,Code,Name', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'account',
@@ -241,6 +242,7 @@ export const service: Service = {
     'bank-entry': {
       path: '/api/v1/{division}/financialtransaction/BankEntries',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -249,6 +251,7 @@ export const service: Service = {
     'cash-entry': {
       path: '/api/v1/{division}/financialtransaction/CashEntries',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -257,6 +260,7 @@ export const service: Service = {
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'G/L account',
@@ -264,6 +268,7 @@ export const service: Service = {
     item: {
       path: '/api/v1/{division}/logistics/Items',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'item',
@@ -271,6 +276,7 @@ export const service: Service = {
     'journal-entry': {
       path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -285,6 +291,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -295,6 +302,7 @@ export const service: Service = {
       tries: [
         { $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Description,Journal,InvoiceDate', $top: '10' },
       ],
+      by: ['EntryNumber'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -309,6 +317,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['OrderNumber'],
       id: 'PurchaseOrderID',
       unless: 'uuid',
       accepts: 'digits',
@@ -323,6 +332,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['QuotationNumber'],
       id: 'QuotationID',
       unless: 'uuid',
       accepts: 'digits',
@@ -343,6 +353,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['EntryNumber', 'InvoiceNumber'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -357,6 +368,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -376,6 +388,7 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['InvoiceNumber', 'OrderNumber'],
       id: 'InvoiceID',
       unless: 'uuid',
       accepts: 'digits',
@@ -384,6 +397,7 @@ export const service: Service = {
     'sales-order': {
       path: '/api/v1/{division}/salesorder/SalesOrders',
       tries: [{ $filter: 'OrderNumber eq {number}', $select: 'OrderID,OrderNumber,Description,OrderDate', $top: '10' }],
+      by: ['OrderNumber'],
       id: 'OrderID',
       unless: 'uuid',
       accepts: 'digits',

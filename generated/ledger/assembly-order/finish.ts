@@ -67,6 +67,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     method: 'POST',
     path: '/api/v1/{division}/inventory/FinishAssemblyOrder',
     shape: 'record',
+    says: 'Finished assembly order {id}',
     resource: { name: 'inventory/FinishAssemblyOrder', key: { field: 'AssemblyOrder', type: 'Edm.Guid' } },
   }),
 });

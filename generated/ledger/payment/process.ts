@@ -37,7 +37,7 @@ export const command = defineCommand<PaymentProcessArgs>(() => import('../client
     method: 'POST',
     path: '/api/v1/{division}/cashflow/ProcessPayments',
     shape: 'record',
-    says: 'Processed payments {ids}: {answer.SuccessMessage}',
+    says: 'Processed payments {ids}',
     resource: { name: 'cashflow/ProcessPayments', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
 });

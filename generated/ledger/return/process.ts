@@ -46,6 +46,7 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/financial/ProcessReturn',
     shape: 'record',
+    says: 'Processed return {id} with status {status}',
     resource: { name: 'financial/ProcessReturn', key: { field: 'Request', type: 'Edm.Guid' } },
   }),
 });

@@ -81,7 +81,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
     shape: 'record',
-    says: 'Created {answer.NumberOfCreatedInvoices} invoices',
+    says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
     resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
 });

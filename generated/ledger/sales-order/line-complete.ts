@@ -52,6 +52,7 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
     path: '/api/v1/{division}/salesorder/CompleteSalesOrderLine',
     body: { CompleteDelivery: true, CompleteInvoice: true },
     shape: 'record',
+    says: 'Completed order line {id}',
     resource: { name: 'salesorder/CompleteSalesOrderLine', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
 });

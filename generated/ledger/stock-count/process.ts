@@ -31,7 +31,7 @@ export const command = defineCommand<StockCountProcessArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/inventory/ProcessStockCount',
     shape: 'record',
-    says: 'Processed stock count {id}: {answer.SuccessMessage}',
+    says: 'Processed stock count {id}',
     resource: { name: 'inventory/ProcessStockCount', key: { field: 'StockCountID', type: 'Edm.Guid' } },
   }),
 });

@@ -44,6 +44,7 @@ export const command = defineCommand<WarehouseTransferProcessArgs>(() => import(
     method: 'POST',
     path: '/api/v1/{division}/inventory/ProcessWarehouseTransfer',
     shape: 'record',
+    says: 'Processed warehouse transfer {id}',
     resource: { name: 'inventory/ProcessWarehouseTransfer', key: { field: 'TransferID', type: 'Edm.Guid' } },
   }),
 });
