@@ -87,6 +87,11 @@ _ledgercli_flags=(
   '--age-group\t='
   '--currency\t='
   '--search\t='
+  '--date\t='
+  '--description\t='
+  '--location\t='
+  '--notes\t='
+  '--quantity\t='
   '--from\t='
   '--search\t='
   '--status\t:1 2 3 4 5 6'
@@ -141,6 +146,15 @@ _ledgercli_flags=(
   '--parent\t='
   '--from\t='
   '--to\t='
+  '--credit-note\t'
+  '--customer\t='
+  '--date\t='
+  '--description\t='
+  '--journal\t='
+  '+ --line\t='
+  '--payment-condition\t='
+  '--reference\t='
+  '--remarks\t='
   '--code\t='
   '--description\t='
   '--sales-price\t='
@@ -159,6 +173,16 @@ _ledgercli_flags=(
   '--code\t='
   '--description\t='
   '--type\t:10 12 16 20 22 90'
+  '--bank-account\t='
+  '--description\t='
+  '--iban\t='
+  '--main\t'
+  '--payment-type\t:one-off recurrent'
+  '--reference\t='
+  '--signature-date\t='
+  '--type\t:b2b core'
+  '--reference\t='
+  '--type\t:0 1'
   '--processed\t'
   '--year\t:current previous'
   '--from\t='
@@ -167,9 +191,32 @@ _ledgercli_flags=(
   '--to\t='
   '--due-from\t='
   '--due-to\t='
+  '--status\t:20 30 40 50'
   '--code\t='
   '--description\t='
   '--type\t='
+  '--credit-note\t'
+  '--date\t='
+  '--description\t='
+  '+ --file\t/'
+  '--invoice\t='
+  '--journal\t='
+  '--supplier\t='
+  '--from\t='
+  '--status\t:5 20 50'
+  '--to\t='
+  '--date\t='
+  '--reference\t='
+  '--type\t:8030 8031 8033 8034'
+  '--status\t:10 20 50'
+  '--date\t='
+  '+ --line\t='
+  '--receipt-date\t='
+  '--reference\t='
+  '--from\t='
+  '--search\t='
+  '--status\t:10 20 30 40'
+  '--to\t='
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -179,7 +226,6 @@ _ledgercli_flags=(
   '--description\t='
   '--date\t='
   '--close-date\t='
-  '--reference\t='
   '+ --line\t='
   '--email-layout\t='
   '--layout\t='
@@ -188,33 +234,37 @@ _ledgercli_flags=(
   '--allow-your-ref\t'
   '--reject-layout\t='
   '--subject\t='
-  '--from\t='
   '--search\t='
   '--status\t:5 20 25 40 50'
-  '--to\t='
   '--email\t'
   '--account\t='
   '--copy-prices\t'
   '--document\t='
-  '--payment-condition\t='
+  '--description\t='
+  '--mandate\t='
+  '--reference\t='
+  '--status\t:5 50'
   '--year\t='
   '--code\t='
   '--description\t='
-  '--credit-note\t'
-  '--customer\t='
-  '--date\t='
-  '--description\t='
-  '+ --file\t/'
   '--invoice\t='
-  '--journal\t='
-  '--date\t='
-  '--delivery-date\t='
-  '--description\t='
-  '+ --line\t='
-  '--from\t='
   '--search\t='
-  '--status\t:12 20 21 45'
+  '--account-preference\t'
+  '--date\t='
+  '--email\t'
+  '--peppol\t'
+  '--postbox\t'
+  '--postbox-sender\t='
+  '--sender\t='
+  '--delivery\t'
+  '--invoice\t'
+  '--delivery-date\t='
+  '--by\t:delivered ordered'
+  '--from\t='
+  '--mode\t:customer order'
   '--to\t='
+  '--status\t:12 20 21 45'
+  '--email\t'
   '--account\t='
   '--from\t='
   '--item\t='
@@ -228,7 +278,6 @@ _ledgercli_flags=(
   '--from\t='
   '--status\t='
   '--to\t='
-  '--supplier\t='
   '--employee\t='
   '--project\t='
   '--status\t='
@@ -237,6 +286,7 @@ _ledgercli_flags=(
   '--description\t='
   '--code\t='
   '--description\t='
+  '--date\t='
   '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions'
   '--url\t='
   '--description\t='
@@ -246,7 +296,7 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account address aging-overview aging-payable aging-receivable alias api asset auth balance bank-account bank-entry budget communication-note completion config contact cost-center cost-unit create currency delete department division doctor event exchange-rate financial-period get gl-account gl-classification goods-delivery goods-receipt help item item-group journal journal-entry list lookup mcp me metadata opening-balance opportunity outstanding payables-list payment-condition probe profile profit-loss project quota quotation receivables-list revenue sales-channel sales-entry sales-order sales-price sandbox shop-order stock-position subscription supplier-item sync task time-entry transaction unit update upsert vat-code version warehouse webhook' flags='18' args=('!alias') ;;
+  '') nodes='account address aging-overview aging-payable aging-receivable alias api assembly-order asset auth balance bank-account bank-entry budget cash-entry communication-note completion config contact cost-center cost-unit create currency delete department division doctor event exchange-rate financial-period get gl-account gl-classification goods-delivery goods-receipt help invoice item item-group journal journal-entry list lookup mandate mcp me metadata opening-balance opportunity outstanding payables-list payment payment-condition probe profile profit-loss project purchase-entry purchase-invoice purchase-order quota quotation receivable receivables-list return revenue sales-channel sales-entry sales-invoice sales-order sales-price sandbox shop-order stock-count stock-position subscription supplier-item sync task time-entry transaction unit update upsert vat-code version warehouse warehouse-transfer webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -284,27 +334,35 @@ _ledgercli_level() {
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
+  'assembly-order') nodes='finish' ;;
+  'assembly-order finish') flags='83 84 85 86 87 23 24 30' args=('=') runs=1 ;;
   'asset') nodes='list' ;;
-  'asset list') flags='83 84 85 86 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'asset list') flags='88 89 90 91 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='87 88 89 90 91 92 93 94' runs=1 ;;
-  'auth logout') flags='95' runs=1 ;;
+  'auth login') flags='92 93 94 95 96 97 98 99' runs=1 ;;
+  'auth logout') flags='100' runs=1 ;;
   'auth status') runs=1 ;;
   'balance') nodes='list' ;;
-  'balance list') flags='96 97 98 99 100 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'balance list') flags='101 102 103 104 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'bank-account') nodes='create delete list update' ;;
   'bank-account create') flags='26 27 23 24 30' runs=1 ;;
   'bank-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'bank-account list') flags='76 101 102 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-account list') flags='76 106 107 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'bank-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='103 104 105 106 107 23 24 30' runs=1 ;;
+  'bank-entry create') flags='108 109 110 111 112 23 24 30' runs=1 ;;
   'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='106 108 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry list') flags='111 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'budget') nodes='list' ;;
-  'budget list') flags='96 97 110 100 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'budget list') flags='101 102 115 105 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cash-entry') nodes='create delete line-add lines list' ;;
+  'cash-entry create') flags='108 109 110 111 112 23 24 30' runs=1 ;;
+  'cash-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'cash-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'cash-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'cash-entry list') flags='111 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'communication-note') nodes='create' ;;
   'communication-note create') flags='26 27 23 24 30' runs=1 ;;
   'config') nodes='get list set unset' ;;
@@ -313,80 +371,91 @@ _ledgercli_level() {
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'contact') nodes='create delete list update' ;;
-  'contact create') flags='76 111 112 113 114 115 26 27 23 24 30' runs=1 ;;
+  'contact create') flags='76 116 117 118 119 120 26 27 23 24 30' runs=1 ;;
   'contact delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'contact list') flags='76 116 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'contact update') flags='76 111 112 113 114 115 26 27 23 24 30' args=('=') runs=1 ;;
+  'contact list') flags='76 121 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'contact update') flags='76 116 117 118 119 120 26 27 23 24 30' args=('=') runs=1 ;;
   'cost-center') nodes='create delete list update' ;;
-  'cost-center create') flags='117 118 26 27 23 24 30' runs=1 ;;
+  'cost-center create') flags='122 123 26 27 23 24 30' runs=1 ;;
   'cost-center delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'cost-center list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-center list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'cost-center update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'cost-unit') nodes='create delete list update' ;;
-  'cost-unit create') flags='119 120 26 27 23 24 30' runs=1 ;;
+  'cost-unit create') flags='124 125 26 27 23 24 30' runs=1 ;;
   'cost-unit delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'cost-unit list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'cost-unit list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'cost-unit update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'currency') nodes='list' ;;
-  'currency list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'currency list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'department') nodes='list' ;;
-  'department list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'department list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'division') nodes='list' ;;
-  'division list') flags='71 121 38 39 40 20 41 34 35 42' runs=1 ;;
+  'division list') flags='71 126 38 39 40 20 41 34 35 42' runs=1 ;;
   'event') nodes='create' ;;
   'event create') flags='26 27 23 24 30' runs=1 ;;
   'exchange-rate') nodes='create delete list update' ;;
   'exchange-rate create') flags='26 27 23 24 30' runs=1 ;;
   'exchange-rate delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'exchange-rate list') flags='122 123 124 125 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'exchange-rate list') flags='127 128 129 130 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'exchange-rate update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'financial-period') nodes='list' ;;
-  'financial-period list') flags='126 127 128 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'financial-period list') flags='131 132 133 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'gl-account') nodes='create delete list update' ;;
-  'gl-account create') flags='129 130 26 27 23 24 30' runs=1 ;;
+  'gl-account create') flags='134 135 26 27 23 24 30' runs=1 ;;
   'gl-account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'gl-account list') flags='84 131 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-account list') flags='89 136 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'gl-account update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'gl-classification') nodes='list' ;;
-  'gl-classification list') flags='132 133 134 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'gl-classification list') flags='137 138 139 89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'goods-delivery') nodes='create list update' ;;
   'goods-delivery create') flags='26 27 23 24 30' runs=1 ;;
-  'goods-delivery list') flags='76 135 121 136 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'goods-delivery list') flags='76 140 126 141 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'goods-delivery update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'goods-receipt') nodes='create update' ;;
   'goods-receipt create') flags='26 27 23 24 30' runs=1 ;;
   'goods-receipt update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'invoice') nodes='create' ;;
+  'invoice create') flags='142 143 144 145 146 147 148 149 150 23 24 30' runs=1 ;;
   'item') nodes='create delete list update' ;;
-  'item create') flags='137 138 139 140 141 142 143 144 145 146 147 26 27 23 24 30' runs=1 ;;
+  'item create') flags='151 152 153 154 155 156 157 158 159 160 161 26 27 23 24 30' runs=1 ;;
   'item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'item list') flags='148 149 84 150 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'item update') flags='138 139 140 141 142 143 144 145 146 147 26 27 23 24 30' args=('=') runs=1 ;;
+  'item list') flags='162 163 89 164 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item update') flags='152 153 154 155 156 157 158 159 160 161 26 27 23 24 30' args=('=') runs=1 ;;
   'item-group') nodes='list' ;;
-  'item-group list') flags='151 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'item-group list') flags='165 89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'journal') nodes='create delete list update' ;;
-  'journal create') flags='152 153 26 27 23 24 30' runs=1 ;;
+  'journal create') flags='166 167 26 27 23 24 30' runs=1 ;;
   'journal delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'journal list') flags='84 154 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal list') flags='89 168 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'journal update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='104 105 106 107 23 24 30' runs=1 ;;
+  'journal-entry create') flags='109 110 111 112 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='106 108 98 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='111 113 103 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mandate') nodes='create delete list update' ;;
+  'mandate create') flags='76 169 170 171 172 173 174 175 176 26 27 23 24 30' runs=1 ;;
+  'mandate delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'mandate list') flags='76 177 126 178 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mandate update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'opening-balance') nodes='list' ;;
-  'opening-balance list') flags='155 156 38 39 40 20 41 34 35 42' runs=1 ;;
+  'opening-balance list') flags='179 180 38 39 40 20 41 34 35 42' runs=1 ;;
   'opportunity') nodes='create delete list update' ;;
   'opportunity create') flags='26 27 23 24 30' runs=1 ;;
   'opportunity delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'opportunity list') flags='76 157 158 159 160 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'opportunity list') flags='76 181 182 183 184 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'opportunity update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'outstanding') nodes='list' ;;
   'outstanding list') flags='81 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'payables-list') nodes='list' ;;
-  'payables-list list') flags='76 161 162 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payables-list list') flags='76 185 186 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment') nodes='list process update' ;;
+  'payment list') flags='76 185 186 82 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment process') flags='23 24 30' args=('=' '...') runs=1 ;;
+  'payment update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'payment-condition') nodes='create list' ;;
-  'payment-condition create') flags='163 164 26 27 23 24 30' runs=1 ;;
-  'payment-condition list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'payment-condition create') flags='188 189 26 27 23 24 30' runs=1 ;;
+  'payment-condition list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
@@ -396,33 +465,63 @@ _ledgercli_level() {
   'project') nodes='create delete list update' ;;
   'project create') flags='26 27 23 24 30' runs=1 ;;
   'project delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'project list') flags='76 84 165 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'project list') flags='76 89 190 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'project update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'purchase-entry create') flags='191 192 193 194 195 196 112 197 23 24 30' runs=1 ;;
+  'purchase-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-entry line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-entry list') flags='198 199 197 200 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-invoice') nodes='create delete lines list update' ;;
+  'purchase-invoice create') flags='201 145 196 147 202 197 203 23 24 30' runs=1 ;;
+  'purchase-invoice delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-invoice lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-invoice list') flags='198 204 197 200 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-invoice update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'purchase-order create') flags='205 84 206 207 208 197 23 24 30' runs=1 ;;
+  'purchase-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'purchase-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'purchase-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'purchase-order list') flags='209 210 211 197 212 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'purchase-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='166 167 168 169 170 171 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='172 173 174 175 76 176 23 24 30' runs=1 ;;
+  'quotation accept') flags='213 214 215 216 217 218 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='219 220 221 149 76 222 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='177 178 179 166 167 168 173 180 181 182 183 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='223 224 225 213 214 215 220 226 227 228 229 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='76 184 185 186 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='178 177 179 173 188 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='169 170 171 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='76 198 230 231 200 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='224 223 225 220 232 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='216 217 218 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='172 173 189 190 191 192 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='172 173 174 175 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='219 220 233 234 235 148 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='219 220 221 149 23 24 30' args=('=') runs=1 ;;
+  'receivable') nodes='collect list update' ;;
+  'receivable collect') flags='236 237 238 23 24 30' args=('=' '...') runs=1 ;;
+  'receivable list') flags='76 185 186 82 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'receivable update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'receivables-list') nodes='list' ;;
-  'receivables-list list') flags='76 161 162 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'receivables-list list') flags='76 185 186 82 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'return') nodes='process' ;;
+  'return process') flags='239 23 24 30' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='97 193 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'revenue list') flags='102 240 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='194 195 26 27 23 24 30' runs=1 ;;
+  'sales-channel create') flags='241 242 26 27 23 24 30' runs=1 ;;
   'sales-channel delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='196 197 198 199 200 201 202 107 23 24 30' runs=1 ;;
+  'sales-entry create') flags='191 143 192 193 194 243 146 112 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -430,66 +529,83 @@ _ledgercli_level() {
   'sales-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='197 203 204 205 206 192 175 23 24 30' runs=1 ;;
+  'sales-invoice') nodes='delete line-add line-delete line-update lines list print update' ;;
+  'sales-invoice delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-invoice line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-invoice line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
+  'sales-invoice list') flags='143 198 244 204 200 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-invoice print') flags='245 246 247 223 225 224 248 113 249 250 251 114 23 24 30' args=('=') runs=1 ;;
+  'sales-invoice update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
+  'sales-order complete') flags='252 253 23 24 30' args=('=') runs=1 ;;
+  'sales-order create') flags='143 205 254 84 206 148 149 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='255 256 146 257 258 23 24 30' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='252 253 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='197 207 208 209 210 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='143 209 244 259 212 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order print') flags='260 223 225 224 251 23 24 30' args=('=') runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='26 27 23 24 30' runs=1 ;;
   'sales-price delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='211 212 213 214 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-price list') flags='261 262 263 264 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-price update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='215 216 217 218 219 220' runs=1 ;;
+  'sandbox serve') flags='265 266 267 268 269 270' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='26 27 23 24 30' runs=1 ;;
   'shop-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='221 213 121 222 223 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'shop-order list') flags='271 263 126 272 273 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'shop-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'stock-count') nodes='process' ;;
+  'stock-count process') flags='23 24 30' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='213 38 39 40 20 41 34 35 42' runs=1 ;;
+  'stock-position list') flags='263 38 39 40 20 41 34 35 42' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='26 27 23 24 30' runs=1 ;;
   'subscription delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'subscription list') flags='197 83 121 86 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'subscription list') flags='143 88 126 91 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'subscription update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='26 27 23 24 30' runs=1 ;;
   'supplier-item delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='213 224 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'supplier-item list') flags='263 197 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'supplier-item update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='26 27 23 24 30' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='26 27 23 24 30' runs=1 ;;
   'time-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='76 225 184 226 227 187 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'time-entry list') flags='76 274 198 275 276 200 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'time-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'transaction') nodes='list' ;;
-  'transaction list') flags='76 184 96 106 108 187 109 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'transaction list') flags='76 198 101 111 113 200 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='228 84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'unit list') flags='277 89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='229 230 26 27 23 24 30' runs=1 ;;
+  'vat-code create') flags='278 279 26 27 23 24 30' runs=1 ;;
   'vat-code delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'vat-code list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'vat-code list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'vat-code update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='231 232 26 27 23 24 30' runs=1 ;;
+  'warehouse create') flags='280 281 26 27 23 24 30' runs=1 ;;
   'warehouse delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'warehouse list') flags='84 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'warehouse list') flags='89 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'warehouse update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'warehouse-transfer') nodes='process' ;;
+  'warehouse-transfer process') flags='282 23 24 30' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='233 234 235 26 27 23 24 30' runs=1 ;;
+  'webhook create') flags='283 284 285 26 27 23 24 30' runs=1 ;;
   'webhook delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'webhook list') flags='236 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'webhook update') flags='233 234 235 26 27 23 24 30' args=('=') runs=1 ;;
+  'webhook list') flags='286 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'webhook update') flags='283 284 285 26 27 23 24 30' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -726,6 +842,11 @@ typeset -ga _ledgercli_flags=(
   '--age-group\t=\tAge group (1 is the youngest)'
   '--currency\t=\tCurrency code'
   '--search\t=\tPart of the account name'
+  '--date\t=\tDate of assembly'
+  '--description\t=\tDescription of the order'
+  '--location\t=\tStorage location of the assembled item (GUID)'
+  '--notes\t=\tNotes on the order'
+  '--quantity\t=\tQuantity assembled'
   '--from\t=\tStarted on or after this day'
   '--search\t=\tPart of the description or the exact code'
   '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
@@ -780,6 +901,15 @@ typeset -ga _ledgercli_flags=(
   '--parent\t=\tParent element (GUID)'
   '--from\t=\tDelivered on or after this day'
   '--to\t=\tDelivered on or before this day'
+  '--credit-note\t\tCreate a credit note (quantities become negative)'
+  '--customer\t=\tCustomer, code or GUID'
+  '--date\t=\tOrder date; printing sets the date of the invoice'
+  '--description\t=\tDescription of the invoice'
+  '--journal\t=\tSales journal code'
+  '+ --line\t=\tOne line of the invoice'
+  '--payment-condition\t=\tPayment condition code'
+  '--reference\t=\tCustomer reference'
+  '--remarks\t=\tRemarks on the invoice'
   '--code\t=\tItem code'
   '--description\t=\tDescription of the item'
   '--sales-price\t=\tStandard sales price'
@@ -798,6 +928,16 @@ typeset -ga _ledgercli_flags=(
   '--code\t=\tCode of the journal'
   '--description\t=\tDescription of the journal'
   '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
+  '--bank-account\t=\tBank account (GUID)'
+  '--description\t=\tDescription of the mandate'
+  '--iban\t=\tIBAN or number of a bank account of the account'
+  '--main\t\tMake it the main mandate of the account'
+  '--payment-type\t:one-off recurrent\tUse of the mandate'
+  '--reference\t=\tUnique reference of the mandate'
+  '--signature-date\t=\tDay on which the mandate was signed'
+  '--type\t:b2b core\tScheme of the mandate'
+  '--reference\t=\tReference of the mandate'
+  '--type\t:0 1\tScheme: 0 core, 1 b2b'
   '--processed\t\tCount only processed entries'
   '--year\t:current previous\tFinancial year'
   '--from\t=\tExpected to close on or after this day'
@@ -806,9 +946,32 @@ typeset -ga _ledgercli_flags=(
   '--to\t=\tExpected to close on or before this day'
   '--due-from\t=\tDue on or after this day'
   '--due-to\t=\tDue on or before this day'
+  '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
   '--code\t=\tCode of the payment condition'
   '--description\t=\tDescription of the payment condition'
   '--type\t=\tNumber of the project type'
+  '--credit-note\t\tBook a credit note (amounts become negative)'
+  '--date\t=\tDate of the entry'
+  '--description\t=\tDescription of the entry'
+  '+ --file\t/\tFile to attach; all files go into one new document'
+  '--invoice\t=\tInvoice number of the supplier'
+  '--journal\t=\tPurchase journal code'
+  '--supplier\t=\tSupplier, code or GUID'
+  '--from\t=\tDated on or after this day'
+  '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
+  '--to\t=\tDated on or before this day'
+  '--date\t=\tDate of the invoice, which determines the period'
+  '--reference\t=\tInvoice number of the supplier'
+  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+  '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
+  '--date\t=\tDate of the order'
+  '+ --line\t=\tOne line of the order'
+  '--receipt-date\t=\tExpected date of receipt'
+  '--reference\t=\tReference of the supplier'
+  '--from\t=\tOrdered on or after this day'
+  '--search\t=\tPart of the description or supplier name'
+  '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
+  '--to\t=\tOrdered on or before this day'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -818,7 +981,6 @@ typeset -ga _ledgercli_flags=(
   '--description\t=\tDescription of the quotation'
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
-  '--reference\t=\tCustomer reference'
   '+ --line\t=\tOne line of the quotation'
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
@@ -827,33 +989,37 @@ typeset -ga _ledgercli_flags=(
   '--allow-your-ref\t\tLet the customer add a reference'
   '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
   '--subject\t=\tSubject of the e-mail'
-  '--from\t=\tDated on or after this day'
   '--search\t=\tPart of the description or account name'
   '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-  '--to\t=\tDated on or before this day'
   '--email\t\tAlso send the quotation to the customer by e-mail'
   '--account\t=\tNew account, code or GUID'
   '--copy-prices\t\tCopy the item prices'
   '--document\t=\tDocument (GUID)'
-  '--payment-condition\t=\tPayment condition code'
+  '--description\t=\tDescription of the payment'
+  '--mandate\t=\tDirect debit mandate (GUID)'
+  '--reference\t=\tPayment reference (for one receivable)'
+  '--status\t:5 50\tStatus: 5 rejected, 50 processed'
   '--year\t=\tYear'
   '--code\t=\tCode of the sales channel'
   '--description\t=\tDescription of the sales channel'
-  '--credit-note\t\tBook a credit note (amounts become negative)'
-  '--customer\t=\tCustomer, code or GUID'
-  '--date\t=\tDate of the entry'
-  '--description\t=\tDescription of the entry'
-  '+ --file\t/\tFile to attach; all files go into one new document'
   '--invoice\t=\tCustomer-facing reference'
-  '--journal\t=\tSales journal code'
-  '--date\t=\tDate of the order'
-  '--delivery-date\t=\tDelivery date'
-  '--description\t=\tDescription of the order'
-  '+ --line\t=\tOne line of the order'
-  '--from\t=\tOrdered on or after this day'
   '--search\t=\tPart of the description or customer name'
+  '--account-preference\t\tSend the invoice as the account of the customer prefers'
+  '--date\t=\tDate of the invoice'
+  '--email\t\tSend the invoice to the customer by e-mail'
+  '--peppol\t\tSend the invoice through Peppol'
+  '--postbox\t\tSend the invoice to the postbox of the customer'
+  '--postbox-sender\t=\tMailbox of the sender (GUID)'
+  '--sender\t=\tE-mail address of the sender'
+  '--delivery\t\tComplete the delivery only'
+  '--invoice\t\tComplete the invoicing only'
+  '--delivery-date\t=\tDelivery date'
+  '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
+  '--from\t=\tFirst day of the deliveries'
+  '--mode\t:customer order\tOne invoice per customer or per order'
+  '--to\t=\tLast day of the deliveries'
   '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
-  '--to\t=\tOrdered on or before this day'
+  '--email\t\tAlso send the order to the customer by e-mail'
   '--account\t=\tCustomer, code or GUID'
   '--from\t=\tPrices that start on or after this day'
   '--item\t=\tItem, code or GUID'
@@ -867,7 +1033,6 @@ typeset -ga _ledgercli_flags=(
   '--from\t=\tPlanned for this day or later'
   '--status\t=\tNumber of the status'
   '--to\t=\tPlanned for this day or earlier'
-  '--supplier\t=\tSupplier, code or GUID'
   '--employee\t=\tEmployee (GUID)'
   '--project\t=\tProject, code or GUID'
   '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
@@ -876,6 +1041,7 @@ typeset -ga _ledgercli_flags=(
   '--description\t=\tDescription of the VAT code'
   '--code\t=\tCode of the warehouse'
   '--description\t=\tDescription of the warehouse'
+  '--date\t=\tDate of the transfer'
   '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
   '--url\t=\tAddress of the callback (https; on the domain of the app)'
   '--description\t=\tDescription (the service may keep its own text)'
@@ -885,7 +1051,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'asset:Fixed assets' 'auth:Sign in and out' 'balance:Trial balance' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'budget:Budgets' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'department:Departments' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'event:Events with customers' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'payment-condition:Payment conditions of customers and suppliers' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivables-list:Unpaid customer invoices' 'revenue:Revenue' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'stock-position:Stock of an item' 'subscription:Subscriptions of customers' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of a feed changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'address:Addresses of accounts' 'aging-overview:Outstanding amounts by age' 'aging-payable:Outstanding payables by age' 'aging-receivable:Outstanding receivables by age' 'alias:Short names for commands' 'api:Send a raw request to the service' 'assembly-order:Orders to assemble items' 'asset:Fixed assets' 'auth:Sign in and out' 'balance:Trial balance' 'bank-account:Bank accounts of customers and suppliers' 'bank-entry:Entries in a bank journal' 'budget:Budgets' 'cash-entry:Entries in a cash journal' 'communication-note:Notes on calls and letters' 'completion:Print a shell completion script' 'config:Settings of the profile' 'contact:Contact persons of accounts' 'cost-center:Cost centers that lines are booked on' 'cost-unit:Cost units that lines are booked on' 'create:Create a record in any catalogue resource' 'currency:Currencies' 'delete:Delete a record of any catalogue resource' 'department:Departments' 'division:Divisions that you may enter' 'doctor:Check the installation, sign-in and connection' 'event:Events with customers' 'exchange-rate:Exchange rates' 'financial-period:Periods of the financial years' 'get:Show one record by its key' 'gl-account:G/L accounts of the chart of accounts' 'gl-classification:Elements of reporting schemes' 'goods-delivery:Deliveries of goods to customers' 'goods-receipt:Receipts of goods from suppliers' 'help:Show help for a command or topic' 'invoice:Create invoices of items for customers' 'item:Items that are bought, sold or stocked' 'item-group:Item groups' 'journal:Journals' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mandate:Mandates for direct debit' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'opening-balance:Opening balances' 'opportunity:Sales opportunities' 'outstanding:Totals of outstanding invoices' 'payables-list:Unpaid supplier invoices' 'payment:Payables that are due to suppliers' 'payment-condition:Payment conditions of customers and suppliers' 'probe:Compare the fields of records with the catalogue' 'profile:Profiles, each with its own settings and credentials' 'profit-loss:Profit and loss' 'project:Projects of customers' 'purchase-entry:Entries in a purchase journal' 'purchase-invoice:Purchase invoices with items' 'purchase-order:Orders placed with suppliers' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'receivable:Amounts that customers have to pay' 'receivables-list:Unpaid customer invoices' 'return:VAT and payroll returns' 'revenue:Revenue' 'sales-channel:Sales channels' 'sales-entry:Entries in a sales journal' 'sales-invoice:Sales invoices with items' 'sales-order:Sales orders of customers' 'sales-price:Sales prices of items' 'sandbox:A local stand-in for the service, without an account' 'shop-order:Orders of the production' 'stock-count:Counts of the stock' 'stock-position:Stock of an item' 'subscription:Subscriptions of customers' 'supplier-item:Items as suppliers deliver them' 'sync:Read the records of a feed changed since a timestamp' 'task:Tasks of employees' 'time-entry:Hours spent on projects' 'transaction:Booked transaction lines' 'unit:Units of items' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'vat-code:VAT codes' 'version:Print the version and environment' 'warehouse:Warehouses' 'warehouse-transfer:Transfers between warehouses' 'webhook:Webhook subscriptions') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -923,27 +1089,35 @@ _ledgercli_level() {
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
+  ('assembly-order') nodes=('finish:Finish an assembly order') ;;
+  ('assembly-order finish') own=(84 85 86 87 88 24 25 31) values=('=') runs=1 ;;
   ('asset') nodes=('list:List fixed assets') ;;
-  ('asset list') own=(84 85 86 87 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('asset list') own=(89 90 91 92 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(88 89 90 91 92 93 94 95) runs=1 ;;
-  ('auth logout') own=(96) runs=1 ;;
+  ('auth login') own=(93 94 95 96 97 98 99 100) runs=1 ;;
+  ('auth logout') own=(101) runs=1 ;;
   ('auth status') runs=1 ;;
   ('balance') nodes=('list:List the totals of the trial balance') ;;
-  ('balance list') own=(97 98 99 100 101 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('balance list') own=(102 103 104 105 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('bank-account') nodes=('create:Create a bank account of an account' 'delete:Delete bank accounts' 'list:List bank accounts' 'update:Change a bank account') ;;
   ('bank-account create') own=(27 28 24 25 31) runs=1 ;;
   ('bank-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('bank-account list') own=(77 102 103 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-account list') own=(77 107 108 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('bank-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(104 105 106 107 108 24 25 31) runs=1 ;;
+  ('bank-entry create') own=(109 110 111 112 113 24 25 31) runs=1 ;;
   ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(107 109 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry list') own=(112 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('budget') nodes=('list:List budget amounts') ;;
-  ('budget list') own=(97 98 111 101 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('budget list') own=(102 103 116 106 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cash-entry') nodes=('create:Book a cash entry' 'delete:Delete cash entries' 'line-add:Add a line to a cash entry' 'lines:List the lines of cash entries' 'list:List cash entries') ;;
+  ('cash-entry create') own=(109 110 111 112 113 24 25 31) runs=1 ;;
+  ('cash-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('cash-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('cash-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('cash-entry list') own=(112 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('communication-note') nodes=('create:Create a communication note') ;;
   ('communication-note create') own=(27 28 24 25 31) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
@@ -952,80 +1126,91 @@ _ledgercli_level() {
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('contact') nodes=('create:Create a contact of an account' 'delete:Delete contacts' 'list:List contacts' 'update:Change a contact') ;;
-  ('contact create') own=(77 112 113 114 115 116 27 28 24 25 31) runs=1 ;;
+  ('contact create') own=(77 117 118 119 120 121 27 28 24 25 31) runs=1 ;;
   ('contact delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('contact list') own=(77 117 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('contact update') own=(77 112 113 114 115 116 27 28 24 25 31) values=('=') runs=1 ;;
+  ('contact list') own=(77 122 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('contact update') own=(77 117 118 119 120 121 27 28 24 25 31) values=('=') runs=1 ;;
   ('cost-center') nodes=('create:Create a cost center' 'delete:Delete cost centers' 'list:List cost centers' 'update:Change a cost center') ;;
-  ('cost-center create') own=(118 119 27 28 24 25 31) runs=1 ;;
+  ('cost-center create') own=(123 124 27 28 24 25 31) runs=1 ;;
   ('cost-center delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('cost-center list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-center list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('cost-center update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('cost-unit') nodes=('create:Create a cost unit' 'delete:Delete cost units' 'list:List cost units' 'update:Change a cost unit') ;;
-  ('cost-unit create') own=(120 121 27 28 24 25 31) runs=1 ;;
+  ('cost-unit create') own=(125 126 27 28 24 25 31) runs=1 ;;
   ('cost-unit delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('cost-unit list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('cost-unit list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('cost-unit update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('currency') nodes=('list:List currencies') ;;
-  ('currency list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('currency list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('department') nodes=('list:List departments') ;;
-  ('department list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('department list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('division') nodes=('list:List divisions') ;;
-  ('division list') own=(72 122 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('division list') own=(72 127 39 40 41 21 42 35 36 43) runs=1 ;;
   ('event') nodes=('create:Create an event') ;;
   ('event create') own=(27 28 24 25 31) runs=1 ;;
   ('exchange-rate') nodes=('create:Create an exchange rate' 'delete:Delete exchange rates' 'list:List exchange rates' 'update:Change an exchange rate') ;;
   ('exchange-rate create') own=(27 28 24 25 31) runs=1 ;;
   ('exchange-rate delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('exchange-rate list') own=(123 124 125 126 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('exchange-rate list') own=(128 129 130 131 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('exchange-rate update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('financial-period') nodes=('list:List financial periods') ;;
-  ('financial-period list') own=(127 128 129 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('financial-period list') own=(132 133 134 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('gl-account') nodes=('create:Create a G/L account' 'delete:Delete G/L accounts' 'list:List G/L accounts' 'update:Change a G/L account') ;;
-  ('gl-account create') own=(130 131 27 28 24 25 31) runs=1 ;;
+  ('gl-account create') own=(135 136 27 28 24 25 31) runs=1 ;;
   ('gl-account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('gl-account list') own=(85 132 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-account list') own=(90 137 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('gl-account update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('gl-classification') nodes=('list:List classifications') ;;
-  ('gl-classification list') own=(133 134 135 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('gl-classification list') own=(138 139 140 90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('goods-delivery') nodes=('create:Create a goods delivery' 'list:List goods deliveries' 'update:Update a goods delivery') ;;
   ('goods-delivery create') own=(27 28 24 25 31) runs=1 ;;
-  ('goods-delivery list') own=(77 136 122 137 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('goods-delivery list') own=(77 141 127 142 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('goods-delivery update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('goods-receipt') nodes=('create:Create a goods receipt' 'update:Update a goods receipt') ;;
   ('goods-receipt create') own=(27 28 24 25 31) runs=1 ;;
   ('goods-receipt update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('invoice') nodes=('create:Create a sales invoice or credit note') ;;
+  ('invoice create') own=(143 144 145 146 147 148 149 150 151 24 25 31) runs=1 ;;
   ('item') nodes=('create:Create an item' 'delete:Delete items' 'list:List items' 'update:Change an item') ;;
-  ('item create') own=(138 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31) runs=1 ;;
+  ('item create') own=(152 153 154 155 156 157 158 159 160 161 162 27 28 24 25 31) runs=1 ;;
   ('item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('item list') own=(149 150 85 151 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('item update') own=(139 140 141 142 143 144 145 146 147 148 27 28 24 25 31) values=('=') runs=1 ;;
+  ('item list') own=(163 164 90 165 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item update') own=(153 154 155 156 157 158 159 160 161 162 27 28 24 25 31) values=('=') runs=1 ;;
   ('item-group') nodes=('list:List item groups') ;;
-  ('item-group list') own=(152 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('item-group list') own=(166 90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('journal') nodes=('create:Create a journal' 'delete:Delete journals' 'list:List journals' 'update:Change a journal') ;;
-  ('journal create') own=(153 154 27 28 24 25 31) runs=1 ;;
+  ('journal create') own=(167 168 27 28 24 25 31) runs=1 ;;
   ('journal delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('journal list') own=(85 155 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal list') own=(90 169 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('journal update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(105 106 107 108 24 25 31) runs=1 ;;
+  ('journal-entry create') own=(110 111 112 113 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(107 109 99 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(112 114 104 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mandate') nodes=('create:Create a direct debit mandate' 'delete:Delete a direct debit mandate' 'list:List direct debit mandates' 'update:Update a direct debit mandate') ;;
+  ('mandate create') own=(77 170 171 172 173 174 175 176 177 27 28 24 25 31) runs=1 ;;
+  ('mandate delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('mandate list') own=(77 178 127 179 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mandate update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('opening-balance') nodes=('list:List the opening balance of each G/L account') ;;
-  ('opening-balance list') own=(156 157 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('opening-balance list') own=(180 181 39 40 41 21 42 35 36 43) runs=1 ;;
   ('opportunity') nodes=('create:Create an opportunity' 'delete:Delete an opportunity' 'list:List opportunities' 'update:Update an opportunity') ;;
   ('opportunity create') own=(27 28 24 25 31) runs=1 ;;
   ('opportunity delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('opportunity list') own=(77 158 159 160 161 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('opportunity list') own=(77 182 183 184 185 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('opportunity update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('outstanding') nodes=('list:List the totals of outstanding invoices') ;;
   ('outstanding list') own=(82 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('payables-list') nodes=('list:List unpaid supplier invoices') ;;
-  ('payables-list list') own=(77 162 163 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payables-list list') own=(77 186 187 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment') nodes=('list:List payables to be paid' 'process:Process payments into a bank file' 'update:Update a payment') ;;
+  ('payment list') own=(77 186 187 83 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment process') own=(24 25 31) values=('=' '...') runs=1 ;;
+  ('payment update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('payment-condition') nodes=('create:Create a payment condition' 'list:List payment conditions') ;;
-  ('payment-condition create') own=(164 165 27 28 24 25 31) runs=1 ;;
-  ('payment-condition list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('payment-condition create') own=(189 190 27 28 24 25 31) runs=1 ;;
+  ('payment-condition list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
@@ -1035,33 +1220,63 @@ _ledgercli_level() {
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'list:List projects' 'update:Update a project') ;;
   ('project create') own=(27 28 24 25 31) runs=1 ;;
   ('project delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('project list') own=(77 85 166 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('project list') own=(77 90 191 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('project update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-entry') nodes=('create:Book a purchase entry or credit note' 'delete:Delete purchase entries' 'line-add:Add a line to a purchase entry' 'line-delete:Delete lines of a purchase entry' 'line-update:Update a line of a purchase entry' 'lines:List the lines of purchase entries' 'list:List purchase entries' 'update:Change the header of a purchase entry') ;;
+  ('purchase-entry create') own=(192 193 194 195 196 197 113 198 24 25 31) runs=1 ;;
+  ('purchase-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-entry line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-entry list') own=(199 200 198 201 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
+  ('purchase-invoice create') own=(202 146 197 148 203 198 204 24 25 31) runs=1 ;;
+  ('purchase-invoice delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-invoice lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-invoice list') own=(199 205 198 201 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-invoice update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order') nodes=('create:Create a purchase order' 'delete:Delete purchase orders' 'line-add:Add a line to a purchase order' 'line-delete:Delete lines of a purchase order' 'line-update:Update a line of a purchase order' 'lines:List the lines of purchase orders' 'list:List purchase orders' 'update:Change the header of a purchase order') ;;
+  ('purchase-order create') own=(206 85 207 208 209 198 24 25 31) runs=1 ;;
+  ('purchase-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('purchase-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('purchase-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('purchase-order list') own=(210 211 212 198 213 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('purchase-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(167 168 169 170 171 172 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(173 174 175 176 77 177 24 25 31) runs=1 ;;
+  ('quotation accept') own=(214 215 216 217 218 219 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(220 221 222 150 77 223 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(178 179 180 167 168 169 174 181 182 183 184 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(224 225 226 214 215 216 221 227 228 229 230 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(77 185 186 187 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(179 178 180 174 189 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(170 171 172 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(77 199 231 232 201 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(225 224 226 221 233 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(217 218 219 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(173 174 190 191 192 193 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(173 174 175 176 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(220 221 234 235 236 149 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(220 221 222 150 24 25 31) values=('=') runs=1 ;;
+  ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
+  ('receivable collect') own=(237 238 239 24 25 31) values=('=' '...') runs=1 ;;
+  ('receivable list') own=(77 186 187 83 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('receivable update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
-  ('receivables-list list') own=(77 162 163 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('receivables-list list') own=(77 186 187 83 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('return') nodes=('process:Reject or process a return') ;;
+  ('return process') own=(240 24 25 31) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(98 194 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('revenue list') own=(103 241 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(195 196 27 28 24 25 31) runs=1 ;;
+  ('sales-channel create') own=(242 243 27 28 24 25 31) runs=1 ;;
   ('sales-channel delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(197 198 199 200 201 202 203 108 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(192 144 193 194 195 244 147 113 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -1069,66 +1284,83 @@ _ledgercli_level() {
   ('sales-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(198 204 205 206 207 193 176 24 25 31) runs=1 ;;
+  ('sales-invoice') nodes=('delete:Delete sales invoices' 'line-add:Add a line to a sales invoice' 'line-delete:Delete lines of a sales invoice' 'line-update:Update a line of a sales invoice' 'lines:List the lines of sales invoices' 'list:List sales invoices' 'print:Process a sales invoice and send it' 'update:Change the header of a sales invoice') ;;
+  ('sales-invoice delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-invoice line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
+  ('sales-invoice list') own=(144 199 245 205 201 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-invoice print') own=(246 247 248 224 226 225 249 114 250 251 252 115 24 25 31) values=('=') runs=1 ;;
+  ('sales-invoice update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
+  ('sales-order complete') own=(253 254 24 25 31) values=('=') runs=1 ;;
+  ('sales-order create') own=(144 206 255 85 207 149 150 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(256 257 147 258 259 24 25 31) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(253 254 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(198 208 209 210 211 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(144 210 245 260 213 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order print') own=(261 224 226 225 252 24 25 31) values=('=') runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(27 28 24 25 31) runs=1 ;;
   ('sales-price delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(212 213 214 215 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-price list') own=(262 263 264 265 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-price update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(216 217 218 219 220 221) runs=1 ;;
+  ('sandbox serve') own=(266 267 268 269 270 271) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(27 28 24 25 31) runs=1 ;;
   ('shop-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(222 214 122 223 224 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('shop-order list') own=(272 264 127 273 274 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('shop-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('stock-count') nodes=('process:Process a stock count') ;;
+  ('stock-count process') own=(24 25 31) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(214 39 40 41 21 42 35 36 43) runs=1 ;;
+  ('stock-position list') own=(264 39 40 41 21 42 35 36 43) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(27 28 24 25 31) runs=1 ;;
   ('subscription delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('subscription list') own=(198 84 122 87 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('subscription list') own=(144 89 127 92 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('subscription update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(27 28 24 25 31) runs=1 ;;
   ('supplier-item delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(214 225 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('supplier-item list') own=(264 198 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('supplier-item update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(27 28 24 25 31) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(27 28 24 25 31) runs=1 ;;
   ('time-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(77 226 185 227 228 188 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('time-entry list') own=(77 275 199 276 277 201 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('time-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
-  ('transaction list') own=(77 185 97 107 109 188 110 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('transaction list') own=(77 199 102 112 114 201 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(229 85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('unit list') own=(278 90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(230 231 27 28 24 25 31) runs=1 ;;
+  ('vat-code create') own=(279 280 27 28 24 25 31) runs=1 ;;
   ('vat-code delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('vat-code list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('vat-code list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('vat-code update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(232 233 27 28 24 25 31) runs=1 ;;
+  ('warehouse create') own=(281 282 27 28 24 25 31) runs=1 ;;
   ('warehouse delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('warehouse list') own=(85 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('warehouse list') own=(90 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('warehouse update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
+  ('warehouse-transfer process') own=(283 24 25 31) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(234 235 236 27 28 24 25 31) runs=1 ;;
+  ('webhook create') own=(284 285 286 27 28 24 25 31) runs=1 ;;
   ('webhook delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(237 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('webhook update') own=(234 235 236 27 28 24 25 31) values=('=') runs=1 ;;
+  ('webhook list') own=(287 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('webhook update') own=(284 285 286 27 28 24 25 31) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1335,6 +1567,11 @@ set -g __ledgercli_flags \\
     '--age-group\t=\tAge group (1 is the youngest)' \\
     '--currency\t=\tCurrency code' \\
     '--search\t=\tPart of the account name' \\
+    '--date\t=\tDate of assembly' \\
+    '--description\t=\tDescription of the order' \\
+    '--location\t=\tStorage location of the assembled item (GUID)' \\
+    '--notes\t=\tNotes on the order' \\
+    '--quantity\t=\tQuantity assembled' \\
     '--from\t=\tStarted on or after this day' \\
     '--search\t=\tPart of the description or the exact code' \\
     '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold' \\
@@ -1389,6 +1626,15 @@ set -g __ledgercli_flags \\
     '--parent\t=\tParent element (GUID)' \\
     '--from\t=\tDelivered on or after this day' \\
     '--to\t=\tDelivered on or before this day' \\
+    '--credit-note\t\tCreate a credit note (quantities become negative)' \\
+    '--customer\t=\tCustomer, code or GUID' \\
+    '--date\t=\tOrder date; printing sets the date of the invoice' \\
+    '--description\t=\tDescription of the invoice' \\
+    '--journal\t=\tSales journal code' \\
+    '+ --line\t=\tOne line of the invoice' \\
+    '--payment-condition\t=\tPayment condition code' \\
+    '--reference\t=\tCustomer reference' \\
+    '--remarks\t=\tRemarks on the invoice' \\
     '--code\t=\tItem code' \\
     '--description\t=\tDescription of the item' \\
     '--sales-price\t=\tStandard sales price' \\
@@ -1407,6 +1653,16 @@ set -g __ledgercli_flags \\
     '--code\t=\tCode of the journal' \\
     '--description\t=\tDescription of the journal' \\
     '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general' \\
+    '--bank-account\t=\tBank account (GUID)' \\
+    '--description\t=\tDescription of the mandate' \\
+    '--iban\t=\tIBAN or number of a bank account of the account' \\
+    '--main\t\tMake it the main mandate of the account' \\
+    '--payment-type\t:one-off recurrent\tUse of the mandate' \\
+    '--reference\t=\tUnique reference of the mandate' \\
+    '--signature-date\t=\tDay on which the mandate was signed' \\
+    '--type\t:b2b core\tScheme of the mandate' \\
+    '--reference\t=\tReference of the mandate' \\
+    '--type\t:0 1\tScheme: 0 core, 1 b2b' \\
     '--processed\t\tCount only processed entries' \\
     '--year\t:current previous\tFinancial year' \\
     '--from\t=\tExpected to close on or after this day' \\
@@ -1415,9 +1671,32 @@ set -g __ledgercli_flags \\
     '--to\t=\tExpected to close on or before this day' \\
     '--due-from\t=\tDue on or after this day' \\
     '--due-to\t=\tDue on or before this day' \\
+    '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched' \\
     '--code\t=\tCode of the payment condition' \\
     '--description\t=\tDescription of the payment condition' \\
     '--type\t=\tNumber of the project type' \\
+    '--credit-note\t\tBook a credit note (amounts become negative)' \\
+    '--date\t=\tDate of the entry' \\
+    '--description\t=\tDescription of the entry' \\
+    '+ --file\t/\tFile to attach; all files go into one new document' \\
+    '--invoice\t=\tInvoice number of the supplier' \\
+    '--journal\t=\tPurchase journal code' \\
+    '--supplier\t=\tSupplier, code or GUID' \\
+    '--from\t=\tDated on or after this day' \\
+    '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
+    '--to\t=\tDated on or before this day' \\
+    '--date\t=\tDate of the invoice, which determines the period' \\
+    '--reference\t=\tInvoice number of the supplier' \\
+    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note' \\
+    '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed' \\
+    '--date\t=\tDate of the order' \\
+    '+ --line\t=\tOne line of the order' \\
+    '--receipt-date\t=\tExpected date of receipt' \\
+    '--reference\t=\tReference of the supplier' \\
+    '--from\t=\tOrdered on or after this day' \\
+    '--search\t=\tPart of the description or supplier name' \\
+    '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled' \\
+    '--to\t=\tOrdered on or before this day' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -1427,7 +1706,6 @@ set -g __ledgercli_flags \\
     '--description\t=\tDescription of the quotation' \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
-    '--reference\t=\tCustomer reference' \\
     '+ --line\t=\tOne line of the quotation' \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
@@ -1436,33 +1714,37 @@ set -g __ledgercli_flags \\
     '--allow-your-ref\t\tLet the customer add a reference' \\
     '--reject-layout\t=\tLayout of the rejection e-mail (GUID)' \\
     '--subject\t=\tSubject of the e-mail' \\
-    '--from\t=\tDated on or after this day' \\
     '--search\t=\tPart of the description or account name' \\
     '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
-    '--to\t=\tDated on or before this day' \\
     '--email\t\tAlso send the quotation to the customer by e-mail' \\
     '--account\t=\tNew account, code or GUID' \\
     '--copy-prices\t\tCopy the item prices' \\
     '--document\t=\tDocument (GUID)' \\
-    '--payment-condition\t=\tPayment condition code' \\
+    '--description\t=\tDescription of the payment' \\
+    '--mandate\t=\tDirect debit mandate (GUID)' \\
+    '--reference\t=\tPayment reference (for one receivable)' \\
+    '--status\t:5 50\tStatus: 5 rejected, 50 processed' \\
     '--year\t=\tYear' \\
     '--code\t=\tCode of the sales channel' \\
     '--description\t=\tDescription of the sales channel' \\
-    '--credit-note\t\tBook a credit note (amounts become negative)' \\
-    '--customer\t=\tCustomer, code or GUID' \\
-    '--date\t=\tDate of the entry' \\
-    '--description\t=\tDescription of the entry' \\
-    '+ --file\t/\tFile to attach; all files go into one new document' \\
     '--invoice\t=\tCustomer-facing reference' \\
-    '--journal\t=\tSales journal code' \\
-    '--date\t=\tDate of the order' \\
-    '--delivery-date\t=\tDelivery date' \\
-    '--description\t=\tDescription of the order' \\
-    '+ --line\t=\tOne line of the order' \\
-    '--from\t=\tOrdered on or after this day' \\
     '--search\t=\tPart of the description or customer name' \\
+    '--account-preference\t\tSend the invoice as the account of the customer prefers' \\
+    '--date\t=\tDate of the invoice' \\
+    '--email\t\tSend the invoice to the customer by e-mail' \\
+    '--peppol\t\tSend the invoice through Peppol' \\
+    '--postbox\t\tSend the invoice to the postbox of the customer' \\
+    '--postbox-sender\t=\tMailbox of the sender (GUID)' \\
+    '--sender\t=\tE-mail address of the sender' \\
+    '--delivery\t\tComplete the delivery only' \\
+    '--invoice\t\tComplete the invoicing only' \\
+    '--delivery-date\t=\tDelivery date' \\
+    '--by\t:delivered ordered\tInvoice what was delivered or what was ordered' \\
+    '--from\t=\tFirst day of the deliveries' \\
+    '--mode\t:customer order\tOne invoice per customer or per order' \\
+    '--to\t=\tLast day of the deliveries' \\
     '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled' \\
-    '--to\t=\tOrdered on or before this day' \\
+    '--email\t\tAlso send the order to the customer by e-mail' \\
     '--account\t=\tCustomer, code or GUID' \\
     '--from\t=\tPrices that start on or after this day' \\
     '--item\t=\tItem, code or GUID' \\
@@ -1476,7 +1758,6 @@ set -g __ledgercli_flags \\
     '--from\t=\tPlanned for this day or later' \\
     '--status\t=\tNumber of the status' \\
     '--to\t=\tPlanned for this day or earlier' \\
-    '--supplier\t=\tSupplier, code or GUID' \\
     '--employee\t=\tEmployee (GUID)' \\
     '--project\t=\tProject, code or GUID' \\
     '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one' \\
@@ -1485,6 +1766,7 @@ set -g __ledgercli_flags \\
     '--description\t=\tDescription of the VAT code' \\
     '--code\t=\tCode of the warehouse' \\
     '--description\t=\tDescription of the warehouse' \\
+    '--date\t=\tDate of the transfer' \\
     '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported' \\
     '--url\t=\tAddress of the callback (https; on the domain of the app)' \\
     '--description\t=\tDescription (the service may keep its own text)' \\
@@ -1497,7 +1779,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'asset\tFixed assets' 'auth\tSign in and out' 'balance\tTrial balance' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'budget\tBudgets' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'department\tDepartments' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'event\tEvents with customers' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'payment-condition\tPayment conditions of customers and suppliers' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivables-list\tUnpaid customer invoices' 'revenue\tRevenue' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'stock-position\tStock of an item' 'subscription\tSubscriptions of customers' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of a feed changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses' 'webhook\tWebhook subscriptions'
+            set nodes 'account\tCustomers, suppliers and prospects' 'address\tAddresses of accounts' 'aging-overview\tOutstanding amounts by age' 'aging-payable\tOutstanding payables by age' 'aging-receivable\tOutstanding receivables by age' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'assembly-order\tOrders to assemble items' 'asset\tFixed assets' 'auth\tSign in and out' 'balance\tTrial balance' 'bank-account\tBank accounts of customers and suppliers' 'bank-entry\tEntries in a bank journal' 'budget\tBudgets' 'cash-entry\tEntries in a cash journal' 'communication-note\tNotes on calls and letters' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'contact\tContact persons of accounts' 'cost-center\tCost centers that lines are booked on' 'cost-unit\tCost units that lines are booked on' 'create\tCreate a record in any catalogue resource' 'currency\tCurrencies' 'delete\tDelete a record of any catalogue resource' 'department\tDepartments' 'division\tDivisions that you may enter' 'doctor\tCheck the installation, sign-in and connection' 'event\tEvents with customers' 'exchange-rate\tExchange rates' 'financial-period\tPeriods of the financial years' 'get\tShow one record by its key' 'gl-account\tG/L accounts of the chart of accounts' 'gl-classification\tElements of reporting schemes' 'goods-delivery\tDeliveries of goods to customers' 'goods-receipt\tReceipts of goods from suppliers' 'help\tShow help for a command or topic' 'invoice\tCreate invoices of items for customers' 'item\tItems that are bought, sold or stocked' 'item-group\tItem groups' 'journal\tJournals' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mandate\tMandates for direct debit' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'opening-balance\tOpening balances' 'opportunity\tSales opportunities' 'outstanding\tTotals of outstanding invoices' 'payables-list\tUnpaid supplier invoices' 'payment\tPayables that are due to suppliers' 'payment-condition\tPayment conditions of customers and suppliers' 'probe\tCompare the fields of records with the catalogue' 'profile\tProfiles, each with its own settings and credentials' 'profit-loss\tProfit and loss' 'project\tProjects of customers' 'purchase-entry\tEntries in a purchase journal' 'purchase-invoice\tPurchase invoices with items' 'purchase-order\tOrders placed with suppliers' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'receivable\tAmounts that customers have to pay' 'receivables-list\tUnpaid customer invoices' 'return\tVAT and payroll returns' 'revenue\tRevenue' 'sales-channel\tSales channels' 'sales-entry\tEntries in a sales journal' 'sales-invoice\tSales invoices with items' 'sales-order\tSales orders of customers' 'sales-price\tSales prices of items' 'sandbox\tA local stand-in for the service, without an account' 'shop-order\tOrders of the production' 'stock-count\tCounts of the stock' 'stock-position\tStock of an item' 'subscription\tSubscriptions of customers' 'supplier-item\tItems as suppliers deliver them' 'sync\tRead the records of a feed changed since a timestamp' 'task\tTasks of employees' 'time-entry\tHours spent on projects' 'transaction\tBooked transaction lines' 'unit\tUnits of items' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'vat-code\tVAT codes' 'version\tPrint the version and environment' 'warehouse\tWarehouses' 'warehouse-transfer\tTransfers between warehouses' 'webhook\tWebhook subscriptions'
             set own 19
             set values '!alias'
         case 'api'
@@ -1617,25 +1899,31 @@ function __ledgercli_level --no-scope-shadowing
         case 'alias unset'
             set values '!alias'
             set runs 1
+        case 'assembly-order'
+            set nodes 'finish\tFinish an assembly order'
+        case 'assembly-order finish'
+            set own 84 85 86 87 88 24 25 31
+            set values '='
+            set runs 1
         case 'asset'
             set nodes 'list\tList fixed assets'
         case 'asset list'
-            set own 84 85 86 87 39 40 41 21 42 35 36 43 44 45
+            set own 89 90 91 92 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 88 89 90 91 92 93 94 95
+            set own 93 94 95 96 97 98 99 100
             set runs 1
         case 'auth logout'
-            set own 96
+            set own 101
             set runs 1
         case 'auth status'
             set runs 1
         case 'balance'
             set nodes 'list\tList the totals of the trial balance'
         case 'balance list'
-            set own 97 98 99 100 101 39 40 41 21 42 35 36 43 44 45
+            set own 102 103 104 105 106 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'bank-account'
             set nodes 'create\tCreate a bank account of an account' 'delete\tDelete bank accounts' 'list\tList bank accounts' 'update\tChange a bank account'
@@ -1647,7 +1935,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-account list'
-            set own 77 102 103 39 40 41 21 42 35 36 43 44 45
+            set own 77 107 108 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'bank-account update'
             set own 27 28 24 25 31
@@ -1656,7 +1944,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 104 105 106 107 108 24 25 31
+            set own 109 110 111 112 113 24 25 31
             set runs 1
         case 'bank-entry delete'
             set own 24 25 32
@@ -1671,12 +1959,32 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 107 109 110 39 40 41 21 42 35 36 43 44 45
+            set own 112 114 115 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'budget'
             set nodes 'list\tList budget amounts'
         case 'budget list'
-            set own 97 98 111 101 39 40 41 21 42 35 36 43 44 45
+            set own 102 103 116 106 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'cash-entry'
+            set nodes 'create\tBook a cash entry' 'delete\tDelete cash entries' 'line-add\tAdd a line to a cash entry' 'lines\tList the lines of cash entries' 'list\tList cash entries'
+        case 'cash-entry create'
+            set own 109 110 111 112 113 24 25 31
+            set runs 1
+        case 'cash-entry delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'cash-entry line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'cash-entry lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'cash-entry list'
+            set own 112 114 115 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'communication-note'
             set nodes 'create\tCreate a communication note'
@@ -1699,30 +2007,30 @@ function __ledgercli_level --no-scope-shadowing
         case 'contact'
             set nodes 'create\tCreate a contact of an account' 'delete\tDelete contacts' 'list\tList contacts' 'update\tChange a contact'
         case 'contact create'
-            set own 77 112 113 114 115 116 27 28 24 25 31
+            set own 77 117 118 119 120 121 27 28 24 25 31
             set runs 1
         case 'contact delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'contact list'
-            set own 77 117 39 40 41 21 42 35 36 43 44 45
+            set own 77 122 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'contact update'
-            set own 77 112 113 114 115 116 27 28 24 25 31
+            set own 77 117 118 119 120 121 27 28 24 25 31
             set values '='
             set runs 1
         case 'cost-center'
             set nodes 'create\tCreate a cost center' 'delete\tDelete cost centers' 'list\tList cost centers' 'update\tChange a cost center'
         case 'cost-center create'
-            set own 118 119 27 28 24 25 31
+            set own 123 124 27 28 24 25 31
             set runs 1
         case 'cost-center delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'cost-center list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'cost-center update'
             set own 27 28 24 25 31
@@ -1731,14 +2039,14 @@ function __ledgercli_level --no-scope-shadowing
         case 'cost-unit'
             set nodes 'create\tCreate a cost unit' 'delete\tDelete cost units' 'list\tList cost units' 'update\tChange a cost unit'
         case 'cost-unit create'
-            set own 120 121 27 28 24 25 31
+            set own 125 126 27 28 24 25 31
             set runs 1
         case 'cost-unit delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'cost-unit list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'cost-unit update'
             set own 27 28 24 25 31
@@ -1747,17 +2055,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'currency'
             set nodes 'list\tList currencies'
         case 'currency list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'department'
             set nodes 'list\tList departments'
         case 'department list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'division'
             set nodes 'list\tList divisions'
         case 'division list'
-            set own 72 122 39 40 41 21 42 35 36 43
+            set own 72 127 39 40 41 21 42 35 36 43
             set runs 1
         case 'event'
             set nodes 'create\tCreate an event'
@@ -1774,7 +2082,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'exchange-rate list'
-            set own 123 124 125 126 39 40 41 21 42 35 36 43 44 45
+            set own 128 129 130 131 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'exchange-rate update'
             set own 27 28 24 25 31
@@ -1783,19 +2091,19 @@ function __ledgercli_level --no-scope-shadowing
         case 'financial-period'
             set nodes 'list\tList financial periods'
         case 'financial-period list'
-            set own 127 128 129 110 39 40 41 21 42 35 36 43 44 45
+            set own 132 133 134 115 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'gl-account'
             set nodes 'create\tCreate a G/L account' 'delete\tDelete G/L accounts' 'list\tList G/L accounts' 'update\tChange a G/L account'
         case 'gl-account create'
-            set own 130 131 27 28 24 25 31
+            set own 135 136 27 28 24 25 31
             set runs 1
         case 'gl-account delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'gl-account list'
-            set own 85 132 39 40 41 21 42 35 36 43 44 45
+            set own 90 137 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'gl-account update'
             set own 27 28 24 25 31
@@ -1804,7 +2112,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'gl-classification'
             set nodes 'list\tList classifications'
         case 'gl-classification list'
-            set own 133 134 135 85 39 40 41 21 42 35 36 43 44 45
+            set own 138 139 140 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'goods-delivery'
             set nodes 'create\tCreate a goods delivery' 'list\tList goods deliveries' 'update\tUpdate a goods delivery'
@@ -1812,7 +2120,7 @@ function __ledgercli_level --no-scope-shadowing
             set own 27 28 24 25 31
             set runs 1
         case 'goods-delivery list'
-            set own 77 136 122 137 39 40 41 21 42 35 36 43 44 45
+            set own 77 141 127 142 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'goods-delivery update'
             set own 27 28 24 25 31
@@ -1827,38 +2135,43 @@ function __ledgercli_level --no-scope-shadowing
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'invoice'
+            set nodes 'create\tCreate a sales invoice or credit note'
+        case 'invoice create'
+            set own 143 144 145 146 147 148 149 150 151 24 25 31
+            set runs 1
         case 'item'
             set nodes 'create\tCreate an item' 'delete\tDelete items' 'list\tList items' 'update\tChange an item'
         case 'item create'
-            set own 138 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31
+            set own 152 153 154 155 156 157 158 159 160 161 162 27 28 24 25 31
             set runs 1
         case 'item delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'item list'
-            set own 149 150 85 151 39 40 41 21 42 35 36 43 44 45
+            set own 163 164 90 165 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'item update'
-            set own 139 140 141 142 143 144 145 146 147 148 27 28 24 25 31
+            set own 153 154 155 156 157 158 159 160 161 162 27 28 24 25 31
             set values '='
             set runs 1
         case 'item-group'
             set nodes 'list\tList item groups'
         case 'item-group list'
-            set own 152 85 39 40 41 21 42 35 36 43 44 45
+            set own 166 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'journal'
             set nodes 'create\tCreate a journal' 'delete\tDelete journals' 'list\tList journals' 'update\tChange a journal'
         case 'journal create'
-            set own 153 154 27 28 24 25 31
+            set own 167 168 27 28 24 25 31
             set runs 1
         case 'journal delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'journal list'
-            set own 85 155 39 40 41 21 42 35 36 43 44 45
+            set own 90 169 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'journal update'
             set own 27 28 24 25 31
@@ -1867,7 +2180,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 105 106 107 108 24 25 31
+            set own 110 111 112 113 24 25 31
             set runs 1
         case 'journal-entry delete'
             set own 24 25 32
@@ -1878,12 +2191,28 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 107 109 99 110 39 40 41 21 42 35 36 43 44 45
+            set own 112 114 104 115 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mandate'
+            set nodes 'create\tCreate a direct debit mandate' 'delete\tDelete a direct debit mandate' 'list\tList direct debit mandates' 'update\tUpdate a direct debit mandate'
+        case 'mandate create'
+            set own 77 170 171 172 173 174 175 176 177 27 28 24 25 31
+            set runs 1
+        case 'mandate delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'mandate list'
+            set own 77 178 127 179 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mandate update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'opening-balance'
             set nodes 'list\tList the opening balance of each G/L account'
         case 'opening-balance list'
-            set own 156 157 39 40 41 21 42 35 36 43
+            set own 180 181 39 40 41 21 42 35 36 43
             set runs 1
         case 'opportunity'
             set nodes 'create\tCreate an opportunity' 'delete\tDelete an opportunity' 'list\tList opportunities' 'update\tUpdate an opportunity'
@@ -1895,7 +2224,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'opportunity list'
-            set own 77 158 159 160 161 39 40 41 21 42 35 36 43 44 45
+            set own 77 182 183 184 185 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'opportunity update'
             set own 27 28 24 25 31
@@ -1909,15 +2238,28 @@ function __ledgercli_level --no-scope-shadowing
         case 'payables-list'
             set nodes 'list\tList unpaid supplier invoices'
         case 'payables-list list'
-            set own 77 162 163 83 39 40 41 21 42 35 36 43 44 45
+            set own 77 186 187 83 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'payment'
+            set nodes 'list\tList payables to be paid' 'process\tProcess payments into a bank file' 'update\tUpdate a payment'
+        case 'payment list'
+            set own 77 186 187 83 188 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'payment process'
+            set own 24 25 31
+            set values '=' '...'
+            set runs 1
+        case 'payment update'
+            set own 27 28 24 25 31
+            set values '='
             set runs 1
         case 'payment-condition'
             set nodes 'create\tCreate a payment condition' 'list\tList payment conditions'
         case 'payment-condition create'
-            set own 164 165 27 28 24 25 31
+            set own 189 190 27 28 24 25 31
             set runs 1
         case 'payment-condition list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1943,27 +2285,111 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'project list'
-            set own 77 85 166 39 40 41 21 42 35 36 43 44 45
+            set own 77 90 191 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'project update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-entry'
+            set nodes 'create\tBook a purchase entry or credit note' 'delete\tDelete purchase entries' 'line-add\tAdd a line to a purchase entry' 'line-delete\tDelete lines of a purchase entry' 'line-update\tUpdate a line of a purchase entry' 'lines\tList the lines of purchase entries' 'list\tList purchase entries' 'update\tChange the header of a purchase entry'
+        case 'purchase-entry create'
+            set own 192 193 194 195 196 197 113 198 24 25 31
+            set runs 1
+        case 'purchase-entry delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-entry line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-entry lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-entry list'
+            set own 199 200 198 201 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-entry update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-invoice'
+            set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
+        case 'purchase-invoice create'
+            set own 202 146 197 148 203 198 204 24 25 31
+            set runs 1
+        case 'purchase-invoice delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-invoice lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-invoice list'
+            set own 199 205 198 201 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-invoice update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order'
+            set nodes 'create\tCreate a purchase order' 'delete\tDelete purchase orders' 'line-add\tAdd a line to a purchase order' 'line-delete\tDelete lines of a purchase order' 'line-update\tUpdate a line of a purchase order' 'lines\tList the lines of purchase orders' 'list\tList purchase orders' 'update\tChange the header of a purchase order'
+        case 'purchase-order create'
+            set own 206 85 207 208 209 198 24 25 31
+            set runs 1
+        case 'purchase-order delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'purchase-order lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'purchase-order list'
+            set own 210 211 212 198 213 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'purchase-order update'
             set own 27 28 24 25 31
             set values '='
             set runs 1
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 167 168 169 170 171 172 24 25 31
+            set own 214 215 216 217 218 219 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 173 174 175 176 77 177 24 25 31
+            set own 220 221 222 150 77 223 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 178 179 180 167 168 169 174 181 182 183 184 24 25 31
+            set own 224 225 226 214 215 216 221 227 228 229 230 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1983,14 +2409,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 77 185 186 187 188 39 40 41 21 42 35 36 43 44 45
+            set own 77 199 231 232 201 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 179 178 180 174 189 24 25 31
+            set own 225 224 226 221 233 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 170 171 172 24 25 31
+            set own 217 218 219 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1998,27 +2424,46 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 173 174 190 191 192 193 24 25 31
+            set own 220 221 234 235 236 149 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 173 174 175 176 24 25 31
+            set own 220 221 222 150 24 25 31
+            set values '='
+            set runs 1
+        case 'receivable'
+            set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
+        case 'receivable collect'
+            set own 237 238 239 24 25 31
+            set values '=' '...'
+            set runs 1
+        case 'receivable list'
+            set own 77 186 187 83 188 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'receivable update'
+            set own 27 28 24 25 31
             set values '='
             set runs 1
         case 'receivables-list'
             set nodes 'list\tList unpaid customer invoices'
         case 'receivables-list list'
-            set own 77 162 163 83 39 40 41 21 42 35 36 43 44 45
+            set own 77 186 187 83 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'return'
+            set nodes 'process\tReject or process a return'
+        case 'return process'
+            set own 240 24 25 31
+            set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 98 194 39 40 41 21 42 35 36 43 44 45
+            set own 103 241 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 195 196 27 28 24 25 31
+            set own 242 243 27 28 24 25 31
             set runs 1
         case 'sales-channel delete'
             set own 24 25 32
@@ -2031,7 +2476,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 197 198 199 200 201 202 203 108 24 25 31
+            set own 192 144 193 194 195 244 147 113 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -2060,17 +2505,62 @@ function __ledgercli_level --no-scope-shadowing
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'sales-invoice'
+            set nodes 'delete\tDelete sales invoices' 'line-add\tAdd a line to a sales invoice' 'line-delete\tDelete lines of a sales invoice' 'line-update\tUpdate a line of a sales invoice' 'lines\tList the lines of sales invoices' 'list\tList sales invoices' 'print\tProcess a sales invoice and send it' 'update\tChange the header of a sales invoice'
+        case 'sales-invoice delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice line-add'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice line-delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice line-update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice lines'
+            set own 39 40 41 21 42 35 36 43
+            set values '=' '...'
+            set runs 1
+        case 'sales-invoice list'
+            set own 144 199 245 205 201 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'sales-invoice print'
+            set own 246 247 248 224 226 225 249 114 250 251 252 115 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-invoice update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
         case 'sales-order'
-            set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
+            set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
+        case 'sales-order complete'
+            set own 253 254 24 25 31
+            set values '='
+            set runs 1
         case 'sales-order create'
-            set own 198 204 205 206 207 193 176 24 25 31
+            set own 144 206 255 85 207 149 150 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
+        case 'sales-order invoice'
+            set own 256 257 147 258 259 24 25 31
+            set values '=' '...'
+            set runs 1
         case 'sales-order line-add'
             set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'sales-order line-complete'
+            set own 253 254 24 25 31
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2086,7 +2576,11 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 198 208 209 210 211 39 40 41 21 42 35 36 43 44 45
+            set own 144 210 245 260 213 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'sales-order print'
+            set own 261 224 226 225 252 24 25 31
+            set values '='
             set runs 1
         case 'sales-order update'
             set own 27 28 24 25 31
@@ -2102,7 +2596,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 212 213 214 215 39 40 41 21 42 35 36 43 44 45
+            set own 262 263 264 265 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-price update'
             set own 27 28 24 25 31
@@ -2113,7 +2607,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 216 217 218 219 220 221
+            set own 266 267 268 269 270 271
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2125,16 +2619,22 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 222 214 122 223 224 39 40 41 21 42 35 36 43 44 45
+            set own 272 264 127 273 274 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'shop-order update'
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'stock-count'
+            set nodes 'process\tProcess a stock count'
+        case 'stock-count process'
+            set own 24 25 31
+            set values '='
+            set runs 1
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 214 39 40 41 21 42 35 36 43
+            set own 264 39 40 41 21 42 35 36 43
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2146,7 +2646,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'subscription list'
-            set own 198 84 122 87 39 40 41 21 42 35 36 43 44 45
+            set own 144 89 127 92 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'subscription update'
             set own 27 28 24 25 31
@@ -2162,7 +2662,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 214 225 39 40 41 21 42 35 36 43 44 45
+            set own 264 198 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'supplier-item update'
             set own 27 28 24 25 31
@@ -2183,7 +2683,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 77 226 185 227 228 188 39 40 41 21 42 35 36 43 44 45
+            set own 77 275 199 276 277 201 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'time-entry update'
             set own 27 28 24 25 31
@@ -2192,24 +2692,24 @@ function __ledgercli_level --no-scope-shadowing
         case 'transaction'
             set nodes 'list\tList booked transaction lines'
         case 'transaction list'
-            set own 77 185 97 107 109 188 110 39 40 41 21 42 35 36 43 44 45
+            set own 77 199 102 112 114 201 115 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 229 85 39 40 41 21 42 35 36 43 44 45
+            set own 278 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 230 231 27 28 24 25 31
+            set own 279 280 27 28 24 25 31
             set runs 1
         case 'vat-code delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'vat-code list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'vat-code update'
             set own 27 28 24 25 31
@@ -2218,33 +2718,39 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 232 233 27 28 24 25 31
+            set own 281 282 27 28 24 25 31
             set runs 1
         case 'warehouse delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'warehouse list'
-            set own 85 39 40 41 21 42 35 36 43 44 45
+            set own 90 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'warehouse update'
             set own 27 28 24 25 31
             set values '='
             set runs 1
+        case 'warehouse-transfer'
+            set nodes 'process\tProcess a warehouse transfer'
+        case 'warehouse-transfer process'
+            set own 283 24 25 31
+            set values '='
+            set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 234 235 236 27 28 24 25 31
+            set own 284 285 286 27 28 24 25 31
             set runs 1
         case 'webhook delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 237 39 40 41 21 42 35 36 43 44 45
+            set own 287 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'webhook update'
-            set own 234 235 236 27 28 24 25 31
+            set own 284 285 286 27 28 24 25 31
             set values '='
             set runs 1
         case '*'
@@ -2492,6 +2998,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--age-group\t=\tAge group (1 is the youngest)'
         '--currency\t=\tCurrency code'
         '--search\t=\tPart of the account name'
+        '--date\t=\tDate of assembly'
+        '--description\t=\tDescription of the order'
+        '--location\t=\tStorage location of the assembled item (GUID)'
+        '--notes\t=\tNotes on the order'
+        '--quantity\t=\tQuantity assembled'
         '--from\t=\tStarted on or after this day'
         '--search\t=\tPart of the description or the exact code'
         '--status\t:1 2 3 4 5 6\tStatus: 1 active, 2 not validated, 3 inactive, 4 depreciated, 5 blocked, 6 sold'
@@ -2546,6 +3057,15 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--parent\t=\tParent element (GUID)'
         '--from\t=\tDelivered on or after this day'
         '--to\t=\tDelivered on or before this day'
+        '--credit-note\t\tCreate a credit note (quantities become negative)'
+        '--customer\t=\tCustomer, code or GUID'
+        '--date\t=\tOrder date; printing sets the date of the invoice'
+        '--description\t=\tDescription of the invoice'
+        '--journal\t=\tSales journal code'
+        '+ --line\t=\tOne line of the invoice'
+        '--payment-condition\t=\tPayment condition code'
+        '--reference\t=\tCustomer reference'
+        '--remarks\t=\tRemarks on the invoice'
         '--code\t=\tItem code'
         '--description\t=\tDescription of the item'
         '--sales-price\t=\tStandard sales price'
@@ -2564,6 +3084,16 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--code\t=\tCode of the journal'
         '--description\t=\tDescription of the journal'
         '--type\t:10 12 16 20 22 90\tType: 10 cash, 12 bank, 16 payment service, 20 sales, 22 purchase, 90 general'
+        '--bank-account\t=\tBank account (GUID)'
+        '--description\t=\tDescription of the mandate'
+        '--iban\t=\tIBAN or number of a bank account of the account'
+        '--main\t\tMake it the main mandate of the account'
+        '--payment-type\t:one-off recurrent\tUse of the mandate'
+        '--reference\t=\tUnique reference of the mandate'
+        '--signature-date\t=\tDay on which the mandate was signed'
+        '--type\t:b2b core\tScheme of the mandate'
+        '--reference\t=\tReference of the mandate'
+        '--type\t:0 1\tScheme: 0 core, 1 b2b'
         '--processed\t\tCount only processed entries'
         '--year\t:current previous\tFinancial year'
         '--from\t=\tExpected to close on or after this day'
@@ -2572,9 +3102,32 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--to\t=\tExpected to close on or before this day'
         '--due-from\t=\tDue on or after this day'
         '--due-to\t=\tDue on or before this day'
+        '--status\t:20 30 40 50\tStatus: 20 open, 30 selected, 40 processed, 50 matched'
         '--code\t=\tCode of the payment condition'
         '--description\t=\tDescription of the payment condition'
         '--type\t=\tNumber of the project type'
+        '--credit-note\t\tBook a credit note (amounts become negative)'
+        '--date\t=\tDate of the entry'
+        '--description\t=\tDescription of the entry'
+        '+ --file\t/\tFile to attach; all files go into one new document'
+        '--invoice\t=\tInvoice number of the supplier'
+        '--journal\t=\tPurchase journal code'
+        '--supplier\t=\tSupplier, code or GUID'
+        '--from\t=\tDated on or after this day'
+        '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
+        '--to\t=\tDated on or before this day'
+        '--date\t=\tDate of the invoice, which determines the period'
+        '--reference\t=\tInvoice number of the supplier'
+        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+        '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
+        '--date\t=\tDate of the order'
+        '+ --line\t=\tOne line of the order'
+        '--receipt-date\t=\tExpected date of receipt'
+        '--reference\t=\tReference of the supplier'
+        '--from\t=\tOrdered on or after this day'
+        '--search\t=\tPart of the description or supplier name'
+        '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
+        '--to\t=\tOrdered on or before this day'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -2584,7 +3137,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--description\t=\tDescription of the quotation'
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
-        '--reference\t=\tCustomer reference'
         '+ --line\t=\tOne line of the quotation'
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
@@ -2593,33 +3145,37 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--allow-your-ref\t\tLet the customer add a reference'
         '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
         '--subject\t=\tSubject of the e-mail'
-        '--from\t=\tDated on or after this day'
         '--search\t=\tPart of the description or account name'
         '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-        '--to\t=\tDated on or before this day'
         '--email\t\tAlso send the quotation to the customer by e-mail'
         '--account\t=\tNew account, code or GUID'
         '--copy-prices\t\tCopy the item prices'
         '--document\t=\tDocument (GUID)'
-        '--payment-condition\t=\tPayment condition code'
+        '--description\t=\tDescription of the payment'
+        '--mandate\t=\tDirect debit mandate (GUID)'
+        '--reference\t=\tPayment reference (for one receivable)'
+        '--status\t:5 50\tStatus: 5 rejected, 50 processed'
         '--year\t=\tYear'
         '--code\t=\tCode of the sales channel'
         '--description\t=\tDescription of the sales channel'
-        '--credit-note\t\tBook a credit note (amounts become negative)'
-        '--customer\t=\tCustomer, code or GUID'
-        '--date\t=\tDate of the entry'
-        '--description\t=\tDescription of the entry'
-        '+ --file\t/\tFile to attach; all files go into one new document'
         '--invoice\t=\tCustomer-facing reference'
-        '--journal\t=\tSales journal code'
-        '--date\t=\tDate of the order'
-        '--delivery-date\t=\tDelivery date'
-        '--description\t=\tDescription of the order'
-        '+ --line\t=\tOne line of the order'
-        '--from\t=\tOrdered on or after this day'
         '--search\t=\tPart of the description or customer name'
+        '--account-preference\t\tSend the invoice as the account of the customer prefers'
+        '--date\t=\tDate of the invoice'
+        '--email\t\tSend the invoice to the customer by e-mail'
+        '--peppol\t\tSend the invoice through Peppol'
+        '--postbox\t\tSend the invoice to the postbox of the customer'
+        '--postbox-sender\t=\tMailbox of the sender (GUID)'
+        '--sender\t=\tE-mail address of the sender'
+        '--delivery\t\tComplete the delivery only'
+        '--invoice\t\tComplete the invoicing only'
+        '--delivery-date\t=\tDelivery date'
+        '--by\t:delivered ordered\tInvoice what was delivered or what was ordered'
+        '--from\t=\tFirst day of the deliveries'
+        '--mode\t:customer order\tOne invoice per customer or per order'
+        '--to\t=\tLast day of the deliveries'
         '--status\t:12 20 21 45\tStatus: 12 open, 20 partial, 21 complete, 45 canceled'
-        '--to\t=\tOrdered on or before this day'
+        '--email\t\tAlso send the order to the customer by e-mail'
         '--account\t=\tCustomer, code or GUID'
         '--from\t=\tPrices that start on or after this day'
         '--item\t=\tItem, code or GUID'
@@ -2633,7 +3189,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--from\t=\tPlanned for this day or later'
         '--status\t=\tNumber of the status'
         '--to\t=\tPlanned for this day or earlier'
-        '--supplier\t=\tSupplier, code or GUID'
         '--employee\t=\tEmployee (GUID)'
         '--project\t=\tProject, code or GUID'
         '--status\t=\tStatus: 1 draft, 2 rejected, 10 submitted, or a higher one'
@@ -2642,13 +3197,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--description\t=\tDescription of the VAT code'
         '--code\t=\tCode of the warehouse'
         '--description\t=\tDescription of the warehouse'
+        '--date\t=\tDate of the transfer'
         '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tResource whose changes are reported'
         '--url\t=\tAddress of the callback (https; on the domain of the app)'
         '--description\t=\tDescription (the service may keep its own text)'
         '--topic\t:Accounts BankAccounts BankEntries CashEntries Contacts CostTransactions Documents FinancialTransactions GeneralJournalEntries GoodsDeliveries Items Opportunities PurchaseEntries PurchaseOrders Quotations SalesEntries SalesInvoices SalesOrders StockPositions Subscriptions TimeTransactions\tOnly subscriptions to this topic'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'asset\tFixed assets', 'auth\tSign in and out', 'balance\tTrial balance', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'budget\tBudgets', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'department\tDepartments', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'event\tEvents with customers', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'payment-condition\tPayment conditions of customers and suppliers', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivables-list\tUnpaid customer invoices', 'revenue\tRevenue', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'stock-position\tStock of an item', 'subscription\tSubscriptions of customers', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of a feed changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'address\tAddresses of accounts', 'aging-overview\tOutstanding amounts by age', 'aging-payable\tOutstanding payables by age', 'aging-receivable\tOutstanding receivables by age', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'assembly-order\tOrders to assemble items', 'asset\tFixed assets', 'auth\tSign in and out', 'balance\tTrial balance', 'bank-account\tBank accounts of customers and suppliers', 'bank-entry\tEntries in a bank journal', 'budget\tBudgets', 'cash-entry\tEntries in a cash journal', 'communication-note\tNotes on calls and letters', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'contact\tContact persons of accounts', 'cost-center\tCost centers that lines are booked on', 'cost-unit\tCost units that lines are booked on', 'create\tCreate a record in any catalogue resource', 'currency\tCurrencies', 'delete\tDelete a record of any catalogue resource', 'department\tDepartments', 'division\tDivisions that you may enter', 'doctor\tCheck the installation, sign-in and connection', 'event\tEvents with customers', 'exchange-rate\tExchange rates', 'financial-period\tPeriods of the financial years', 'get\tShow one record by its key', 'gl-account\tG/L accounts of the chart of accounts', 'gl-classification\tElements of reporting schemes', 'goods-delivery\tDeliveries of goods to customers', 'goods-receipt\tReceipts of goods from suppliers', 'help\tShow help for a command or topic', 'invoice\tCreate invoices of items for customers', 'item\tItems that are bought, sold or stocked', 'item-group\tItem groups', 'journal\tJournals', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mandate\tMandates for direct debit', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'opening-balance\tOpening balances', 'opportunity\tSales opportunities', 'outstanding\tTotals of outstanding invoices', 'payables-list\tUnpaid supplier invoices', 'payment\tPayables that are due to suppliers', 'payment-condition\tPayment conditions of customers and suppliers', 'probe\tCompare the fields of records with the catalogue', 'profile\tProfiles, each with its own settings and credentials', 'profit-loss\tProfit and loss', 'project\tProjects of customers', 'purchase-entry\tEntries in a purchase journal', 'purchase-invoice\tPurchase invoices with items', 'purchase-order\tOrders placed with suppliers', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'receivable\tAmounts that customers have to pay', 'receivables-list\tUnpaid customer invoices', 'return\tVAT and payroll returns', 'revenue\tRevenue', 'sales-channel\tSales channels', 'sales-entry\tEntries in a sales journal', 'sales-invoice\tSales invoices with items', 'sales-order\tSales orders of customers', 'sales-price\tSales prices of items', 'sandbox\tA local stand-in for the service, without an account', 'shop-order\tOrders of the production', 'stock-count\tCounts of the stock', 'stock-position\tStock of an item', 'subscription\tSubscriptions of customers', 'supplier-item\tItems as suppliers deliver them', 'sync\tRead the records of a feed changed since a timestamp', 'task\tTasks of employees', 'time-entry\tHours spent on projects', 'transaction\tBooked transaction lines', 'unit\tUnits of items', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'vat-code\tVAT codes', 'version\tPrint the version and environment', 'warehouse\tWarehouses', 'warehouse-transfer\tTransfers between warehouses', 'webhook\tWebhook subscriptions'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -2686,27 +3242,35 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
+        'assembly-order' = @{ nodes = @('finish\tFinish an assembly order') }
+        'assembly-order finish' = @{ flags = @(83, 84, 85, 86, 87, 23, 24, 30); args = @('='); runs = $true }
         'asset' = @{ nodes = @('list\tList fixed assets') }
-        'asset list' = @{ flags = @(83, 84, 85, 86, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'asset list' = @{ flags = @(88, 89, 90, 91, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(87, 88, 89, 90, 91, 92, 93, 94); runs = $true }
-        'auth logout' = @{ flags = @(95); runs = $true }
+        'auth login' = @{ flags = @(92, 93, 94, 95, 96, 97, 98, 99); runs = $true }
+        'auth logout' = @{ flags = @(100); runs = $true }
         'auth status' = @{ runs = $true }
         'balance' = @{ nodes = @('list\tList the totals of the trial balance') }
-        'balance list' = @{ flags = @(96, 97, 98, 99, 100, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'balance list' = @{ flags = @(101, 102, 103, 104, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'bank-account' = @{ nodes = @('create\tCreate a bank account of an account', 'delete\tDelete bank accounts', 'list\tList bank accounts', 'update\tChange a bank account') }
         'bank-account create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'bank-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'bank-account list' = @{ flags = @(76, 101, 102, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-account list' = @{ flags = @(76, 106, 107, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'bank-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(103, 104, 105, 106, 107, 23, 24, 30); runs = $true }
+        'bank-entry create' = @{ flags = @(108, 109, 110, 111, 112, 23, 24, 30); runs = $true }
         'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(106, 108, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry list' = @{ flags = @(111, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'budget' = @{ nodes = @('list\tList budget amounts') }
-        'budget list' = @{ flags = @(96, 97, 110, 100, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'budget list' = @{ flags = @(101, 102, 115, 105, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cash-entry' = @{ nodes = @('create\tBook a cash entry', 'delete\tDelete cash entries', 'line-add\tAdd a line to a cash entry', 'lines\tList the lines of cash entries', 'list\tList cash entries') }
+        'cash-entry create' = @{ flags = @(108, 109, 110, 111, 112, 23, 24, 30); runs = $true }
+        'cash-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'cash-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'cash-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'cash-entry list' = @{ flags = @(111, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'communication-note' = @{ nodes = @('create\tCreate a communication note') }
         'communication-note create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
@@ -2715,80 +3279,91 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'contact' = @{ nodes = @('create\tCreate a contact of an account', 'delete\tDelete contacts', 'list\tList contacts', 'update\tChange a contact') }
-        'contact create' = @{ flags = @(76, 111, 112, 113, 114, 115, 26, 27, 23, 24, 30); runs = $true }
+        'contact create' = @{ flags = @(76, 116, 117, 118, 119, 120, 26, 27, 23, 24, 30); runs = $true }
         'contact delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'contact list' = @{ flags = @(76, 116, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'contact update' = @{ flags = @(76, 111, 112, 113, 114, 115, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'contact list' = @{ flags = @(76, 121, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'contact update' = @{ flags = @(76, 116, 117, 118, 119, 120, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'cost-center' = @{ nodes = @('create\tCreate a cost center', 'delete\tDelete cost centers', 'list\tList cost centers', 'update\tChange a cost center') }
-        'cost-center create' = @{ flags = @(117, 118, 26, 27, 23, 24, 30); runs = $true }
+        'cost-center create' = @{ flags = @(122, 123, 26, 27, 23, 24, 30); runs = $true }
         'cost-center delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'cost-center list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-center list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'cost-center update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'cost-unit' = @{ nodes = @('create\tCreate a cost unit', 'delete\tDelete cost units', 'list\tList cost units', 'update\tChange a cost unit') }
-        'cost-unit create' = @{ flags = @(119, 120, 26, 27, 23, 24, 30); runs = $true }
+        'cost-unit create' = @{ flags = @(124, 125, 26, 27, 23, 24, 30); runs = $true }
         'cost-unit delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'cost-unit list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'cost-unit list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'cost-unit update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'currency' = @{ nodes = @('list\tList currencies') }
-        'currency list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'currency list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'department' = @{ nodes = @('list\tList departments') }
-        'department list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'department list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'division' = @{ nodes = @('list\tList divisions') }
-        'division list' = @{ flags = @(71, 121, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'division list' = @{ flags = @(71, 126, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
         'event' = @{ nodes = @('create\tCreate an event') }
         'event create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'exchange-rate' = @{ nodes = @('create\tCreate an exchange rate', 'delete\tDelete exchange rates', 'list\tList exchange rates', 'update\tChange an exchange rate') }
         'exchange-rate create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'exchange-rate delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'exchange-rate list' = @{ flags = @(122, 123, 124, 125, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'exchange-rate list' = @{ flags = @(127, 128, 129, 130, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'exchange-rate update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'financial-period' = @{ nodes = @('list\tList financial periods') }
-        'financial-period list' = @{ flags = @(126, 127, 128, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'financial-period list' = @{ flags = @(131, 132, 133, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'gl-account' = @{ nodes = @('create\tCreate a G/L account', 'delete\tDelete G/L accounts', 'list\tList G/L accounts', 'update\tChange a G/L account') }
-        'gl-account create' = @{ flags = @(129, 130, 26, 27, 23, 24, 30); runs = $true }
+        'gl-account create' = @{ flags = @(134, 135, 26, 27, 23, 24, 30); runs = $true }
         'gl-account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'gl-account list' = @{ flags = @(84, 131, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-account list' = @{ flags = @(89, 136, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'gl-account update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'gl-classification' = @{ nodes = @('list\tList classifications') }
-        'gl-classification list' = @{ flags = @(132, 133, 134, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'gl-classification list' = @{ flags = @(137, 138, 139, 89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'goods-delivery' = @{ nodes = @('create\tCreate a goods delivery', 'list\tList goods deliveries', 'update\tUpdate a goods delivery') }
         'goods-delivery create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
-        'goods-delivery list' = @{ flags = @(76, 135, 121, 136, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'goods-delivery list' = @{ flags = @(76, 140, 126, 141, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'goods-delivery update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'goods-receipt' = @{ nodes = @('create\tCreate a goods receipt', 'update\tUpdate a goods receipt') }
         'goods-receipt create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'goods-receipt update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'invoice' = @{ nodes = @('create\tCreate a sales invoice or credit note') }
+        'invoice create' = @{ flags = @(142, 143, 144, 145, 146, 147, 148, 149, 150, 23, 24, 30); runs = $true }
         'item' = @{ nodes = @('create\tCreate an item', 'delete\tDelete items', 'list\tList items', 'update\tChange an item') }
-        'item create' = @{ flags = @(137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 26, 27, 23, 24, 30); runs = $true }
+        'item create' = @{ flags = @(151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 26, 27, 23, 24, 30); runs = $true }
         'item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'item list' = @{ flags = @(148, 149, 84, 150, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'item update' = @{ flags = @(138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'item list' = @{ flags = @(162, 163, 89, 164, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item update' = @{ flags = @(152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 26, 27, 23, 24, 30); args = @('='); runs = $true }
         'item-group' = @{ nodes = @('list\tList item groups') }
-        'item-group list' = @{ flags = @(151, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'item-group list' = @{ flags = @(165, 89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'journal' = @{ nodes = @('create\tCreate a journal', 'delete\tDelete journals', 'list\tList journals', 'update\tChange a journal') }
-        'journal create' = @{ flags = @(152, 153, 26, 27, 23, 24, 30); runs = $true }
+        'journal create' = @{ flags = @(166, 167, 26, 27, 23, 24, 30); runs = $true }
         'journal delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'journal list' = @{ flags = @(84, 154, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal list' = @{ flags = @(89, 168, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'journal update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(104, 105, 106, 107, 23, 24, 30); runs = $true }
+        'journal-entry create' = @{ flags = @(109, 110, 111, 112, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(106, 108, 98, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(111, 113, 103, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mandate' = @{ nodes = @('create\tCreate a direct debit mandate', 'delete\tDelete a direct debit mandate', 'list\tList direct debit mandates', 'update\tUpdate a direct debit mandate') }
+        'mandate create' = @{ flags = @(76, 169, 170, 171, 172, 173, 174, 175, 176, 26, 27, 23, 24, 30); runs = $true }
+        'mandate delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'mandate list' = @{ flags = @(76, 177, 126, 178, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mandate update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'opening-balance' = @{ nodes = @('list\tList the opening balance of each G/L account') }
-        'opening-balance list' = @{ flags = @(155, 156, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'opening-balance list' = @{ flags = @(179, 180, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
         'opportunity' = @{ nodes = @('create\tCreate an opportunity', 'delete\tDelete an opportunity', 'list\tList opportunities', 'update\tUpdate an opportunity') }
         'opportunity create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'opportunity delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'opportunity list' = @{ flags = @(76, 157, 158, 159, 160, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'opportunity list' = @{ flags = @(76, 181, 182, 183, 184, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'opportunity update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'outstanding' = @{ nodes = @('list\tList the totals of outstanding invoices') }
         'outstanding list' = @{ flags = @(81, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'payables-list' = @{ nodes = @('list\tList unpaid supplier invoices') }
-        'payables-list list' = @{ flags = @(76, 161, 162, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payables-list list' = @{ flags = @(76, 185, 186, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment' = @{ nodes = @('list\tList payables to be paid', 'process\tProcess payments into a bank file', 'update\tUpdate a payment') }
+        'payment list' = @{ flags = @(76, 185, 186, 82, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment process' = @{ flags = @(23, 24, 30); args = @('=', '...'); runs = $true }
+        'payment update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'payment-condition' = @{ nodes = @('create\tCreate a payment condition', 'list\tList payment conditions') }
-        'payment-condition create' = @{ flags = @(163, 164, 26, 27, 23, 24, 30); runs = $true }
-        'payment-condition list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'payment-condition create' = @{ flags = @(188, 189, 26, 27, 23, 24, 30); runs = $true }
+        'payment-condition list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
@@ -2798,33 +3373,63 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'list\tList projects', 'update\tUpdate a project') }
         'project create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'project delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'project list' = @{ flags = @(76, 84, 165, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'project list' = @{ flags = @(76, 89, 190, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'project update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-entry' = @{ nodes = @('create\tBook a purchase entry or credit note', 'delete\tDelete purchase entries', 'line-add\tAdd a line to a purchase entry', 'line-delete\tDelete lines of a purchase entry', 'line-update\tUpdate a line of a purchase entry', 'lines\tList the lines of purchase entries', 'list\tList purchase entries', 'update\tChange the header of a purchase entry') }
+        'purchase-entry create' = @{ flags = @(191, 192, 193, 194, 195, 196, 112, 197, 23, 24, 30); runs = $true }
+        'purchase-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-entry line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-entry list' = @{ flags = @(198, 199, 197, 200, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
+        'purchase-invoice create' = @{ flags = @(201, 145, 196, 147, 202, 197, 203, 23, 24, 30); runs = $true }
+        'purchase-invoice delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-invoice lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-invoice list' = @{ flags = @(198, 204, 197, 200, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-invoice update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order' = @{ nodes = @('create\tCreate a purchase order', 'delete\tDelete purchase orders', 'line-add\tAdd a line to a purchase order', 'line-delete\tDelete lines of a purchase order', 'line-update\tUpdate a line of a purchase order', 'lines\tList the lines of purchase orders', 'list\tList purchase orders', 'update\tChange the header of a purchase order') }
+        'purchase-order create' = @{ flags = @(205, 84, 206, 207, 208, 197, 23, 24, 30); runs = $true }
+        'purchase-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'purchase-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'purchase-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'purchase-order list' = @{ flags = @(209, 210, 211, 197, 212, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'purchase-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(166, 167, 168, 169, 170, 171, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(172, 173, 174, 175, 76, 176, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(213, 214, 215, 216, 217, 218, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(219, 220, 221, 149, 76, 222, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(177, 178, 179, 166, 167, 168, 173, 180, 181, 182, 183, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(223, 224, 225, 213, 214, 215, 220, 226, 227, 228, 229, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(76, 184, 185, 186, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(178, 177, 179, 173, 188, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(169, 170, 171, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(76, 198, 230, 231, 200, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(224, 223, 225, 220, 232, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(216, 217, 218, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(172, 173, 189, 190, 191, 192, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(172, 173, 174, 175, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(219, 220, 233, 234, 235, 148, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(219, 220, 221, 149, 23, 24, 30); args = @('='); runs = $true }
+        'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
+        'receivable collect' = @{ flags = @(236, 237, 238, 23, 24, 30); args = @('=', '...'); runs = $true }
+        'receivable list' = @{ flags = @(76, 185, 186, 82, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'receivable update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
-        'receivables-list list' = @{ flags = @(76, 161, 162, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'receivables-list list' = @{ flags = @(76, 185, 186, 82, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'return' = @{ nodes = @('process\tReject or process a return') }
+        'return process' = @{ flags = @(239, 23, 24, 30); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(97, 193, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'revenue list' = @{ flags = @(102, 240, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(194, 195, 26, 27, 23, 24, 30); runs = $true }
+        'sales-channel create' = @{ flags = @(241, 242, 26, 27, 23, 24, 30); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(196, 197, 198, 199, 200, 201, 202, 107, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(191, 143, 192, 193, 194, 243, 146, 112, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -2832,66 +3437,83 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(197, 203, 204, 205, 206, 192, 175, 23, 24, 30); runs = $true }
+        'sales-invoice' = @{ nodes = @('delete\tDelete sales invoices', 'line-add\tAdd a line to a sales invoice', 'line-delete\tDelete lines of a sales invoice', 'line-update\tUpdate a line of a sales invoice', 'lines\tList the lines of sales invoices', 'list\tList sales invoices', 'print\tProcess a sales invoice and send it', 'update\tChange the header of a sales invoice') }
+        'sales-invoice delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-invoice line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-invoice line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
+        'sales-invoice list' = @{ flags = @(143, 198, 244, 204, 200, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-invoice print' = @{ flags = @(245, 246, 247, 223, 225, 224, 248, 113, 249, 250, 251, 114, 23, 24, 30); args = @('='); runs = $true }
+        'sales-invoice update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
+        'sales-order complete' = @{ flags = @(252, 253, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(143, 205, 254, 84, 206, 148, 149, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(255, 256, 146, 257, 258, 23, 24, 30); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(252, 253, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(197, 207, 208, 209, 210, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(143, 209, 244, 259, 212, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order print' = @{ flags = @(260, 223, 225, 224, 251, 23, 24, 30); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(211, 212, 213, 214, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-price list' = @{ flags = @(261, 262, 263, 264, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-price update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(215, 216, 217, 218, 219, 220); runs = $true }
+        'sandbox serve' = @{ flags = @(265, 266, 267, 268, 269, 270); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(221, 213, 121, 222, 223, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'shop-order list' = @{ flags = @(271, 263, 126, 272, 273, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'shop-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'stock-count' = @{ nodes = @('process\tProcess a stock count') }
+        'stock-count process' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(213, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
+        'stock-position list' = @{ flags = @(263, 38, 39, 40, 20, 41, 34, 35, 42); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'subscription list' = @{ flags = @(197, 83, 121, 86, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'subscription list' = @{ flags = @(143, 88, 126, 91, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'subscription update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(213, 224, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'supplier-item list' = @{ flags = @(263, 197, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'supplier-item update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(26, 27, 23, 24, 30); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(76, 225, 184, 226, 227, 187, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'time-entry list' = @{ flags = @(76, 274, 198, 275, 276, 200, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'time-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
-        'transaction list' = @{ flags = @(76, 184, 96, 106, 108, 187, 109, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'transaction list' = @{ flags = @(76, 198, 101, 111, 113, 200, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(228, 84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'unit list' = @{ flags = @(277, 89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(229, 230, 26, 27, 23, 24, 30); runs = $true }
+        'vat-code create' = @{ flags = @(278, 279, 26, 27, 23, 24, 30); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'vat-code list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'vat-code list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'vat-code update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(231, 232, 26, 27, 23, 24, 30); runs = $true }
+        'warehouse create' = @{ flags = @(280, 281, 26, 27, 23, 24, 30); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'warehouse list' = @{ flags = @(84, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'warehouse list' = @{ flags = @(89, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'warehouse update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
+        'warehouse-transfer process' = @{ flags = @(282, 23, 24, 30); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(233, 234, 235, 26, 27, 23, 24, 30); runs = $true }
+        'webhook create' = @{ flags = @(283, 284, 285, 26, 27, 23, 24, 30); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(236, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'webhook update' = @{ flags = @(233, 234, 235, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(286, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'webhook update' = @{ flags = @(283, 284, 285, 26, 27, 23, 24, 30); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, address, api, bank-account, bank-entry, contact, cost-center, cost-unit, create, delete, exchange-rate, get, gl-account, goods-delivery, goods-receipt, item, journal, journal-entry, list, lookup, mcp, me, metadata, opportunity, probe, project, quota, quotation, sales-channel, sales-entry, sales-order, sales-price, shop-order, subscription, supplier-item, sync, time-entry, update, upsert, vat-code, warehouse, webhook, and 25 more
+Commands:\taccount, address, api, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mandate, mcp, me, metadata, opportunity, probe, project, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sales-price, shop-order, subscription, supplier-item, sync, time-entry, update, upsert, and 38 more
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -408,6 +408,9 @@ alias - Short names for commands:
   alias set\tCreate or replace an alias
   alias unset\tRemove an alias
 
+assembly-order - Orders to assemble items:
+  assembly-order finish\tFinish an assembly order
+
 asset - Fixed assets:
   asset list\tList fixed assets
 
@@ -434,6 +437,13 @@ bank-entry - Entries in a bank journal:
 
 budget - Budgets:
   budget list\tList budget amounts
+
+cash-entry - Entries in a cash journal:
+  cash-entry create\tBook a cash entry
+  cash-entry delete\tDelete cash entries
+  cash-entry line-add\tAdd a line to a cash entry
+  cash-entry lines\tList the lines of cash entries
+  cash-entry list\tList cash entries
 
 communication-note - Notes on calls and letters:
   communication-note create\tCreate a communication note
@@ -501,6 +511,9 @@ goods-receipt - Receipts of goods from suppliers:
   goods-receipt create\tCreate a goods receipt
   goods-receipt update\tUpdate a goods receipt
 
+invoice - Create invoices of items for customers:
+  invoice create\tCreate a sales invoice or credit note
+
 item - Items that are bought, sold or stocked:
   item create\tCreate an item
   item delete\tDelete items
@@ -522,6 +535,12 @@ journal-entry - Entries in the general journal:
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
 
+mandate - Mandates for direct debit:
+  mandate create\tCreate a direct debit mandate
+  mandate delete\tDelete a direct debit mandate
+  mandate list\tList direct debit mandates
+  mandate update\tUpdate a direct debit mandate
+
 opening-balance - Opening balances:
   opening-balance list\tList the opening balance of each G/L account
 
@@ -536,6 +555,11 @@ outstanding - Totals of outstanding invoices:
 
 payables-list - Unpaid supplier invoices:
   payables-list list\tList unpaid supplier invoices
+
+payment - Payables that are due to suppliers:
+  payment list\tList payables to be paid
+  payment process\tProcess payments into a bank file
+  payment update\tUpdate a payment
 
 payment-condition - Payment conditions of customers and suppliers:
   payment-condition create\tCreate a payment condition
@@ -555,6 +579,33 @@ project - Projects of customers:
   project list\tList projects
   project update\tUpdate a project
 
+purchase-entry - Entries in a purchase journal:
+  purchase-entry create\tBook a purchase entry or credit note
+  purchase-entry delete\tDelete purchase entries
+  purchase-entry line-add\tAdd a line to a purchase entry
+  purchase-entry line-delete\tDelete lines of a purchase entry
+  purchase-entry line-update\tUpdate a line of a purchase entry
+  purchase-entry lines\tList the lines of purchase entries
+  purchase-entry list\tList purchase entries
+  purchase-entry update\tChange the header of a purchase entry
+
+purchase-invoice - Purchase invoices with items:
+  purchase-invoice create\tCreate a purchase invoice or credit note
+  purchase-invoice delete\tDelete purchase invoices
+  purchase-invoice lines\tList the lines of purchase invoices
+  purchase-invoice list\tList purchase invoices
+  purchase-invoice update\tChange the header of a purchase invoice
+
+purchase-order - Orders placed with suppliers:
+  purchase-order create\tCreate a purchase order
+  purchase-order delete\tDelete purchase orders
+  purchase-order line-add\tAdd a line to a purchase order
+  purchase-order line-delete\tDelete lines of a purchase order
+  purchase-order line-update\tUpdate a line of a purchase order
+  purchase-order lines\tList the lines of purchase orders
+  purchase-order list\tList purchase orders
+  purchase-order update\tChange the header of a purchase order
+
 quotation - Quotations and their versions:
   quotation accept\tAccept a quotation
   quotation create\tCreate a quotation
@@ -571,8 +622,16 @@ quotation - Quotations and their versions:
   quotation review\tReplace a quotation with a new version
   quotation update\tChange the header of a quotation
 
+receivable - Amounts that customers have to pay:
+  receivable collect\tPrepare receivables for direct debit
+  receivable list\tList receivables
+  receivable update\tUpdate a receivable
+
 receivables-list - Unpaid customer invoices:
   receivables-list list\tList unpaid customer invoices
+
+return - VAT and payroll returns:
+  return process\tReject or process a return
 
 revenue - Revenue:
   revenue list\tList the revenue per year and period
@@ -592,14 +651,28 @@ sales-entry - Entries in a sales journal:
   sales-entry list\tList sales entries
   sales-entry update\tChange the header of a sales entry
 
+sales-invoice - Sales invoices with items:
+  sales-invoice delete\tDelete sales invoices
+  sales-invoice line-add\tAdd a line to a sales invoice
+  sales-invoice line-delete\tDelete lines of a sales invoice
+  sales-invoice line-update\tUpdate a line of a sales invoice
+  sales-invoice lines\tList the lines of sales invoices
+  sales-invoice list\tList sales invoices
+  sales-invoice print\tProcess a sales invoice and send it
+  sales-invoice update\tChange the header of a sales invoice
+
 sales-order - Sales orders of customers:
+  sales-order complete\tClose what is left to deliver or invoice on an order
   sales-order create\tCreate a sales order
   sales-order delete\tDelete sales orders
+  sales-order invoice\tInvoice sales orders
   sales-order line-add\tAdd a line to a sales order
+  sales-order line-complete\tClose what is left on one order line
   sales-order line-delete\tDelete lines of a sales order
   sales-order line-update\tUpdate a line of a sales order
   sales-order lines\tList the lines of sales orders
   sales-order list\tList sales orders
+  sales-order print\tPrint a sales order and optionally e-mail it
   sales-order update\tChange the header of a sales order
 
 sales-price - Sales prices of items:
@@ -617,6 +690,9 @@ shop-order - Orders of the production:
   shop-order delete\tDelete a shop order
   shop-order list\tList shop orders
   shop-order update\tUpdate a shop order
+
+stock-count - Counts of the stock:
+  stock-count process\tProcess a stock count
 
 stock-position - Stock of an item:
   stock-position list\tShow the stock of an item
@@ -659,6 +735,9 @@ warehouse - Warehouses:
   warehouse delete\tDelete warehouses
   warehouse list\tList warehouses
   warehouse update\tChange a warehouse
+
+warehouse-transfer - Transfers between warehouses:
+  warehouse-transfer process\tProcess a warehouse transfer
 
 webhook - Webhook subscriptions:
   webhook create\tCreate a webhook subscription

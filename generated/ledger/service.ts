@@ -102,9 +102,19 @@ export const service: Service = {
       'd.ErrorMessage',
       'd.DocumentCreationError',
       'd.EmailCreationError',
+      'd.PeppolCreationError',
+      'd.PostboxMessageCreationError',
+      'd.Errors',
     ],
     says: '{title} {status}: {message}',
-    failed: ['d.ErrorMessage', 'd.DocumentCreationError', 'd.EmailCreationError'],
+    failed: [
+      'd.ErrorMessage',
+      'd.DocumentCreationError',
+      'd.EmailCreationError',
+      'd.PeppolCreationError',
+      'd.PostboxMessageCreationError',
+      'd.Errors',
+    ],
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
@@ -224,6 +234,7 @@ export const service: Service = {
     account: {
       path: '/api/v1/{division}/crm/Accounts',
       tries: [{ $filter: "Code eq '{text:18}'", $select: 'ID,Code,Name', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'account',
@@ -231,14 +242,25 @@ export const service: Service = {
     'bank-entry': {
       path: '/api/v1/{division}/financialtransaction/BankEntries',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
       noun: 'bank entry',
     },
+    'cash-entry': {
+      path: '/api/v1/{division}/financialtransaction/CashEntries',
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'cash entry',
+    },
     'cost-center': {
       path: '/api/v1/{division}/hrm/Costcenters',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'cost center',
@@ -246,6 +268,7 @@ export const service: Service = {
     'cost-unit': {
       path: '/api/v1/{division}/hrm/Costunits',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'cost unit',
@@ -253,6 +276,7 @@ export const service: Service = {
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'G/L account',
@@ -260,6 +284,7 @@ export const service: Service = {
     'goods-delivery': {
       path: '/api/v1/{division}/salesorder/GoodsDeliveries',
       tries: [{ $filter: 'DeliveryNumber eq {number}', $select: 'EntryID,DeliveryNumber,Description', $top: '10' }],
+      by: ['DeliveryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -268,6 +293,7 @@ export const service: Service = {
     'goods-receipt': {
       path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
       tries: [{ $filter: 'ReceiptNumber eq {number}', $select: 'ID,ReceiptNumber,Description', $top: '10' }],
+      by: ['ReceiptNumber'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -276,6 +302,7 @@ export const service: Service = {
     item: {
       path: '/api/v1/{division}/logistics/Items',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'item',
@@ -283,6 +310,7 @@ export const service: Service = {
     'item-group': {
       path: '/api/v1/{division}/logistics/ItemGroups',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'item group',
@@ -290,6 +318,7 @@ export const service: Service = {
     journal: {
       path: '/api/v1/{division}/financial/Journals',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'journal',
@@ -297,6 +326,7 @@ export const service: Service = {
     'journal-entry': {
       path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -305,6 +335,7 @@ export const service: Service = {
     opportunity: {
       path: '/api/v1/{division}/crm/Opportunities',
       tries: [{ $filter: 'Number eq {number}', $select: 'ID,Number,Name', $top: '10' }],
+      by: ['Number'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -313,9 +344,51 @@ export const service: Service = {
     project: {
       path: '/api/v1/{division}/project/Projects',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'project',
+    },
+    'purchase-entry': {
+      path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+      tries: [
+        {
+          $filter: 'EntryNumber eq {number}',
+          $select: 'EntryID,EntryNumber,Description,Journal,EntryDate',
+          $top: '10',
+        },
+      ],
+      by: ['EntryNumber'],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase entry',
+    },
+    'purchase-invoice': {
+      path: '/api/v1/{division}/purchase/PurchaseInvoices',
+      tries: [
+        { $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Description,Journal,InvoiceDate', $top: '10' },
+      ],
+      by: ['EntryNumber'],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase invoice',
+    },
+    'purchase-order': {
+      path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
+      tries: [
+        {
+          $filter: 'OrderNumber eq {number}',
+          $select: 'PurchaseOrderID,OrderNumber,Description,OrderDate',
+          $top: '10',
+        },
+      ],
+      by: ['OrderNumber'],
+      id: 'PurchaseOrderID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'purchase order',
     },
     quotation: {
       path: '/api/v1/{division}/crm/Quotations',
@@ -326,15 +399,37 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['QuotationNumber'],
       id: 'QuotationID',
       unless: 'uuid',
       accepts: 'digits',
       latest: 'VersionNumber',
       noun: 'quotation',
     },
+    receivable: {
+      path: '/api/v1/{division}/cashflow/Receivables',
+      tries: [
+        {
+          $filter: 'EntryNumber eq {number} and Status eq 20',
+          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $top: '10',
+        },
+        {
+          $filter: 'InvoiceNumber eq {number} and Status eq 20',
+          $select: 'ID,EntryNumber,InvoiceNumber,Description,Journal,EntryDate,InvoiceDate',
+          $top: '10',
+        },
+      ],
+      by: ['EntryNumber', 'InvoiceNumber'],
+      id: 'ID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'open receivable',
+    },
     'sales-channel': {
       path: '/api/v1/{division}/sales/SalesChannels',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'sales channel',
@@ -348,14 +443,36 @@ export const service: Service = {
           $top: '10',
         },
       ],
+      by: ['EntryNumber'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
       noun: 'sales entry',
     },
+    'sales-invoice': {
+      path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+      tries: [
+        {
+          $filter: 'InvoiceNumber eq {number}',
+          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $top: '10',
+        },
+        {
+          $filter: 'OrderNumber eq {number}',
+          $select: 'InvoiceID,InvoiceNumber,OrderNumber,Description,Journal,InvoiceDate,OrderDate',
+          $top: '10',
+        },
+      ],
+      by: ['InvoiceNumber', 'OrderNumber'],
+      id: 'InvoiceID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'sales invoice',
+    },
     'sales-order': {
       path: '/api/v1/{division}/salesorder/SalesOrders',
       tries: [{ $filter: 'OrderNumber eq {number}', $select: 'OrderID,OrderNumber,Description,OrderDate', $top: '10' }],
+      by: ['OrderNumber'],
       id: 'OrderID',
       unless: 'uuid',
       accepts: 'digits',
@@ -366,6 +483,7 @@ export const service: Service = {
       tries: [
         { $filter: 'ShopOrderNumber eq {number}', $select: 'ID,ShopOrderNumber,Description,EntryDate', $top: '10' },
       ],
+      by: ['ShopOrderNumber'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -374,6 +492,7 @@ export const service: Service = {
     subscription: {
       path: '/api/v1/{division}/subscription/Subscriptions',
       tries: [{ $filter: 'Number eq {number}', $select: 'EntryID,Number,Description', $top: '10' }],
+      by: ['Number'],
       id: 'EntryID',
       unless: 'uuid',
       accepts: 'digits',
@@ -382,6 +501,7 @@ export const service: Service = {
     'time-entry': {
       path: '/api/v1/{division}/project/TimeTransactions',
       tries: [{ $filter: 'EntryNumber eq {number}', $select: 'ID,EntryNumber,Date', $top: '10' }],
+      by: ['EntryNumber'],
       id: 'ID',
       unless: 'uuid',
       accepts: 'digits',
@@ -390,6 +510,7 @@ export const service: Service = {
     'vat-code': {
       path: '/api/v1/{division}/vat/VATCodes',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'VAT code',
@@ -397,6 +518,7 @@ export const service: Service = {
     warehouse: {
       path: '/api/v1/{division}/inventory/Warehouses',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
       id: 'ID',
       unless: 'uuid',
       noun: 'warehouse',

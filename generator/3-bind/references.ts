@@ -40,7 +40,11 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
   if (subject?.record === undefined) return undefined;
   const by = [spec.by ?? []].flat();
   const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, 'by'), report) !== undefined);
-  const reference = referenceTo(subject.record, catalogueSettings(service), { by: known, noun: spec.noun });
+  const reference = referenceTo(subject.record, catalogueSettings(service), {
+    by: known,
+    noun: spec.noun,
+    ...defined({ where: spec.where }),
+  });
   if (known.length > 0 && reference === undefined) {
     report.add('CS325', placeOfValue(spec, 'resource'), { resource: subject.name });
   }

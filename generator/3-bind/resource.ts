@@ -84,9 +84,15 @@ function scopeOf(spec: CommandSpec, scope: Scope, verb: Verb, subject: Subject):
       ? keyArgument(subject, scope.noun === '' ? 'record' : scope.noun)
       : (scope.ids.get(scope.id) ?? {});
   const preset = spec.args === undefined ? defaultId(verb, scope, before) : {};
-  const complete = merged({ ...before, ...preset, ...spec.id }, spec.id ?? spec);
+  const complete = merged({ ...inherited(before, spec.id), ...preset, ...spec.id }, spec.id ?? spec);
   const id = complete.name ?? (isLine ? 'id' : scope.id);
   return { ...scope, id, ids: new Map([...scope.ids, [id, complete]]) };
+}
+
+/** Returns the identifier of the group for a command, which can have another type or another look-up. */
+function inherited({ reference, type, ...rest }: FlagSpec, own: FlagSpec = {}): FlagSpec {
+  const isOther = own.type !== undefined || own.reference !== undefined;
+  return isOther ? rest : { ...rest, ...defined({ reference, type }) };
 }
 
 function defaultId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {

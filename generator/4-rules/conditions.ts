@@ -2,6 +2,8 @@ import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { ownNames } from '../3-bind/derived.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { FlagSpec } from '../2-shape/types.js';
+import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
 /** `requires`, `required-with`, `conflicts` and `one-of` name flags that exist. */
@@ -48,7 +50,21 @@ export const conditions: Rule = ({ bound, report }) => {
     });
   }
   for (const { met, add } of shared.values()) if (!met) add();
+  checkSingle(bound.commands, report);
 };
+
+/** Reports flags for a single record that no command with several records has. */
+function checkSingle(commands: readonly BoundCommand[], report: Report): void {
+  const uses = new Map<FlagSpec, boolean>();
+  for (const { args, flags } of commands) {
+    const several = args.some(({ spec }) => spec.variadic === true);
+    for (const { spec } of flags) if (spec.single === true) uses.set(spec, several || uses.get(spec) === true);
+  }
+  for (const [spec, isNeeded] of uses) {
+    if (isNeeded) continue;
+    report.add('CS426', placeOfKey(spec, 'single'), { key: 'single', why: 'the command names one record only' });
+  }
+}
 
 const requiredWith = (flag: BoundFlag) =>
   Object.keys(flag.spec['required-with'] ?? {}).map(

@@ -53,6 +53,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   }
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
   if (!list) found.push(['of', 'it is for the type csv']);
+  if (one !== 'text') found.push(['compact', `it is for the type text, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);

@@ -9,6 +9,7 @@ const passes: readonly (readonly [Kind, string])[] = [
   ['number', '-3.50'],
   ['yesno', 'yes'],
   ['date', '2024-02-29'],
+  ['date', 'today'],
   ['time', '23:59'],
   ['timestamp', '2026-06-01T08:00:00Z'],
   ['since', '7d'],

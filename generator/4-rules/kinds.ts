@@ -42,7 +42,7 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `one of ${choices.join(', ')}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
-  if (kind === 'date' && !isRealDay(value)) return 'a date such as 2026-06-01';
+  if (kind === 'date' && value !== 'today' && !isRealDay(value)) return 'a date such as 2026-06-01, or today';
   if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;

@@ -1,5 +1,5 @@
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
-import type { AttachSpec, FindSpec } from '../2-shape/types.js';
+import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
 import { ownNames } from '../3-bind/derived.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
@@ -16,6 +16,7 @@ export const lookups: Rule = (ruling) => {
   padded.forEach((name, index) => {
     subjectOf(name, bound.catalogue, placeOfValue(padded, index), ruling.report);
   });
+  for (const reference of Object.values(bound.spec.references ?? {})) checkWhere(reference, ruling);
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
   for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
     if (holder !== undefined) checkRecord(holder, ruling);
@@ -34,6 +35,17 @@ function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Sub
     return undefined;
   }
   return subjectOf(spec.resource, bound.catalogue, placeOfValue(spec, 'resource'), report);
+}
+
+function checkWhere(spec: ReferenceSpec, { bound, report }: Ruling): void {
+  if (spec.where === undefined) return;
+  if (spec.resource === undefined) {
+    report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'it needs a resource' });
+    return;
+  }
+  const subject = subjectOf(spec.resource, bound.catalogue, placeOfValue(spec, 'resource'), report);
+  if (subject === undefined) return;
+  for (const name of termNames(spec.where)) fieldOf(subject, name, placeOfValue(spec, 'where'), report);
 }
 
 function checkFind(spec: FindSpec, ruling: Ruling): void {

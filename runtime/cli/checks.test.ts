@@ -27,6 +27,17 @@ test('a flag that requires another', () => {
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
+test('a flag for a single record', () => {
+  const flags = { reference: flag({ single: true }) };
+  const positionals = { refs: { kind: 'id', required: true, variadic: true, describe: '' } as const };
+  const checkSingle = (refs: unknown, given: string[]) => () => {
+    checkFlags({ flags, positionals }, new Set(given), { refs, reference: 'x' });
+  };
+  expect(checkSingle(['1', '2'], ['refs', 'reference'])).toThrow('--reference is for one record, and <refs> names 2.');
+  expect(checkSingle(['1', '1'], ['refs', 'reference'])).not.toThrow();
+  expect(checkSingle(['1', '2'], ['refs'])).not.toThrow();
+});
+
 test('a flag that is required with a value of another', () => {
   const flags = { kind: flag(), options: flag({ requiredWith: { kind: ['list', 'set'] } }) };
   const checkKind = (args: Record<string, unknown>) => () => {

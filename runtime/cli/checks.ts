@@ -8,9 +8,21 @@ export interface Rules {
   readonly oneOf?: readonly (readonly string[])[];
 }
 
+/** Returns the argument that names more than one record, and how many. */
+function severalIn(
+  { positionals }: Rules,
+  args: Readonly<Record<string, unknown>>,
+): readonly [name: string, count: number] | undefined {
+  for (const name of Object.keys(positionals)) {
+    const count = new Set([args[name]].flat()).size;
+    if (count > 1) return [name, count];
+  }
+  return undefined;
+}
+
 /**
- * Checks flags and arguments against each other: flags that require others, flags that exclude others, and groups of which
- * exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
+ * Checks flags and arguments against each other: flags that require others, flags that exclude others, flags for a
+ * single record, and groups of which exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
  */
@@ -24,6 +36,15 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     const clash = (flag.conflicts ?? []).find((other) => given.has(other));
     if (clash !== undefined)
       throw new CliError('combination', `${label(name)} and ${label(clash)} cannot be used together.`);
+    const several = flag.single === true ? severalIn(rules, args) : undefined;
+    if (several !== undefined) {
+      const [place, count] = several;
+      throw new CliError(
+        'combination',
+        `${label(name)} is for one record, and ${label(place)} names ${String(count)}.`,
+        'Run the command once for each record.',
+      );
+    }
   }
   for (const [name, { requiredWith = {} }] of Object.entries(rules.flags)) {
     if (args[name] !== undefined) continue;

@@ -70,6 +70,8 @@ test.each<[Flag, string, unknown]>([
   [{ kind: 'yesno' }, '1', true],
   [{ kind: 'boolean' }, 'true', true],
   [{ kind: 'date' }, '2024-02-29', '2024-02-29'],
+  [{ kind: 'date' }, 'today', '2026-05-04'],
+  [{ kind: 'text', compact: true }, ' nl02 abna\t01 ', 'NL02ABNA01'],
   [{ kind: 'time' }, '23:59', '23:59'],
   [{ kind: 'timestamp' }, '2026-01-31', '2026-01-31T00:00:00Z'],
   [{ kind: 'timestamp' }, '2026-01-31T09:30', '2026-01-31T09:30:00Z'],

@@ -238,6 +238,7 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
     checkLength(message, data, label);
     return message;
   }
+  if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
   const choice = data.choices && choose(text, data, data.choices, label, source.warn);
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
@@ -277,7 +278,7 @@ function elementOf({ maxItems: _max, minItems: _min, ...data }: Data): Data {
 function convert(text: string, data: Data, world: World): Result {
   switch (data.kind) {
     case 'date':
-      return date(text);
+      return date(text, world.now());
     case 'time':
       return time(text);
     case 'timestamp':
@@ -325,7 +326,8 @@ function checkBlank(text: string, data: Data, label: string): void {
   if (data.kind !== 'text' || text.trim() !== '') return;
   const wanted = 'demandOption' in data && data.demandOption === true;
   const narrows = wiresOf(data).some((wire) => wire.in === 'query' || wire.in === 'keep');
-  if (wanted || narrows) throw new CliError('usage', `${label} is empty.`);
+  // A look-up by empty text could find any record without a value.
+  if (wanted || narrows || data.compact === true) throw new CliError('usage', `${label} is empty.`);
 }
 
 /** @throws CliError `usage` for a text that is too long */

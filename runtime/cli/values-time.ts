@@ -8,10 +8,16 @@ const MONTH_DAYS = 30;
 
 const wrong = (text: string): Result => ({ wrong: text });
 
-/** `YYYY-MM-DD`, a date that exists. */
-export function date(text: string): Result {
+/** `YYYY-MM-DD`, a date that exists; `today` is the day of this machine, which is that of the user. */
+export function date(text: string, now: Date): Result {
+  if (text === 'today') return { value: dayOf(now) };
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD');
   return isRealDay(text) ? { value: text } : wrong('is not a valid date');
+}
+
+function dayOf(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${String(now.getFullYear())}-${month ?? ''}-${day ?? ''}`;
 }
 
 /** `HH:MM`, up to 23:59. */

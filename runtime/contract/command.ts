@@ -96,6 +96,8 @@ export interface FlagData {
   readonly max?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
+  /** Blanks are removed from the text, and its letters are upper-case. */
+  readonly compact?: true;
   /** The flag may be repeated; the handler gets an array. */
   readonly repeat?: true;
   readonly minItems?: number;
@@ -107,6 +109,8 @@ export interface FlagData {
   readonly day?: 'end';
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Refused if the command names more than one record. */
+  readonly single?: true;
   /** Required with these values of other flags. */
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   /** Unit shown in help, for example `milliseconds`. */

@@ -7,6 +7,8 @@ export interface Reference {
    * left to 18 characters, `{number}` digits as they are.
    */
   readonly tries?: readonly Readonly<Record<string, string>>[];
+  /** Fields that `tries` compare, in the same order. With them, several codes are looked up in one request. */
+  readonly by?: readonly string[];
   /** For a collection that is read as a whole: its records are found by their names, in any case. */
   readonly scan?: Scan;
   readonly id: string;

@@ -37,6 +37,7 @@ export function referenceTo(
       $select: select,
       $top: String(MOST_LISTED),
     })),
+    by,
     id: key,
     unless: resource.fields[key]?.type === 'Edm.Guid' ? 'uuid' : 'digits',
     ...(by.every((field) => isNumber(resource, field)) ? { accepts: 'digits' } : {}),

@@ -36,8 +36,13 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
       if (first !== undefined) given.push({ name, data: CONSTANT, place: first.in, detail, value: constant });
     }
   }
-  return given;
+  // The flag of a field overrides what another flag sends with its value.
+  return given.filter((one) => isTyped(one) || !given.some((other) => isTyped(other) && isSame(one, other)));
 }
+
+const isTyped = ({ data }: Given): boolean => data !== CONSTANT;
+
+const isSame = (one: Given, other: Given): boolean => one.place === other.place && one.detail === other.detail;
 
 const CONSTANT: Data = { describe: '', kind: 'text' };
 

@@ -88,7 +88,7 @@ function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<str
         : `${name} is not an option (known: ${known.join(', ')}); write \\= for a literal =`;
     }
     if (Object.hasOwn(parts, name)) return `${name} is given twice`;
-    const value = read(part, name, piece.text.slice(piece.equals + 1));
+    const value = read(part, name, piece.text.slice(piece.equals + 1).trim());
     if (typeof value === 'string') return value;
     parts[name] = value;
     rest.shift();
@@ -153,18 +153,19 @@ export async function lineRows(
   resolve: (reference: string, code: string) => Promise<string>,
 ): Promise<readonly Row[]> {
   const negative = new Set(isNegative ? notation.negative?.parts : []);
-  const rows: Row[] = [];
-  for (const { parts, text } of lines) {
-    const row: Row = { ...defaults };
-    for (const [name, value] of Object.entries(parts)) {
-      const { kind, field, reference } = value.part;
-      if (kind === 'number') row[field] = exactNumber(negative.has(name) ? minus(value.text) : value.text);
-      else row[field] = reference === undefined ? value.text : await resolve(reference, value.text);
-    }
-    if (text !== undefined && notation.text !== undefined) row[notation.text] = text;
-    rows.push(row);
-  }
-  return rows;
+  // All lines at once, so that their codes share a request.
+  return Promise.all(
+    lines.map(async ({ parts, text }) => {
+      const row: Row = { ...defaults };
+      for (const [name, value] of Object.entries(parts)) {
+        const { kind, field, reference } = value.part;
+        if (kind === 'number') row[field] = exactNumber(negative.has(name) ? minus(value.text) : value.text);
+        else row[field] = reference === undefined ? value.text : await resolve(reference, value.text);
+      }
+      if (text !== undefined && notation.text !== undefined) row[notation.text] = text;
+      return row;
+    }),
+  );
 }
 
 /** Minus the absolute value, without arithmetic: the digits stay as typed. */

@@ -169,9 +169,7 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
       resolved[name] = await idOf(String(value));
       continue;
     }
-    const ids: string[] = [];
-    for (const one of value) ids.push(await idOf(String(one)));
-    resolved[name] = ids;
+    resolved[name] = await Promise.all(value.map((one) => idOf(String(one))));
   }
   return resolved;
 }

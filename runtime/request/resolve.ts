@@ -21,48 +21,70 @@ const IDS: Readonly<Record<Reference['unless'], (text: string) => boolean>> = {
 
 /** Whether a text is an id of the reference, so that nothing is looked up. */
 export const isId = ({ unless }: Reference, text: string): boolean => IDS[unless](text);
+/** A code that waits for its id. */
+interface Waiting {
+  readonly code: string;
+  readonly found: (id: string) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Codes of one reference that are looked up together. */
+interface Batched {
+  readonly rule: Reference;
+  readonly params: Params;
+  readonly waiting: Waiting[];
+}
 
 /**
- * Returns a function that looks codes and names up as ids, each once in a run. A value that is an id already is returned as it is.
+ * Returns a function that looks codes and names up as ids, each once in a run. A value that is an id already is returned as
+ * it is. Codes of a resource that are asked for at the same time share their requests.
  *
  * The returned function throws a CliError `input` naming code and kind of record when none or several have the code.
  */
 export function createResolver(parts: ResolverParts): Context['resolve'] {
-  const { service, http, command } = parts;
+  const { service, command, http } = parts;
   const known = new Map<string, Promise<string>>();
-  const withState = (remedy: string): string => [nothingSent(command.effect, http), remedy].join(' ').trim();
+  const batches = new Map<string, Batched>();
+  let last: Promise<unknown> = Promise.resolve();
   let named: Promise<NameResolver> | undefined;
   const createNamed = async (): Promise<NameResolver> =>
-    (await import('./names.js')).createNameResolver({ ...parts, withState });
+    (await import('./names.js')).createNameResolver({
+      ...parts,
+      withState: (remedy) => withState(remedy, { command, http }),
+    });
 
   const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
     if (isId(rule, code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }
-    if (rule.scan !== undefined) return (await (named ??= createNamed()))(kind, code, params);
-    for (const query of rule.tries ?? []) {
-      const rows = newest(await rowsOf(rule, query, code, params), rule);
-      const [first] = rows;
-      if (first === undefined) continue;
-      const id = getPath(first, rule.id);
-      if (rows.length === 1 && id !== undefined && id !== null) return String(id);
-      throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, withState('Give the id instead.'), {
-        lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
-      });
-    }
-    throw new CliError(
-      'input',
-      `The ${rule.noun} "${code}" does not exist.`,
-      withState('Check the code, or give the id.'),
-    );
+    if (rule.by !== undefined) return collect(rule, code, params);
+    const find = async (): Promise<string> =>
+      rule.scan === undefined
+        ? findOne(rule, code, params, parts)
+        : (await (named ??= createNamed()))(kind, code, params);
+    // One after the other: each may read a list that the next one needs too.
+    const running = last.then(find);
+    last = running.catch(() => undefined);
+    return running;
   };
 
-  const rowsOf = async (rule: Reference, query: Params, code: string, params: Params): Promise<readonly Row[]> => {
-    const { fillTerm, normalizeRow } = await import('../odata/index.js');
-    const filled = Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code)]));
-    const reply = await http.send({ method: 'GET', path: rule.path, params, query: filled });
-    return foundIn(reply, { service }).map(normalizeRow);
+  const collect = (rule: Reference, code: string, params: Params): Promise<string> => {
+    const key = JSON.stringify([rule.path, rule.tries, holes(rule.path).map((name) => params[name])]);
+    return new Promise((found, failed) => {
+      const batch = batches.get(key);
+      const waiting = { code, found, failed };
+      if (batch !== undefined) {
+        batch.waiting.push(waiting);
+        return;
+      }
+      const created = { rule, params, waiting: [waiting] };
+      batches.set(key, created);
+      queueMicrotask(() => {
+        batches.delete(key);
+        void findAll(created, parts);
+      });
+    });
   };
 
   return (reference, code, params = {}) => {
@@ -75,6 +97,97 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     known.set(key, running);
     return running;
   };
+}
+
+const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'command' | 'http'>): string =>
+  [nothingSent(command.effect, http), remedy].join(' ').trim();
+
+/** Looks up one code, with a request for each try. */
+async function findOne(rule: Reference, code: string, params: Params, parts: ResolverParts): Promise<string> {
+  for (const query of rule.tries ?? []) {
+    const id = idIn(await rowsOf(rule, await filled(query, code), params, parts), rule, code, query, parts);
+    if (id !== undefined) return id;
+  }
+  throw unknown(rule, code, parts);
+}
+
+/** Looks up all codes of a batch. Every one of them ends with an id or an error. */
+async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts): Promise<void> {
+  let left: readonly Waiting[] = waiting;
+  try {
+    const { batchesOf, MOST_FOUND, rowsWith } = await import('../odata/index.js');
+    for (const [at, query] of (rule.tries ?? []).entries()) {
+      const missing: Waiting[] = [];
+      for (const batch of batchesOf(query, [...new Set(left.map(({ code }) => code))])) {
+        const rows = await rowsOf(rule, batch.query, params, parts);
+        const isWhole = batch.codes.length === 1 || rows.length < MOST_FOUND;
+        for (const one of left.filter(({ code }) => batch.codes.includes(code))) {
+          const { code } = one;
+          const own = !isWhole
+            ? await rowsOf(rule, await filled(query, code), params, parts)
+            : batch.codes.length === 1
+              ? rows
+              : rowsWith(rows, rule.by?.[at] ?? '', code);
+          settle(one, () => idIn(own, rule, code, query, parts), missing);
+        }
+      }
+      left = missing;
+      if (left.length === 0) return;
+    }
+  } catch (error) {
+    // Those that have their id already ignore it.
+    for (const one of left) one.failed(error);
+    return;
+  }
+  for (const one of left) one.failed(unknown(rule, one.code, parts));
+}
+
+function settle(one: Waiting, find: () => string | undefined, missing: Waiting[]): void {
+  try {
+    const id = find();
+    if (id === undefined) missing.push(one);
+    else one.found(id);
+  } catch (error) {
+    one.failed(error);
+  }
+}
+
+/** Returns the id of the only record; `undefined` without a record. */
+function idIn(
+  found: readonly Row[],
+  rule: Reference,
+  code: string,
+  query: Params,
+  parts: ResolverParts,
+): string | undefined {
+  const rows = newest(found, rule);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const id = getPath(first, rule.id);
+  if (rows.length === 1 && id !== undefined && id !== null) return String(id);
+  const remedy = withState('Give the id instead.', parts);
+  throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, remedy, {
+    lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
+  });
+}
+
+const unknown = ({ noun }: Reference, code: string, parts: ResolverParts): CliError =>
+  new CliError('input', `The ${noun} "${code}" does not exist.`, withState('Check the code, or give the id.', parts));
+
+async function filled(query: Params, code: string): Promise<Params> {
+  const { fillTerm } = await import('../odata/index.js');
+  return Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code)]));
+}
+
+async function rowsOf(
+  { path }: Reference,
+  query: Params,
+  params: Params,
+  { service, http }: ResolverParts,
+): Promise<readonly Row[]> {
+  const { normalizeRow } = await import('../odata/index.js');
+  const reply = await http.send({ method: 'GET', path, params, query });
+  return foundIn(reply, { service }).map(normalizeRow);
 }
 
 /** Returns the newest of several versions of a record, if the reference names the field of the version. */

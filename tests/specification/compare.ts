@@ -227,6 +227,7 @@ function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, 
   const fields = [
     ...tries.map(({ $filter = '' }) => $filter),
     ...names.flatMap((data) => wiresOf(data).map(({ name }) => name)),
+    ...Object.keys(plan?.body ?? {}),
   ].map((term) => /^\w+/.exec(term)?.[0] ?? '');
   const needed = ([wanted.code, wanted.number, wanted.parent, Object.keys(wanted.body ?? {})] as unknown[])
     .flat()

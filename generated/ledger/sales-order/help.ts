@@ -6,21 +6,48 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ ledgercli sales-order list --customer 25 --from 2026-05-01 --status 12
   $ ledgercli sales-order create --customer 25 --line ART-0001:10:2.50 --line "ART-0002:3::discount=0.1:For the fair" --allow-writes
-  $ ledgercli sales-order line-add 2026001 --set Item=@ref:logistics/Items:ART-0003 --set Quantity=2 --allow-writes
+  $ ledgercli sales-order complete 2026001 --allow-writes
 
 Usage:\tledgercli sales-order <command>
 
 Commands:
+  complete\tClose what is left to deliver or invoice on an order
   create\tCreate a sales order
   delete\tDelete sales orders
+  invoice\tInvoice sales orders
   line-add\tAdd a line to a sales order
+  line-complete\tClose what is left on one order line
   line-delete\tDelete lines of a sales order
   line-update\tUpdate a line of a sales order
   lines\tList the lines of sales orders
   list\tList sales orders
+  print\tPrint a sales order and optionally e-mail it
   update\tChange the header of a sales order
 
 More: ledgercli sales-order <command> --help
+
+Global flags: ledgercli help flags
+`,
+  complete: `Close what is left to deliver or invoice on an order
+
+Examples:
+  $ ledgercli sales-order complete 2026001 --allow-writes
+  # What is delivered can still be invoiced
+  $ ledgercli sales-order complete 2026001 --delivery --dry-run
+
+Usage:\tledgercli sales-order complete <ref> [flags]
+
+Arguments:
+  <ref>\tSales order, number or GUID
+
+Flags:
+  --delivery\tComplete the delivery only
+  --invoice\tComplete the invoicing only
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -78,6 +105,31 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
+  invoice: `Invoice sales orders
+
+Examples:
+  $ ledgercli sales-order invoice 2026001 2026002 --journal 70 --mode order --allow-writes
+  $ ledgercli sales-order invoice 2026001 --journal 70 --by ordered --dry-run
+
+Usage:\tledgercli sales-order invoice <refs...> --journal <text> [flags]
+
+Arguments:
+  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
+
+Flags:
+  --journal <text>\tSales journal code [required]
+  --by <delivered|ordered>\tInvoice what was delivered or what was ordered [default delivered]
+  --from <YYYY-MM-DD>\tFirst day of the deliveries
+  --mode <customer|order>\tOne invoice per customer or per order [default customer]
+  --to <YYYY-MM-DD>\tLast day of the deliveries
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
   'line-add': `Add a line to a sales order
 
 Examples:
@@ -92,6 +144,28 @@ Arguments:
 Flags:
   --body <json|@file>\tRecord as JSON: text or @file [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+  'line-complete': `Close what is left on one order line
+
+Examples:
+  $ ledgercli sales-order line-complete 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --allow-writes
+  $ ledgercli sales-order line-complete 4c62a6aa-b53b-4194-b55d-5adb7117ac84 --invoice --dry-run
+
+Usage:\tledgercli sales-order line-complete <id> [flags]
+
+Arguments:
+  <id>\tOrder line id (GUID)
+
+Flags:
+  --delivery\tComplete the delivery only
+  --invoice\tComplete the invoicing only
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -187,6 +261,31 @@ Flags:
   --top <number>\tMaximum number of records to return [1 to 60]
   --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
   --count\tPrint only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+  print: `Print a sales order and optionally e-mail it
+
+Examples:
+  $ ledgercli sales-order print 2026001 --allow-writes
+  $ ledgercli sales-order print 2026001 --email --sender sales@example.com --dry-run
+
+Usage:\tledgercli sales-order print <ref> [flags]
+
+Arguments:
+  <ref>\tSales order, number or GUID
+
+Flags:
+  --email\tAlso send the order to the customer by e-mail
+  --email-layout <uuid>\tLayout of the e-mail (GUID)
+  --extra-text <text>\tText added to the e-mail
+  --layout <uuid>\tLayout of the document (GUID)
+  --sender <text>\tE-mail address of the sender
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

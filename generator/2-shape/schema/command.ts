@@ -19,6 +19,7 @@ import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { messages, web } from './record.js';
 import { tool } from './tools.js';
+import { updates } from './updates.js';
 
 /** Verbs of any group, and those of a group on a resource. */
 export const verbs = [
@@ -306,54 +307,7 @@ export const command = {
       type: 'object',
       examples: [{ deleted: '{id}' }],
     },
-    reread: {
-      description: 'Reads the record again if the response to a write has none.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-    resend: {
-      description:
-        'Fields that the service requires in every update. Those that no flag sets are read from the record and sent again.',
-      type: 'array',
-      items: text,
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['name']],
-    },
-    fixed: {
-      description:
-        'Fields of the resource that an update cannot change. A body with one of them is refused before a request.',
-      type: 'array',
-      items: text,
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['Code']],
-    },
-    'resend-items': {
-      description:
-        'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',
-      type: 'object',
-      minProperties: 1,
-      examples: [{ prices: { by: 'currency', fields: ['currency', 'price', 'cost'] } }],
-      additionalProperties: {
-        description: 'The list, by its path in the record and in the body.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['by', 'fields'],
-        properties: {
-          by: { description: 'Field that identifies an item.', ...text, examples: ['currency'] },
-          fields: {
-            description: 'Fields of an item that the service accepts; others of a stored item are not sent.',
-            type: 'array',
-            items: text,
-            minItems: 1,
-            uniqueItems: true,
-            examples: [['currency', 'price', 'cost']],
-          },
-        },
-      },
-    },
+    ...updates,
     change: {
       description: 'Requires at least one value. Default: true for `update`.',
       type: 'boolean',

@@ -46,7 +46,8 @@ const value = {
     examples: [[{ value: '$value', primary: '$first' }]],
   },
   with: {
-    description: 'Constant values that are sent with the value, by name, in the same place of the request.',
+    description:
+      'Constant values that are sent with the value, by name, in the same place of the request. The flag of such a name overrides the constant.',
     type: 'object',
     minProperties: 1,
     additionalProperties: { type: ['string', 'number', 'boolean'] },
@@ -95,6 +96,13 @@ const value = {
     type: 'integer',
     minimum: 1,
     examples: [255],
+  },
+  compact: {
+    description:
+      'Removes the blanks from a text and makes its letters upper-case, as in an IBAN that is typed in groups.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
   },
   reference: {
     description:
@@ -175,6 +183,12 @@ export const flag = {
       minItems: 1,
       items: flagName,
       examples: [['todo']],
+    },
+    single: {
+      description: 'The flag can be set only if the command names one record.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
     },
     'required-with': {
       description: 'Values of other flags with which the flag is required.',

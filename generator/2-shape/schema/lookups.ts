@@ -26,6 +26,11 @@ export const reference = {
       uniqueItems: true,
       examples: ['Code', ['Number', 'Name']],
     },
+    where: {
+      description: 'Filter expression that the records of the resource must also match.',
+      ...text,
+      examples: ['Status eq 20'],
+    },
     path: {
       description:
         'Path of the collection. A name that is not a variable of the service is an argument of the command.',

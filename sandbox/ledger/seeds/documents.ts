@@ -22,7 +22,7 @@ interface Journal {
 }
 
 /** Entries without a date of their own: their lines have it, and the period derives from it. */
-function entries(resource: string, { number, name }: Journal): Special {
+export function entries(resource: string, { number, name }: Journal): Special {
   return {
     ordered: ['EntryNumber'],
     fields: (place, division) => {
@@ -44,7 +44,7 @@ function entries(resource: string, { number, name }: Journal): Special {
 }
 
 /** Lines of an entry; in a journal that must balance, the last line is the difference. */
-function entryLines(number: number, parent: string, isBalanced: boolean): Special {
+export function entryLines(number: number, parent: string, isBalanced: boolean): Special {
   return {
     fields: ({ index, parent: header, id, start, count }, division) => {
       const at = header?.index ?? 0;
@@ -86,7 +86,7 @@ const REVIEWED = [6, 'Reviewed and closed'] as const;
 /** Versions of one quotation. */
 const VERSIONS = 2;
 
-function itemLine({ index, parent, id, random, count }: Place, division: number): Row {
+export function itemLine({ index, parent, id, random, count }: Place, division: number): Row {
   const items = collectionName(division, 'logistics/Items');
   const at = count(items) === 0 ? 0 : ((parent?.index ?? 0) + index) % count(items);
   const { code, name } = itemLabel(at);

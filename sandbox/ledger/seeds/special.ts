@@ -1,6 +1,7 @@
 import type { Place } from '../../engine/types.js';
 import { collectionName, DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
+import { BOOKINGS } from './bookings.js';
 import { DOCUMENTS } from './documents.js';
 import {
   accountLabel,
@@ -36,6 +37,7 @@ export function entryNumber({ index, start }: Pick<Place, 'index' | 'start'>): n
 }
 
 export const SPECIAL: Readonly<Record<string, Special>> = {
+  ...BOOKINGS,
   ...DOCUMENTS,
   'crm/Accounts': {
     ordered: ['Code'],

@@ -1,0 +1,43 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Orders to assemble items
+
+Examples:
+  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 12 --allow-writes
+
+Usage:\tledgercli assembly-order <command>
+
+Commands:
+  finish\tFinish an assembly order
+
+More: ledgercli assembly-order <command> --help
+
+Global flags: ledgercli help flags
+`,
+  finish: `Finish an assembly order
+
+Examples:
+  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 12 --allow-writes
+  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 2.5 --date 2026-05-31 --notes "Second batch" --dry-run
+
+Usage:\tledgercli assembly-order finish <id> --quantity <number> [flags]
+
+Arguments:
+  <id>\tAssembly order id (GUID)
+
+Flags:
+  --quantity <number>\tQuantity assembled [required]
+  --date <YYYY-MM-DD>\tDate of assembly
+  --description <text>\tDescription of the order
+  --location <uuid>\tStorage location of the assembled item (GUID)
+  --notes <text>\tNotes on the order
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+};

@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    finish: { summary: 'Finish an assembly order', run: () => import('./finish.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,109 @@
+// From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `cash-entry create`. */
+export interface CashEntryCreateArgs {
+  /** Account of every line, code or GUID. */
+  readonly account?: string;
+  /** Date of every line, which determines the period. */
+  readonly date?: string;
+  /** Description of lines that have none. */
+  readonly description?: string;
+  /** Journal code. */
+  readonly journal: string;
+  /** One line of the entry. */
+  readonly line: readonly Line[];
+}
+
+export const command = defineCommand<CashEntryCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.cash-entry.create',
+  command: 'create',
+  describe: 'Book a cash entry',
+  usage: '--journal <text> --line <line> [flags]',
+  effect: 'create',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'line', name: 'Account' },
+      describe: 'Account of every line, code or GUID',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'line', name: 'Date' },
+      describe: 'Date of every line, which determines the period',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'line', name: 'Description' },
+      describe: 'Description of lines that have none',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'JournalCode' },
+      describe: 'Journal code',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'CashEntryLines' },
+      line: {
+        head: {
+          account: {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account, code or GUID',
+          },
+          amount: {
+            kind: 'number',
+            field: 'AmountFC',
+            describe: 'Amount: positive for money in, negative for money out',
+          },
+        },
+        options: {},
+        text: 'Description',
+      },
+      repeat: true,
+      describe: 'One line of the entry',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/financialtransaction/CashEntries',
+    body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
+    shape: 'record',
+    says: 'Created cash entry {created}',
+    change: true,
+    resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    find: {
+      period: {
+        path: '/api/v1/{division}/financial/FinancialPeriods',
+        query: {
+          $filter: "StartDate le datetime'{date}T00:00:00' and EndDate ge datetime'{date}T00:00:00'",
+          $select: 'FinYear,FinPeriod',
+          $top: '2',
+        },
+        when: 'date',
+        expect: 'one',
+        noun: 'financial period',
+      },
+    },
+  }),
+});

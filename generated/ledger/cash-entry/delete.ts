@@ -1,0 +1,45 @@
+// From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `cash-entry delete`. */
+export interface CashEntryDeleteArgs {
+  /** Cash entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<CashEntryDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.cash-entry.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete cash entries',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'cash-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Cash entries, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/financialtransaction/CashEntries({refs})',
+    shape: 'action',
+    says: 'Deleted cash entry {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `cash-entry line-add`. */
+export interface CashEntryLineAddArgs extends RecordFlags {
+  /** Cash entry, number or GUID. */
+  readonly ref: string;
+}
+
+export const command = defineCommand<CashEntryLineAddArgs>(() => import('../client.js'), {
+  id: 'ledger.cash-entry.line-add',
+  command: 'line-add <ref>',
+  describe: 'Add a line to a cash entry',
+  usage: '<ref> [flags]',
+  effect: 'create',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'cash-entry',
+      wire: { in: 'body', name: 'EntryID' },
+      describe: 'Cash entry, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/financialtransaction/CashEntryLines',
+    shape: 'record',
+    says: 'Added line {created} to cash entry {ref}',
+    change: true,
+    resource: { name: 'financialtransaction/CashEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,58 @@
+// From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, type LinesFlags } from '../flags.js';
+
+/** Flags and arguments of `cash-entry lines`. */
+export interface CashEntryLinesArgs extends LinesFlags {
+  /** Cash entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<CashEntryLinesArgs>(() => import('../client.js'), {
+  id: 'ledger.cash-entry.lines',
+  command: 'lines <refs..>',
+  describe: 'List the lines of cash entries',
+  usage: '<refs...> [flags]',
+  effect: 'read',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'text',
+      wire: [
+        { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
+        { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
+      ],
+      describe: 'Cash entries, numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financialtransaction/CashEntryLines',
+    query: { $orderby: 'LineNumber' },
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Date', header: 'Date' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
+    ],
+    shape: 'rows',
+    resource: {
+      name: 'financialtransaction/CashEntryLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'EntryID', field: 'EntryNumber' },
+    },
+  }),
+});

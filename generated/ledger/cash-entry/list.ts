@@ -1,0 +1,57 @@
+// From specs/ledger/cash-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `cash-entry list`. */
+export interface CashEntryListArgs extends LinesFlags, ListFlags {
+  /** Journal code. */
+  readonly journal?: string;
+  /** Period of the financial year. */
+  readonly period?: number;
+  /** Financial year. */
+  readonly year?: number;
+}
+
+export const command = defineCommand<CashEntryListArgs>(() => import('../client.js'), {
+  id: 'ledger.cash-entry.list',
+  command: 'list',
+  describe: 'List cash entries',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    journal: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "JournalCode eq '{text}'" },
+      describe: 'Journal code',
+    },
+    period: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
+      describe: 'Period of the financial year',
+    },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'FinancialYear eq {number}' },
+      describe: 'Financial year',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financialtransaction/CashEntries',
+    paging: 'link',
+    columns: [
+      { key: 'EntryID', header: 'EntryID' },
+      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

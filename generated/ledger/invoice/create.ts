@@ -1,0 +1,139 @@
+// From specs/ledger/invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `invoice create`. */
+export interface InvoiceCreateArgs {
+  /** Create a credit note (quantities become negative). */
+  readonly 'credit-note'?: boolean;
+  /** Customer, code or GUID. */
+  readonly customer: string;
+  /** Order date; printing sets the date of the invoice. */
+  readonly date?: string;
+  /** Description of the invoice. */
+  readonly description?: string;
+  /** Sales journal code. */
+  readonly journal: string;
+  /** One line of the invoice. */
+  readonly line: readonly Line[];
+  /** Payment condition code. */
+  readonly 'payment-condition'?: string;
+  /** Customer reference. */
+  readonly reference?: string;
+  /** Remarks on the invoice. */
+  readonly remarks?: string;
+}
+
+export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.invoice.create',
+  command: 'create',
+  describe: 'Create a sales invoice or credit note',
+  usage: '--customer <id|code> --journal <text> --line <line> [flags]',
+  effect: 'create',
+  flags: {
+    'credit-note': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Type' },
+      send: 8021,
+      describe: 'Create a credit note (quantities become negative)',
+    },
+    customer: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'OrderedBy' },
+      describe: 'Customer, code or GUID',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'OrderDate' },
+      describe: 'Order date; printing sets the date of the invoice',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the invoice',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Journal' },
+      describe: 'Sales journal code',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'SalesInvoiceLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            describe: 'Unit price (default: set by the service)',
+          },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          discount: {
+            kind: 'number',
+            field: 'Discount',
+            min: 0,
+            max: 1,
+            describe: 'Discount as a fraction: 0.1 is 10 %',
+          },
+          'gl-account': {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account, code or GUID (default: that of the item)',
+          },
+          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+        },
+        text: 'Description',
+        negative: { when: 'credit-note', parts: ['quantity'] },
+      },
+      repeat: true,
+      describe: 'One line of the invoice',
+    },
+    'payment-condition': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'PaymentCondition' },
+      describe: 'Payment condition code',
+    },
+    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    remarks: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Remarks' },
+      describe: 'Remarks on the invoice',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+    shape: 'record',
+    says: 'Created sales invoice {created}',
+    change: true,
+    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
+  }),
+});

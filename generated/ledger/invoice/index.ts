@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a sales invoice or credit note', run: () => import('./create.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,137 @@
+// From specs/ledger/mandate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `mandate create`. */
+export interface MandateCreateArgs extends RecordFlags {
+  /** Account, code or GUID. */
+  readonly account: string;
+  /** Bank account (GUID). */
+  readonly 'bank-account'?: string;
+  /** Description of the mandate. */
+  readonly description?: string;
+  /** IBAN or number of a bank account of the account. */
+  readonly iban?: string;
+  /** Make it the main mandate of the account. */
+  readonly main?: boolean;
+  /** Use of the mandate. */
+  readonly 'payment-type'?: 'one-off' | 'recurrent';
+  /** Unique reference of the mandate. */
+  readonly reference: string;
+  /** Day on which the mandate was signed. */
+  readonly 'signature-date'?: string;
+  /** Scheme of the mandate. */
+  readonly type?: 'b2b' | 'core';
+}
+
+export const command = defineCommand<MandateCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.mandate.create',
+  command: 'create',
+  describe: 'Create a direct debit mandate',
+  usage: '--account <id|code> --reference <text> [flags]',
+  effect: 'create',
+  flags: {
+    account: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account, code or GUID',
+    },
+    'bank-account': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'BankAccount' },
+      describe: 'Bank account (GUID)',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the mandate',
+    },
+    iban: {
+      type: 'string',
+      kind: 'text',
+      compact: true,
+      conflicts: ['bank-account'],
+      describe: 'IBAN or number of a bank account of the account',
+    },
+    main: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Main' },
+      send: 1,
+      describe: 'Make it the main mandate of the account',
+    },
+    'payment-type': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['one-off', 'recurrent'],
+      wire: { in: 'body', name: 'PaymentType' },
+      send: { 'one-off': 0, recurrent: 1 },
+      describe: 'Use of the mandate',
+    },
+    reference: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Reference' },
+      describe: 'Unique reference of the mandate',
+    },
+    'signature-date': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'SignatureDate' },
+      describe: 'Day on which the mandate was signed',
+    },
+    type: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['b2b', 'core'],
+      wire: { in: 'body', name: 'Type' },
+      send: { b2b: 1, core: 0 },
+      describe: 'Scheme of the mandate',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  oneOf: [['iban', 'bank-account']],
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/cashflow/DirectDebitMandates',
+    body: { BankAccount: '{bank-account.ID}' },
+    shape: 'record',
+    says: 'Created direct debit mandate {created}',
+    change: true,
+    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
+    find: {
+      mandate: {
+        path: '/api/v1/{division}/cashflow/DirectDebitMandates',
+        query: { $filter: "Reference eq '{reference}'", $top: '1' },
+        expect: 'none',
+        noun: 'direct debit mandate',
+      },
+      'bank-account': {
+        path: '/api/v1/{division}/crm/BankAccounts',
+        query: {
+          $filter: "Account eq guid'{account}' and (IBAN eq '{iban}' or BankAccount eq '{iban}')",
+          $select: 'ID',
+          $top: '2',
+        },
+        when: 'iban',
+        expect: 'one',
+        noun: 'bank account of the account',
+      },
+    },
+  }),
+});

@@ -1,0 +1,44 @@
+// From specs/ledger/mandate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mandate delete`. */
+export interface MandateDeleteArgs {
+  /** Direct debit mandates, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<MandateDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.mandate.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete a direct debit mandate',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Direct debit mandates, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/cashflow/DirectDebitMandates({ids})',
+    shape: 'action',
+    says: 'Deleted direct debit mandate {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,65 @@
+// From specs/ledger/mandate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `mandate list`. */
+export interface MandateListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Reference of the mandate. */
+  readonly reference?: string;
+  /** Part of the description. */
+  readonly search?: string;
+  /** Scheme: 0 core, 1 b2b. */
+  readonly type?: number;
+}
+
+export const command = defineCommand<MandateListArgs>(() => import('../client.js'), {
+  id: 'ledger.mandate.list',
+  command: 'list',
+  describe: 'List direct debit mandates',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "Reference eq '{text}'" },
+      describe: 'Reference of the mandate',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "substringof('{text}',Description)" },
+      describe: 'Part of the description',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['0', '1'],
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Scheme: 0 core, 1 b2b',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/cashflow/DirectDebitMandates',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Description', header: 'Description' },
+    ],
+    shape: 'rows',
+    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/mandate.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `mandate update`. */
+export interface MandateUpdateArgs extends RecordFlags {
+  /** Direct debit mandate id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<MandateUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.mandate.update',
+  command: 'update <id>',
+  describe: 'Update a direct debit mandate',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Direct debit mandate id',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/cashflow/DirectDebitMandates({id})',
+    shape: 'action',
+    says: 'Updated direct debit mandate {id}',
+    change: true,
+    resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

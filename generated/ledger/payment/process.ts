@@ -1,0 +1,43 @@
+// From specs/ledger/payment.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `payment process`. */
+export interface PaymentProcessArgs {
+  /** Payment ids (GUID). */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<PaymentProcessArgs>(() => import('../client.js'), {
+  id: 'ledger.payment.process',
+  command: 'process <ids..>',
+  describe: 'Process payments into a bank file',
+  usage: '<ids...> [flags]',
+  effect: 'act',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'body', name: 'PaymentIDs' },
+      describe: 'Payment ids (GUID)',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/cashflow/ProcessPayments',
+    shape: 'record',
+    says: 'Processed payments {ids}',
+    resource: { name: 'cashflow/ProcessPayments', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,40 @@
+// From specs/ledger/payment.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `payment update`. */
+export interface PaymentUpdateArgs extends RecordFlags {
+  /** Payment id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<PaymentUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.payment.update',
+  command: 'update <id>',
+  describe: 'Update a payment',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Payment id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/cashflow/Payments({id})',
+    shape: 'action',
+    says: 'Updated payment {id}',
+    change: true,
+    resource: { name: 'cashflow/Payments', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,138 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-entry create`. */
+export interface PurchaseEntryCreateArgs {
+  /** Book a credit note (amounts become negative). */
+  readonly 'credit-note'?: boolean;
+  /** Date of the entry. */
+  readonly date?: string;
+  /** Description of the entry. */
+  readonly description?: string;
+  /** File to attach; all files go into one new document. */
+  readonly file?: readonly string[];
+  /** Invoice number of the supplier. */
+  readonly invoice?: string;
+  /** Purchase journal code. */
+  readonly journal: string;
+  /** One line of the entry. */
+  readonly line: readonly Line[];
+  /** Supplier, code or GUID. */
+  readonly supplier: string;
+}
+
+export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.create',
+  command: 'create',
+  describe: 'Book a purchase entry or credit note',
+  usage: '--journal <text> --line <line> --supplier <id|code> [flags]',
+  effect: 'create',
+  flags: {
+    'credit-note': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Type' },
+      send: 31,
+      describe: 'Book a credit note (amounts become negative)',
+    },
+    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the entry',
+    },
+    file: {
+      type: 'string',
+      kind: 'path',
+      wire: { in: 'attach', name: 'purchase-document' },
+      repeat: true,
+      describe: 'File to attach; all files go into one new document',
+    },
+    invoice: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Invoice number of the supplier',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Journal' },
+      describe: 'Purchase journal code',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'PurchaseEntryLines' },
+      line: {
+        head: {
+          account: {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account, code or GUID',
+          },
+          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount in the currency of the entry' },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
+          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
+        },
+        text: 'Description',
+        spans: [['from', 'to']],
+        negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
+      },
+      repeat: true,
+      describe: 'One line of the entry',
+    },
+    supplier: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Supplier' },
+      describe: 'Supplier, code or GUID',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+    shape: 'record',
+    says: 'Created purchase entry {created}',
+    change: true,
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    attach: {
+      'purchase-document': {
+        holder: {
+          path: '/api/v1/{division}/documents/Documents',
+          body: { Subject: '{description|file.name}', Type: 20, Account: '{supplier}', DocumentDate: '{date}' },
+          noun: 'document',
+          as: 'Document',
+        },
+        file: {
+          path: '/api/v1/{division}/documents/DocumentAttachments',
+          body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
+          noun: 'attachment',
+        },
+      },
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-entry delete`. */
+export interface PurchaseEntryDeleteArgs {
+  /** Purchase entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<PurchaseEntryDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete purchase entries',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Purchase entries, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntries({refs})',
+    shape: 'action',
+    says: 'Deleted purchase entry {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-entry line-add`. */
+export interface PurchaseEntryLineAddArgs extends RecordFlags {
+  /** Purchase entry, number or GUID. */
+  readonly ref: string;
+}
+
+export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.line-add',
+  command: 'line-add <ref>',
+  describe: 'Add a line to a purchase entry',
+  usage: '<ref> [flags]',
+  effect: 'create',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'purchase-entry',
+      wire: { in: 'body', name: 'EntryID' },
+      describe: 'Purchase entry, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines',
+    shape: 'record',
+    says: 'Added line {created} to purchase entry {ref}',
+    change: true,
+    resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

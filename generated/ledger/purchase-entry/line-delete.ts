@@ -1,0 +1,38 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-entry line-delete`. */
+export interface PurchaseEntryLineDeleteArgs {
+  /** Line ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<PurchaseEntryLineDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.line-delete',
+  command: 'line-delete <ids..>',
+  describe: 'Delete lines of a purchase entry',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of purchaseentry/PurchaseEntryLines',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

@@ -1,0 +1,69 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-entry list`. */
+export interface PurchaseEntryListArgs extends LinesFlags, ListFlags {
+  /** Dated on or after this day. */
+  readonly from?: string;
+  /** Status: 5 rejected, 20 open, 50 processed. */
+  readonly status?: number;
+  /** Supplier, code or GUID. */
+  readonly supplier?: string;
+  /** Dated on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<PurchaseEntryListArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.list',
+  command: 'list',
+  describe: 'List purchase entries',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "EntryDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['5', '20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 5 rejected, 20 open, 50 processed',
+    },
+    supplier: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Supplier eq guid'{guid}'" },
+      describe: 'Supplier, code or GUID',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "EntryDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
+    paging: 'link',
+    columns: [
+      { key: 'EntryID', header: 'EntryID' },
+      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'EntryDate', header: 'EntryDate' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+  }),
+});

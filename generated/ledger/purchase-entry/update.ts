@@ -1,0 +1,48 @@
+// From specs/ledger/purchase-entry.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-entry update`. */
+export interface PurchaseEntryUpdateArgs extends RecordFlags {
+  /** Purchase entry, number or GUID. */
+  readonly ref: string | readonly string[];
+}
+
+export const command = defineCommand<PurchaseEntryUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-entry.update',
+  command: 'update <ref>',
+  describe: 'Change the header of a purchase entry',
+  usage: '<ref> [flags]',
+  effect: 'update',
+  positionals: {
+    ref: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'purchase-entry',
+      wire: { in: 'path', name: 'ref' },
+      describe: 'Purchase entry, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/purchaseentry/PurchaseEntries({ref})',
+    shape: 'action',
+    says: 'Updated purchase entry {ref}',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
+});

@@ -1,0 +1,141 @@
+// From specs/ledger/purchase-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-invoice create`. */
+export interface PurchaseInvoiceCreateArgs {
+  /** Date of the invoice, which determines the period. */
+  readonly date: string;
+  /** Description of the invoice. */
+  readonly description?: string;
+  /** Purchase journal code. */
+  readonly journal: string;
+  /** One line of the invoice. */
+  readonly line: readonly Line[];
+  /** Invoice number of the supplier. */
+  readonly reference?: string;
+  /** Supplier, code or GUID. */
+  readonly supplier: string;
+  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note. */
+  readonly type: number;
+}
+
+export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-invoice.create',
+  command: 'create',
+  describe: 'Create a purchase invoice or credit note',
+  usage: '--journal <text> --line <line> --supplier <id|code> [flags]',
+  effect: 'create',
+  flags: {
+    date: {
+      type: 'string',
+      kind: 'date',
+      default: 'today',
+      wire: { in: 'body', name: 'InvoiceDate' },
+      describe: 'Date of the invoice, which determines the period',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the invoice',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Journal' },
+      describe: 'Purchase journal code',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'PurchaseInvoiceLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            describe: 'Unit price (default: set by the service)',
+          },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          discount: {
+            kind: 'number',
+            field: 'Discount',
+            min: 0,
+            max: 1,
+            describe: 'Discount as a fraction: 0.1 is 10 %',
+          },
+          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
+          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
+          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          'vat-amount': { kind: 'number', field: 'VATAmount', describe: 'VAT amount' },
+        },
+        text: 'Description',
+        spans: [['from', 'to']],
+      },
+      repeat: true,
+      describe: 'One line of the invoice',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Invoice number of the supplier',
+    },
+    supplier: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Supplier' },
+      describe: 'Supplier, code or GUID',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['8030', '8031', '8033', '8034'],
+      default: 8033,
+      wire: { in: 'body', name: 'Type' },
+      describe: 'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchase/PurchaseInvoices',
+    body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
+    shape: 'record',
+    says: 'Created purchase invoice {created}',
+    change: true,
+    resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
+    find: {
+      period: {
+        path: '/api/v1/{division}/financial/FinancialPeriods',
+        query: {
+          $filter: "StartDate le datetime'{date}T00:00:00' and EndDate ge datetime'{date}T00:00:00'",
+          $select: 'FinYear,FinPeriod',
+          $top: '2',
+        },
+        when: 'date',
+        expect: 'one',
+        noun: 'financial period',
+      },
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/purchase-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-invoice delete`. */
+export interface PurchaseInvoiceDeleteArgs {
+  /** Purchase invoices, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<PurchaseInvoiceDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-invoice.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete purchase invoices',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-invoice',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Purchase invoices, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchase/PurchaseInvoices({refs})',
+    shape: 'action',
+    says: 'Deleted purchase invoice {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+});

@@ -1,0 +1,48 @@
+// From specs/ledger/purchase-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-invoice update`. */
+export interface PurchaseInvoiceUpdateArgs extends RecordFlags {
+  /** Purchase invoice, number or GUID. */
+  readonly ref: string | readonly string[];
+}
+
+export const command = defineCommand<PurchaseInvoiceUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-invoice.update',
+  command: 'update <ref>',
+  describe: 'Change the header of a purchase invoice',
+  usage: '<ref> [flags]',
+  effect: 'update',
+  positionals: {
+    ref: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'purchase-invoice',
+      wire: { in: 'path', name: 'ref' },
+      describe: 'Purchase invoice, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/purchase/PurchaseInvoices({ref})',
+    shape: 'action',
+    says: 'Updated purchase invoice {ref}',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
+});

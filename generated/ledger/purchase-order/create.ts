@@ -1,0 +1,95 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-order create`. */
+export interface PurchaseOrderCreateArgs {
+  /** Date of the order. */
+  readonly date?: string;
+  /** Description of the order. */
+  readonly description?: string;
+  /** One line of the order. */
+  readonly line: readonly Line[];
+  /** Expected date of receipt. */
+  readonly 'receipt-date'?: string;
+  /** Reference of the supplier. */
+  readonly reference?: string;
+  /** Supplier, code or GUID. */
+  readonly supplier: string;
+}
+
+export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.create',
+  command: 'create',
+  describe: 'Create a purchase order',
+  usage: '--line <line> --supplier <id|code> [flags]',
+  effect: 'create',
+  flags: {
+    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the order',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'PurchaseOrderLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          quantity: { kind: 'number', field: 'QuantityInPurchaseUnits', describe: 'Quantity in purchase units' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            describe: 'Unit price (default: set by the service)',
+          },
+        },
+        options: {},
+        text: 'Description',
+      },
+      repeat: true,
+      describe: 'One line of the order',
+    },
+    'receipt-date': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'ReceiptDate' },
+      describe: 'Expected date of receipt',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the supplier',
+    },
+    supplier: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Supplier' },
+      describe: 'Supplier, code or GUID',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
+    shape: 'record',
+    says: 'Created purchase order {created}',
+    change: true,
+    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,45 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `purchase-order delete`. */
+export interface PurchaseOrderDeleteArgs {
+  /** Purchase orders, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<PurchaseOrderDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete purchase orders',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-order',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Purchase orders, numbers or GUIDs',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrders({refs})',
+    shape: 'action',
+    says: 'Deleted purchase order {refs}',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+});

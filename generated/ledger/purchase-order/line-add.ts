@@ -1,0 +1,46 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-order line-add`. */
+export interface PurchaseOrderLineAddArgs extends RecordFlags {
+  /** Purchase order, number or GUID. */
+  readonly ref: string;
+}
+
+export const command = defineCommand<PurchaseOrderLineAddArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.line-add',
+  command: 'line-add <ref>',
+  describe: 'Add a line to a purchase order',
+  usage: '<ref> [flags]',
+  effect: 'create',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'purchase-order',
+      wire: { in: 'body', name: 'PurchaseOrderID' },
+      describe: 'Purchase order, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines',
+    shape: 'record',
+    says: 'Added line {created} to purchase order {ref}',
+    change: true,
+    resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,40 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-order line-update`. */
+export interface PurchaseOrderLineUpdateArgs extends RecordFlags {
+  /** Line id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<PurchaseOrderLineUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.line-update',
+  command: 'line-update <id>',
+  describe: 'Update a line of a purchase order',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines({id})',
+    shape: 'action',
+    says: 'Updated {id} of purchaseorder/PurchaseOrderLines',
+    change: true,
+    resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

@@ -1,0 +1,55 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, type LinesFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-order lines`. */
+export interface PurchaseOrderLinesArgs extends LinesFlags {
+  /** Purchase orders, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<PurchaseOrderLinesArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.lines',
+  command: 'lines <refs..>',
+  describe: 'List the lines of purchase orders',
+  usage: '<refs...> [flags]',
+  effect: 'read',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'purchase-order',
+      wire: { in: 'term', name: "PurchaseOrderID eq guid'{guid}'" },
+      describe: 'Purchase orders, numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines',
+    query: { $orderby: 'LineNumber' },
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'LineNumber', header: 'LineNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
+    ],
+    shape: 'rows',
+    resource: {
+      name: 'purchaseorder/PurchaseOrderLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'PurchaseOrderID', field: 'OrderNumber' },
+    },
+  }),
+});

@@ -1,0 +1,48 @@
+// From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `purchase-order update`. */
+export interface PurchaseOrderUpdateArgs extends RecordFlags {
+  /** Purchase order, number or GUID. */
+  readonly ref: string | readonly string[];
+}
+
+export const command = defineCommand<PurchaseOrderUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.purchase-order.update',
+  command: 'update <ref>',
+  describe: 'Change the header of a purchase order',
+  usage: '<ref> [flags]',
+  effect: 'update',
+  positionals: {
+    ref: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'purchase-order',
+      wire: { in: 'path', name: 'ref' },
+      describe: 'Purchase order, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/purchaseorder/PurchaseOrders({ref})',
+    shape: 'action',
+    says: 'Updated purchase order {ref}',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
+});

@@ -1,0 +1,71 @@
+// From specs/ledger/receivable.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `receivable collect`. */
+export interface ReceivableCollectArgs {
+  /** Open receivables, entry numbers, invoice numbers or GUIDs. */
+  readonly refs: readonly string[];
+  /** Description of the payment. */
+  readonly description?: string;
+  /** Direct debit mandate (GUID). */
+  readonly mandate?: string;
+  /** Payment reference (for one receivable). */
+  readonly reference?: string;
+}
+
+export const command = defineCommand<ReceivableCollectArgs>(() => import('../client.js'), {
+  id: 'ledger.receivable.collect',
+  command: 'collect <refs..>',
+  describe: 'Prepare receivables for direct debit',
+  usage: '<refs...> [flags]',
+  effect: 'update',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'receivable',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Open receivables, entry numbers, invoice numbers or GUIDs',
+    },
+  },
+  flags: {
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the payment',
+    },
+    mandate: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'DirectDebitMandate' },
+      describe: 'Direct debit mandate (GUID)',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      single: true,
+      wire: { in: 'body', name: 'PaymentReference' },
+      describe: 'Payment reference (for one receivable)',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/cashflow/Receivables({refs})',
+    body: { PaymentMethod: 'I' },
+    shape: 'action',
+    says: 'Prepared {refs} for direct debit',
+    gives: { updated: '{refs}' },
+    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+});

@@ -1,0 +1,40 @@
+// From specs/ledger/receivable.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `receivable update`. */
+export interface ReceivableUpdateArgs extends RecordFlags {
+  /** Receivable id. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<ReceivableUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.receivable.update',
+  command: 'update <id>',
+  describe: 'Update a receivable',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, batch: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Receivable id' },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/cashflow/Receivables({id})',
+    shape: 'action',
+    says: 'Updated receivable {id}',
+    change: true,
+    resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

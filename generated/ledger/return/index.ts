@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    process: { summary: 'Reject or process a return', run: () => import('./process.js') },
+  },
+  help: () => import('./help.js'),
+};

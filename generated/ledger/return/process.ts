@@ -1,0 +1,52 @@
+// From specs/ledger/return.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `return process`. */
+export interface ReturnProcessArgs {
+  /** Request of the return (GUID). */
+  readonly id: string;
+  /** Status: 5 rejected, 50 processed. */
+  readonly status: number;
+}
+
+export const command = defineCommand<ReturnProcessArgs>(() => import('../client.js'), {
+  id: 'ledger.return.process',
+  command: 'process <id>',
+  describe: 'Reject or process a return',
+  usage: '<id> --status <5|50> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'uuid',
+      wire: { in: 'body', name: 'Request' },
+      describe: 'Request of the return (GUID)',
+    },
+  },
+  flags: {
+    status: {
+      type: 'string',
+      demandOption: true,
+      kind: 'integer',
+      choices: ['5', '50'],
+      wire: { in: 'body', name: 'Status' },
+      describe: 'Status: 5 rejected, 50 processed',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/financial/ProcessReturn',
+    shape: 'record',
+    says: 'Processed return {id} with status {status}',
+    resource: { name: 'financial/ProcessReturn', key: { field: 'Request', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,46 @@
+// From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-invoice line-add`. */
+export interface SalesInvoiceLineAddArgs extends RecordFlags {
+  /** Sales invoice, number or GUID. */
+  readonly ref: string;
+}
+
+export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-invoice.line-add',
+  command: 'line-add <ref>',
+  describe: 'Add a line to a sales invoice',
+  usage: '<ref> [flags]',
+  effect: 'create',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'sales-invoice',
+      wire: { in: 'body', name: 'InvoiceID' },
+      describe: 'Sales invoice, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines',
+    shape: 'record',
+    says: 'Added line {created} to sales invoice {ref}',
+    change: true,
+    resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,38 @@
+// From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-invoice line-delete`. */
+export interface SalesInvoiceLineDeleteArgs {
+  /** Line ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<SalesInvoiceLineDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-invoice.line-delete',
+  command: 'line-delete <ids..>',
+  describe: 'Delete lines of a sales invoice',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of salesinvoice/SalesInvoiceLines',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

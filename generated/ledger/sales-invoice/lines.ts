@@ -1,0 +1,55 @@
+// From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, type LinesFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-invoice lines`. */
+export interface SalesInvoiceLinesArgs extends LinesFlags {
+  /** Sales invoices, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-invoice.lines',
+  command: 'lines <refs..>',
+  describe: 'List the lines of sales invoices',
+  usage: '<refs...> [flags]',
+  effect: 'read',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-invoice',
+      wire: { in: 'term', name: "InvoiceID eq guid'{guid}'" },
+      describe: 'Sales invoices, numbers or GUIDs',
+    },
+  },
+  flags: {
+    ...linesFlags,
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines',
+    query: { $orderby: 'LineNumber' },
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'LineNumber', header: 'LineNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
+    ],
+    shape: 'rows',
+    resource: {
+      name: 'salesinvoice/SalesInvoiceLines',
+      key: { field: 'ID', type: 'Edm.Guid' },
+      documents: { argument: 'refs', id: 'InvoiceID', field: 'InvoiceNumber' },
+    },
+  }),
+});

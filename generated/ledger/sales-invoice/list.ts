@@ -1,0 +1,77 @@
+// From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-invoice list`. */
+export interface SalesInvoiceListArgs extends LinesFlags, ListFlags {
+  /** Customer, code or GUID. */
+  readonly customer?: string;
+  /** Dated on or after this day. */
+  readonly from?: string;
+  /** Part of the description or customer name. */
+  readonly search?: string;
+  /** Status: 10 draft, 20 open, 50 processed. */
+  readonly status?: number;
+  /** Dated on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<SalesInvoiceListArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-invoice.list',
+  command: 'list',
+  describe: 'List sales invoices',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    customer: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "OrderedBy eq guid'{guid}'" },
+      describe: 'Customer, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "InvoiceDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    search: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',InvoiceToName))" },
+      describe: 'Part of the description or customer name',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['10', '20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: 'Status: 10 draft, 20 open, 50 processed',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoices',
+    paging: 'link',
+    columns: [
+      { key: 'InvoiceID', header: 'InvoiceID' },
+      { key: 'InvoiceNumber', header: 'InvoiceNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'InvoiceDate', header: 'InvoiceDate' },
+      { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
+  }),
+});

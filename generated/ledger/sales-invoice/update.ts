@@ -1,0 +1,48 @@
+// From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `sales-invoice update`. */
+export interface SalesInvoiceUpdateArgs extends RecordFlags {
+  /** Sales invoice, number or GUID. */
+  readonly ref: string | readonly string[];
+}
+
+export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-invoice.update',
+  command: 'update <ref>',
+  describe: 'Change the header of a sales invoice',
+  usage: '<ref> [flags]',
+  effect: 'update',
+  positionals: {
+    ref: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'sales-invoice',
+      wire: { in: 'path', name: 'ref' },
+      describe: 'Sales invoice, number or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/salesinvoice/SalesInvoices({ref})',
+    shape: 'action',
+    says: 'Updated sales invoice {ref}',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
+});

@@ -1,0 +1,64 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order complete`. */
+export interface SalesOrderCompleteArgs {
+  /** Sales order, number or GUID. */
+  readonly ref: string;
+  /** Complete the delivery only. */
+  readonly delivery?: boolean;
+  /** Complete the invoicing only. */
+  readonly invoice?: boolean;
+}
+
+export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-order.complete',
+  command: 'complete <ref>',
+  describe: 'Close what is left to deliver or invoice on an order',
+  usage: '<ref> [flags]',
+  effect: 'act',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'sales-order',
+      wire: { in: 'body', name: 'OrderID' },
+      describe: 'Sales order, number or GUID',
+    },
+  },
+  flags: {
+    delivery: {
+      type: 'boolean',
+      kind: 'boolean',
+      with: { CompleteInvoice: false },
+      wire: { in: 'body', name: 'CompleteDelivery' },
+      send: true,
+      describe: 'Complete the delivery only',
+    },
+    invoice: {
+      type: 'boolean',
+      kind: 'boolean',
+      with: { CompleteDelivery: false },
+      wire: { in: 'body', name: 'CompleteInvoice' },
+      send: true,
+      describe: 'Complete the invoicing only',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/CompleteSalesOrder',
+    body: { CompleteDelivery: true, CompleteInvoice: true },
+    shape: 'record',
+    says: 'Completed sales order {ref}',
+    resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,87 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order invoice`. */
+export interface SalesOrderInvoiceArgs {
+  /** Sales orders, numbers or GUIDs. */
+  readonly refs: readonly string[];
+  /** Invoice what was delivered or what was ordered. */
+  readonly by: 'delivered' | 'ordered';
+  /** First day of the deliveries. */
+  readonly from?: string;
+  /** Sales journal code. */
+  readonly journal: string;
+  /** One invoice per customer or per order. */
+  readonly mode: 'customer' | 'order';
+  /** Last day of the deliveries. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-order.invoice',
+  command: 'invoice <refs..>',
+  describe: 'Invoice sales orders',
+  usage: '<refs...> --journal <text> [flags]',
+  effect: 'act',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-order',
+      as: [{ ID: '$value' }],
+      wire: { in: 'body', name: 'SalesOrderIDs' },
+      describe: 'Sales orders, numbers or GUIDs',
+    },
+  },
+  flags: {
+    by: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['delivered', 'ordered'],
+      default: 'delivered',
+      wire: { in: 'body', name: 'InvoiceMode' },
+      send: { delivered: 0, ordered: 1 },
+      describe: 'Invoice what was delivered or what was ordered',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'StartDate' },
+      describe: 'First day of the deliveries',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'JournalCode' },
+      describe: 'Sales journal code',
+    },
+    mode: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['customer', 'order'],
+      default: 'customer',
+      wire: { in: 'body', name: 'CreateMode' },
+      send: { customer: 0, order: 1 },
+      describe: 'One invoice per customer or per order',
+    },
+    to: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EndDate' }, describe: 'Last day of the deliveries' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
+    shape: 'record',
+    says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
+    resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,58 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order line-complete`. */
+export interface SalesOrderLineCompleteArgs {
+  /** Order line id (GUID). */
+  readonly id: string;
+  /** Complete the delivery only. */
+  readonly delivery?: boolean;
+  /** Complete the invoicing only. */
+  readonly invoice?: boolean;
+}
+
+export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('../client.js'), {
+  id: 'ledger.sales-order.line-complete',
+  command: 'line-complete <id>',
+  describe: 'Close what is left on one order line',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'ID' }, describe: 'Order line id (GUID)' },
+  },
+  flags: {
+    delivery: {
+      type: 'boolean',
+      kind: 'boolean',
+      with: { CompleteInvoice: false },
+      wire: { in: 'body', name: 'CompleteDelivery' },
+      send: true,
+      describe: 'Complete the delivery only',
+    },
+    invoice: {
+      type: 'boolean',
+      kind: 'boolean',
+      with: { CompleteDelivery: false },
+      wire: { in: 'body', name: 'CompleteInvoice' },
+      send: true,
+      describe: 'Complete the invoicing only',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/CompleteSalesOrderLine',
+    body: { CompleteDelivery: true, CompleteInvoice: true },
+    shape: 'record',
+    says: 'Completed order line {id}',
+    resource: { name: 'salesorder/CompleteSalesOrderLine', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

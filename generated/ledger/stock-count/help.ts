@@ -1,0 +1,36 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Counts of the stock
+
+Examples:
+  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
+
+Usage:\tledgercli stock-count <command>
+
+Commands:
+  process\tProcess a stock count
+
+More: ledgercli stock-count <command> --help
+
+Global flags: ledgercli help flags
+`,
+  process: `Process a stock count
+
+Examples:
+  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
+  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --dry-run
+
+Usage:\tledgercli stock-count process <id> [flags]
+
+Arguments:
+  <id>\tStock count id (GUID)
+
+Safety flags:
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
+
+Global flags: ledgercli help flags
+`,
+};

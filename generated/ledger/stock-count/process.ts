@@ -1,0 +1,37 @@
+// From specs/ledger/stock-count.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `stock-count process`. */
+export interface StockCountProcessArgs {
+  /** Stock count id (GUID). */
+  readonly id: string;
+}
+
+export const command = defineCommand<StockCountProcessArgs>(() => import('../client.js'), {
+  id: 'ledger.stock-count.process',
+  command: 'process <id>',
+  describe: 'Process a stock count',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'body', name: 'StockCountID' }, describe: 'Stock count id (GUID)' },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/inventory/ProcessStockCount',
+    shape: 'record',
+    says: 'Processed stock count {id}',
+    resource: { name: 'inventory/ProcessStockCount', key: { field: 'StockCountID', type: 'Edm.Guid' } },
+  }),
+});

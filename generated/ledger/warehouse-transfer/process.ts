@@ -1,0 +1,50 @@
+// From specs/ledger/warehouse-transfer.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `warehouse-transfer process`. */
+export interface WarehouseTransferProcessArgs {
+  /** Warehouse transfer id (GUID). */
+  readonly id: string;
+  /** Date of the transfer. */
+  readonly date?: string;
+}
+
+export const command = defineCommand<WarehouseTransferProcessArgs>(() => import('../client.js'), {
+  id: 'ledger.warehouse-transfer.process',
+  command: 'process <id>',
+  describe: 'Process a warehouse transfer',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'uuid',
+      wire: { in: 'body', name: 'TransferID' },
+      describe: 'Warehouse transfer id (GUID)',
+    },
+  },
+  flags: {
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'TransferDate' },
+      describe: 'Date of the transfer',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/inventory/ProcessWarehouseTransfer',
+    shape: 'record',
+    says: 'Processed warehouse transfer {id}',
+    resource: { name: 'inventory/ProcessWarehouseTransfer', key: { field: 'TransferID', type: 'Edm.Guid' } },
+  }),
+});

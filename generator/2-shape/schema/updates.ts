@@ -1,0 +1,53 @@
+import { text } from './common.js';
+
+/** Keys of writes that depend on the record as it is. */
+export const updates = {
+  reread: {
+    description: 'Reads the record again if the response to a write has none.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
+  },
+  resend: {
+    description:
+      'Fields that the service requires in every update. Those that no flag sets are read from the record and sent again.',
+    type: 'array',
+    items: text,
+    minItems: 1,
+    uniqueItems: true,
+    examples: [['name']],
+  },
+  fixed: {
+    description:
+      'Fields of the resource that an update cannot change. A body with one of them is refused before a request.',
+    type: 'array',
+    items: text,
+    minItems: 1,
+    uniqueItems: true,
+    examples: [['Code']],
+  },
+  'resend-items': {
+    description:
+      'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',
+    type: 'object',
+    minProperties: 1,
+    examples: [{ prices: { by: 'currency', fields: ['currency', 'price', 'cost'] } }],
+    additionalProperties: {
+      description: 'The list, by its path in the record and in the body.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['by', 'fields'],
+      properties: {
+        by: { description: 'Field that identifies an item.', ...text, examples: ['currency'] },
+        fields: {
+          description: 'Fields of an item that the service accepts; others of a stored item are not sent.',
+          type: 'array',
+          items: text,
+          minItems: 1,
+          uniqueItems: true,
+          examples: [['currency', 'price', 'cost']],
+        },
+      },
+    },
+  },
+} as const;

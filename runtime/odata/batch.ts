@@ -1,0 +1,51 @@
+import type { Row } from '../contract/values.js';
+import { fillTerm } from './terms.js';
+
+type Query = Readonly<Record<string, string>>;
+
+/** Codes that one request looks up. */
+export interface Batch {
+  readonly codes: readonly string[];
+  readonly query: Query;
+}
+
+/** Services limit the length of an address, and the number of terms of a filter. */
+const MOST_CHARACTERS = 1500;
+const MOST_CODES = 25;
+
+/** Maximum number of records in the response to a batch. A response with as many may lack some. */
+export const MOST_FOUND = 2 * MOST_CODES;
+
+/** Splits codes into as few requests as possible. A code that is alone in its batch has the query of a single look-up. */
+export function batchesOf(query: Query, codes: readonly string[]): readonly Batch[] {
+  const { $filter: template = '', ...rest } = query;
+  const groups: { readonly code: string; readonly term: string }[][] = [];
+  for (const code of codes) {
+    const entry = { code, term: `(${fillTerm(template, code)})` };
+    const last = groups.at(-1);
+    const length = [...(last ?? []), entry].reduce((sum, { term }) => sum + term.length + ' or '.length, 0);
+    if (last === undefined || last.length === MOST_CODES || length > MOST_CHARACTERS) groups.push([entry]);
+    else last.push(entry);
+  }
+  return groups.map((group) => {
+    const [only] = group;
+    const own = group.map(({ code }) => code);
+    if (group.length === 1 && only !== undefined)
+      return { codes: own, query: { ...rest, $filter: only.term.slice(1, -1) } };
+    const $filter = group.map(({ term }) => term).join(' or ');
+    return { codes: own, query: { ...rest, $filter, $top: String(MOST_FOUND) } };
+  });
+}
+
+/** Returns the records that have the code in a field; without one, those that have it in another case. */
+export function rowsWith(rows: readonly Row[], field: string, code: string): readonly Row[] {
+  const wanted = plain(code);
+  const exact = rows.filter((row) => plain(row[field]) === wanted);
+  return exact.length > 0 ? exact : rows.filter((row) => plain(row[field]).toLowerCase() === wanted.toLowerCase());
+}
+
+/** Codes are stored with blanks before them, and numbers are typed with zeros. */
+const plain = (value: unknown): string => {
+  const text = String(value ?? '').trim();
+  return /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : text;
+};

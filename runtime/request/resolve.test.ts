@@ -1,0 +1,118 @@
+/** Codes of a resource that are asked for at the same time share their requests. */
+import type { Reference } from '../contract/lookups.js';
+import { closeAll, json, testService, type Answer } from '../http/testkit.js';
+import { stage, type Stage } from './testkit.js';
+
+afterEach(closeAll);
+
+const ID = (digit: number): string => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+
+const ITEM: Reference = {
+  path: '/v1/items',
+  tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code', $top: '10' }],
+  by: ['Code'],
+  id: 'ID',
+  unless: 'uuid',
+  noun: 'item',
+};
+const ENTRY: Reference = {
+  ...ITEM,
+  path: '/v1/entries',
+  tries: [{ $filter: 'Number eq {number} and Status eq 20' }, { $filter: 'Invoice eq {number} and Status eq 20' }],
+  by: ['Number', 'Invoice'],
+  noun: 'entry',
+};
+
+async function looked(
+  rule: Reference,
+  codes: readonly string[],
+  found: readonly Readonly<Record<string, unknown>>[] | Answer,
+): Promise<{ readonly ended: readonly string[]; readonly filters: readonly (string | null)[]; readonly made: Stage }> {
+  const answer: Answer = typeof found === 'function' ? found : (_request, response) => json(response, { d: found });
+  const made = await stage(answer, { service: testService({ record: 'd' }), effect: 'create' });
+  const settled = await Promise.allSettled(codes.map((code) => made.context.resolve(rule, code)));
+  const ended = settled.map((one) => (one.status === 'fulfilled' ? one.value : String((one.reason as Error).message)));
+  const filters = made.server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('$filter'));
+  return { ended, filters, made };
+}
+
+test('several codes are one request; blanks around a stored code do not count', async () => {
+  const rows = [
+    { ID: ID(2), Code: 'B' },
+    { ID: ID(1), Code: "   A'1" },
+  ];
+  const { ended, filters, made } = await looked(ITEM, ["A'1", 'B', "A'1", ID(3)], rows);
+  expect(ended).toEqual([ID(1), ID(2), ID(1), ID(3)]);
+  expect(filters).toEqual(["(Code eq 'A''1') or (Code eq 'B')"]);
+  // A code that was found is not looked up again.
+  expect(await made.context.resolve(ITEM, 'B')).toBe(ID(2));
+  expect(made.server.seen).toHaveLength(1);
+});
+
+test('a single code has the plain query', async () => {
+  const { ended, filters } = await looked(ITEM, ['a'], [{ ID: ID(1), Code: 'A' }]);
+  expect([ended, filters]).toEqual([[ID(1)], ["Code eq 'a'"]]);
+});
+
+test('each unknown and each ambiguous code is an error of its own', async () => {
+  const rows = [
+    { ID: ID(1), Code: 'A' },
+    { ID: ID(2), Code: 'C' },
+    { ID: ID(3), Code: 'C' },
+  ];
+  const { ended } = await looked(ITEM, ['A', 'B', 'C'], rows);
+  expect(ended).toEqual([ID(1), 'The item "B" does not exist.', 'More than one item matches "C".']);
+});
+
+test('a code that differs in case is found unless another one is equal', async () => {
+  const rows = [
+    { ID: ID(1), Code: 'A' },
+    { ID: ID(2), Code: 'a' },
+    { ID: ID(3), Code: 'b' },
+  ];
+  expect((await looked(ITEM, ['a', 'B'], rows)).ended).toEqual([ID(2), ID(3)]);
+});
+
+test('what the first field does not find is looked up in the second', async () => {
+  const answer: Answer = ({ url }, response) =>
+    json(response, { d: url.includes('Invoice') ? [{ ID: ID(9), Invoice: 7 }] : [{ ID: ID(1), Number: 5 }] });
+  const { ended, filters } = await looked(ENTRY, ['5', '007'], answer);
+  expect(ended).toEqual([ID(1), ID(9)]);
+  expect(filters).toEqual([
+    '(Number eq 5 and Status eq 20) or (Number eq 007 and Status eq 20)',
+    'Invoice eq 007 and Status eq 20',
+  ]);
+});
+
+test('many codes are split by number and by the length of the filter', async () => {
+  const codes = Array.from({ length: 60 }, (_, at) => `ART-${String(at)}`);
+  const rows = codes.map((Code, at) => ({ ID: ID(at % 10), Code }));
+  const few: Answer = ({ url }, response) =>
+    json(response, {
+      d: rows.filter(({ Code }) => decodeURIComponent(url.replaceAll('+', ' ')).includes(`'${Code}'`)),
+    });
+  const { ended, filters } = await looked(ITEM, codes, few);
+  expect(ended).toEqual(codes.map((_, at) => ID(at % 10)));
+  expect(filters.map((filter) => filter?.split(' or ').length)).toEqual([25, 25, 10]);
+  const long = await looked(ITEM, [`${'x'.repeat(900)}1`, `${'x'.repeat(900)}2`], []);
+  expect(long.filters).toHaveLength(2);
+});
+
+test('a response that may lack records is not relied on', async () => {
+  const full: Answer = ({ url }, response) => {
+    const isBatch = url.includes('or');
+    const rows = Array.from({ length: isBatch ? 50 : 1 }, (_, at) => ({ ID: ID(at % 10), Code: 'A' }));
+    json(response, { d: rows });
+  };
+  const { ended, filters } = await looked(ITEM, ['A', 'B'], full);
+  expect(ended).toEqual([ID(0), ID(0)]);
+  expect(filters).toEqual(["(Code eq 'A') or (Code eq 'B')", "Code eq 'A'", "Code eq 'B'"]);
+});
+
+test('a failed request fails every code that waits for it', async () => {
+  const refused: Answer = (_request, response) => response.writeHead(400).end('no');
+  const { ended, made } = await looked(ITEM, ['A', 'B'], refused);
+  expect(new Set(ended).size).toBe(1);
+  expect(ended[0]).toContain('400');
+  expect(made.server.seen).toHaveLength(1);
+});
