@@ -97,12 +97,13 @@ const EXPENSES = [9, 10, 12] as const;
 
 function generalLine(place: Place, division: number): Row {
   const at = deal(place).index;
+  const expense = Math.round(centsIn(division, at, 3) / 4);
   const [account, amount] =
     at === 0
       ? (OPENING[place.index] ?? OPENING[0])
       : place.index === 0
-        ? [EXPENSES[at % EXPENSES.length] ?? OFFICE, centsIn(division, at, 3)]
-        : [BANK, -centsIn(division, at, 3)];
+        ? [EXPENSES[at % EXPENSES.length] ?? OFFICE, expense]
+        : [BANK, -expense];
   return { ...gl(account, place, division), ...NOBODY, ...money(amount) };
 }
 
