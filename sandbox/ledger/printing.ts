@@ -92,7 +92,8 @@ export function printInvoice(body: Row, spot: Spot, request: Incoming, state: St
   let header = invoice;
   if (invoice['Status'] !== PROCESSED.Status) {
     const dated = datedDocument({ InvoiceDate: body['InvoiceDate'] }, [], booking, spot, state, request.now);
-    const number = numberOf(state.start, Number(invoice['Journal'])) + NEW + state.next('invoice');
+    const number =
+      invoice['InvoiceNumber'] ?? numberOf(state.start, Number(invoice['Journal'])) + NEW + state.next('invoice');
     header = { ...invoice, ...dated, ...PROCESSED, InvoiceNumber: number };
   }
   const lines = state

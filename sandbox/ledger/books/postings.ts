@@ -135,7 +135,7 @@ function post(
     const amount = amountOf(cents);
     result.push({
       ...common,
-      ID: state.random(id, 'line', number).uuid(),
+      ID: row['ID'] ?? state.random(id, 'line', number).uuid(),
       Date: date,
       LineNumber: number,
       GLAccount: gl?.['ID'],

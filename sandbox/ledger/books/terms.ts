@@ -53,6 +53,8 @@ export function termsOf(resource: string, all: readonly Posted[], state: State, 
     const candidates = line['Account'] === undefined ? [] : (byAccount.get(line['Account']) ?? []);
     const ref = line['OurRef'];
     const named = ref === undefined ? [] : candidates.filter((one) => one.line['EntryNumber'] === ref);
+    // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
+    named.sort((a, b) => Number(b.open === -settlement.open) - Number(a.open === -settlement.open));
     for (const term of named.length > 0 ? named : candidates) settle(term, settlement);
     if (settlement.open !== 0n) terms.push(settlement);
   }
@@ -85,7 +87,7 @@ export function termRows(resource: string, terms: readonly Term[], state: State,
     const version = BigInt(String(changed ?? 0));
     return {
       ...line,
-      ID: state.random(String(line['ID']), 'term').uuid(),
+      ID: own['ID'] ?? state.random(String(line['ID']), 'term').uuid(),
       AmountDC: shown,
       AmountFC: shown,
       TransactionAmountDC: whole,

@@ -46,7 +46,7 @@ import {
 } from './deals.js';
 import { itemLine } from './documents.js';
 import type { Special } from './generic.js';
-import { numberOf } from './numbers.js';
+import { numberOf, orderNumber } from './numbers.js';
 import { linesOf, REVENUE, REVENUES } from './words.js';
 
 /** Lines of bank entries: what a customer pays, what a supplier gets, and every other time a supplier's invoice. */
@@ -64,10 +64,10 @@ function bankLine(place: Place, division: number): Row {
   }
   const paid = { ...gl(CREDITORS, place, division), ...account('Account', supplier, at, division) };
   if (place.index === 1 && isPurchasePaid(at, division)) {
-    return { ...paid, ...money(-purchaseTotal(division, at.index)), OurRef: at.index + 1 };
+    return { ...paid, ...money(-purchaseTotal(division, at.index)), OurRef: purchaseNumber(at) };
   }
   if (place.index === 2 && !isDraft(at.index) && isPast(at, division)) {
-    return { ...paid, ...money(-invoiceTotal(at, division)), OurRef: at.index + 1 };
+    return { ...paid, ...money(-invoiceTotal(at, division)), OurRef: purchaseNumber(at) + INVOICES };
   }
   return { ...gl(OFFICE, place, division), ...NOBODY, ...money(-1250 - at.index) };
 }
@@ -82,7 +82,7 @@ function cashLine(place: Place, division: number): Row {
         ...gl(DEBTORS, place, division),
         ...account('Account', customer, at, division),
         ...money(invoiceTotal(at, division)),
-        OurRef: at.index + 1,
+        OurRef: numberOf(at.start, 70) + at.index,
       }
     : { ...gl(REVENUE, place, division), ...NOBODY, ...money(500 + at.index * 10) };
 }
@@ -146,7 +146,10 @@ function entryLines(
 
 const bankNumber = ({ index, start }: At): number => numberOf(start, 20) + index;
 const generalNumber = ({ index, start }: At): number => numberOf(start, 90) + index;
-const counted = ({ index }: At): number => index + 1;
+const cashNumber = ({ index, start }: At): number => numberOf(start, 10) + index;
+const purchaseNumber = ({ index, start }: At): number => numberOf(start, 60) + index;
+/** Offset of the numbers of purchase invoices, which share a journal with purchase entries. */
+const INVOICES = 500;
 
 /** The documents of each position come in pairs, an entry and an invoice, and so do their terms of payment. */
 function terms(entry: string, invoice: string): Special {
@@ -206,10 +209,10 @@ export const COMPANY: Readonly<Record<string, Special>> = {
         ...journal(JOURNAL.shop),
         ...state(isOpen),
         ...LOOSE,
-        InvoiceNumber: isOpen ? undefined : index + 1,
+        InvoiceNumber: numberOf(place.start, 70) + index,
         InvoiceDate: isOpen ? undefined : day,
         DueDate: isOpen ? undefined : later(day, 30),
-        OrderNumber: index + 1,
+        OrderNumber: orderNumber(place.start) + index,
         OrderDate: day,
         PaymentCondition: '30',
         Description: `Web order ${index + 1}`,
@@ -243,7 +246,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
         ...state(index % 3 === 0),
         ...reporting(day),
         ...LOOSE,
-        EntryNumber: counted(place),
+        EntryNumber: purchaseNumber(place),
         EntryDate: day,
         DueDate: later(day, 30),
         PaymentCondition: '30',
@@ -276,7 +279,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
         ...financial(day),
         ...LOOSE,
         Status: isDraft(index) ? 10 : 50,
-        EntryNumber: index + 1,
+        EntryNumber: purchaseNumber(place) + INVOICES,
         InvoiceDate: day,
         DueDate: later(day, 30),
         PaymentCondition: '30',
@@ -299,8 +302,10 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     ...entries(JOURNAL.bank, paymentDay, (place) => ({ EntryNumber: bankNumber(place) })),
   },
   'financialtransaction/BankEntryLines': entryLines(paymentDay, bankNumber, (index) => 2 + (index % 2), bankLine),
-  'financialtransaction/CashEntries': entries(JOURNAL.cash, paymentDay, (place) => ({ EntryNumber: counted(place) })),
-  'financialtransaction/CashEntryLines': entryLines(paymentDay, counted, () => 1, cashLine),
+  'financialtransaction/CashEntries': entries(JOURNAL.cash, paymentDay, (place) => ({
+    EntryNumber: cashNumber(place),
+  })),
+  'financialtransaction/CashEntryLines': entryLines(paymentDay, cashNumber, () => 1, cashLine),
   'generaljournalentry/GeneralJournalEntries': {
     ordered: ['EntryNumber'],
     ...entries(JOURNAL.general, dealDay, (place) => ({

@@ -149,13 +149,15 @@ export function invoiceAmounts({ index, count }: At, division: number): { readon
   return { net: sumOf(lines), tax: sumOf(lines.map((line) => shareOf(line, TAX))) };
 }
 
-export const isDraft = (index: number): boolean => index % 4 === 0;
+export const isDraft = (index: number): boolean => index % 3 === 0;
 export const invoiceTotal = (place: At, division: number): number => {
   const { net, tax } = invoiceAmounts(place, division);
   return Number(net + tax);
 };
 
-export const isSalePaid = (place: At, division: number): boolean => place.index % 7 !== 6 && isPast(place, division);
+/** The first two customers never paid, nor does every seventh. */
+export const isSalePaid = (place: At, division: number): boolean =>
+  place.index > 1 && place.index % 7 !== 6 && isPast(place, division);
 export const isPurchasePaid = (place: At, division: number): boolean =>
   place.index % 9 !== 8 && isPast(place, division);
 

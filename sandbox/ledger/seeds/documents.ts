@@ -52,6 +52,27 @@ function itemTotal(index: number, items: number): number {
 
 /** Documents with lines of items that are not booked. */
 export const DOCUMENTS: Readonly<Record<string, Special>> = {
+  'purchaseorder/PurchaseOrders': {
+    ordered: ['OrderNumber'],
+    fields: ({ index, start, count }, division) => {
+      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
+      const status = index % 3 === 0 ? 10 : 30;
+      return {
+        AmountDC: amount,
+        AmountFC: amount,
+        OrderNumber: orderNumber(start) + index,
+        Description: `Order ${index + 1}`,
+        Currency: 'EUR',
+        ...{ OrderStatus: status, ReceiptStatus: status, InvoiceStatus: status },
+      };
+    },
+  },
+  'purchaseorder/PurchaseOrderLines': {
+    fields: (place, division) => {
+      const line = itemLine(place, division);
+      return { ...line, QuantityInPurchaseUnits: line['Quantity'] };
+    },
+  },
   'salesorder/SalesOrders': {
     ordered: ['OrderNumber'],
     fields: ({ index, start, count }, division) => {

@@ -31,6 +31,7 @@ const coded = (list: readonly (readonly [string, string])[]): Special => ({
 
 /** Position of the G/L account for the cost of items. */
 const COSTS = 13;
+const BANKS = ['ABNA', 'RABO', 'INGB'] as const;
 /** Draft, submitted, approved. */
 const HOUR_STATES = [1, 10, 20] as const;
 
@@ -59,6 +60,20 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
         Phone: `030-${random.integer(1_000_000, 9_999_999)}`,
         VATNumber: `NL${String(800_000_000 + index)}B01`,
         Type: 'A',
+      };
+    },
+  },
+  'crm/BankAccounts': {
+    fields: ({ index, parent, id }, division) => {
+      const owner = parent?.index ?? 0;
+      const bank = BANKS[index % BANKS.length] ?? '';
+      const number = `NL02${bank}01${String(owner + 1).padStart(8, '0')}`;
+      return {
+        Account: id(collectionName(division, 'crm/Accounts'), owner),
+        AccountName: accountLabel(owner).name,
+        BankAccount: number,
+        IBAN: number,
+        Main: index === 0,
       };
     },
   },

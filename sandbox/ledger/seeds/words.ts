@@ -106,12 +106,14 @@ export const COST_CENTERS: readonly (readonly [string, string])[] = [
   ['SHOP', 'Shop'],
   ['BAKERY', 'Bakery'],
   ['OFFICE', 'Office'],
+  ['C', 'Central'],
 ];
 
 export const COST_UNITS: readonly (readonly [string, string])[] = [
   ['BREAD', 'Bread'],
   ['PASTRY', 'Pastry'],
   ['SERVICE', 'Services'],
+  ['U', 'Unallocated'],
 ];
 
 export const ITEM_GROUPS: readonly (readonly [string, string])[] = [
