@@ -65,6 +65,9 @@ export function engineOf(
     get start() {
       return start();
     },
+    get revision() {
+      return store.revision;
+    },
     get values() {
       return store.data.values;
     },

@@ -299,6 +299,8 @@ export interface State {
   readonly seed: number;
   readonly records: number;
   readonly start: Date;
+  /** Rises with every change: a value that a reading request computes is valid for one revision. */
+  readonly revision: number;
   rows(collection: string): Rows;
   /** JSON values of the extension's own, stored with the records. Change them in writing requests only. */
   readonly values: Record<string, unknown>;

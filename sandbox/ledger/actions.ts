@@ -1,8 +1,9 @@
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { nextVersion } from './documents.js';
-import { enveloped, shown, type Spot } from './present.js';
-import { keyField, type Resources } from './resources.js';
-import { stamped } from './rules.js';
+import { enveloped, shown } from './present.js';
+import { printed, printInvoice, processPayments } from './printing.js';
+import { keyField, type Resources, type Spot } from './resources.js';
+import { stamped } from './stamp.js';
 import { collectionName } from './world.js';
 
 /** Status codes of quotations. */
@@ -35,10 +36,25 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'crm/EmailWithSignOffQuotation': { to: 60, done: 'The quotation is sent' },
 };
 
-export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name);
+/** Actions on other documents. The result names what failed. */
+const OTHERS: Readonly<Record<string, (body: Row, spot: Spot, request: Incoming, state: State) => Row>> = {
+  'salesinvoice/PrintedSalesInvoices': printInvoice,
+  'cashflow/ProcessPayments': processPayments,
+};
+
+export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name) || Object.hasOwn(OTHERS, name);
 
 /** Performs an action. The service reports a failure in a response with status 201. */
 export function act(body: Row, spot: Spot, request: Incoming, state: State, resources: Resources): Answer {
+  const other = OTHERS[spot.served.name];
+  const result =
+    other === undefined
+      ? actOnQuotation(body, spot, request, state, resources)
+      : { ...body, Division: spot.division, ...other(body, spot, request, state) };
+  return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
+}
+
+function actOnQuotation(body: Row, spot: Spot, request: Incoming, state: State, resources: Resources): Row {
   const { division, served } = spot;
   const action = ACTIONS[served.name];
   const quotations = state.rows(collectionName(division, 'crm/Quotations'));
@@ -58,9 +74,9 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
     Object.assign(result, { SuccessMessage: action.done });
     if (served.name === 'crm/ReviewQuotation')
       result['NewQuotationID'] = review(quotation, body, spot, request.now, state, resources);
-    if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, division, state);
+    if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, spot, request, state);
   }
-  return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
+  return result;
 }
 
 const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
@@ -85,9 +101,13 @@ function review(old: Row, body: Row, { division }: Spot, now: Date, state: State
   return created['QuotationID'];
 }
 
+const QUOTATION = 21;
+
 /** Creates the document that a quotation is printed to. Returns its id. */
-function print(quotation: Row, division: number, state: State): unknown {
-  const subject = `Quotation ${String(quotation['QuotationNumber'])}`;
-  const document = state.rows(collectionName(division, 'documents/Documents')).insert({ Subject: subject, Type: 21 });
-  return document['ID'];
+function print(quotation: Row, spot: Spot, request: Incoming, state: State): unknown {
+  const lines = state
+    .rows(collectionName(spot.division, 'crm/QuotationLines'))
+    .scan({ parent: String(quotation['QuotationID']) });
+  const title = `Quotation ${String(quotation['QuotationNumber'])}`;
+  return printed({ type: QUOTATION, title, header: quotation, lines: [...lines] }, spot, request, state);
 }

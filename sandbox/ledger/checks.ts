@@ -3,7 +3,7 @@ import type { CatalogueField, CatalogueRecord } from '../../runtime/odata/catalo
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
-import type { Spot } from './present.js';
+import type { Spot } from './resources.js';
 import { linkOf } from './seeds/links.js';
 import { collectionName } from './world.js';
 
@@ -16,6 +16,9 @@ const CODES: Readonly<Record<string, string>> = {
   JournalCode: 'financial/Journals',
   VATCode: 'vat/VATCodes',
   Currency: 'general/Currencies',
+  PaymentCondition: 'cashflow/PaymentConditions',
+  CostCenter: 'hrm/Costcenters',
+  CostUnit: 'hrm/Costunits',
 };
 
 /** Checks fields, types and links of a body. Returns it without read-only fields, which the service ignores. */

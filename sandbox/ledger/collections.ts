@@ -1,6 +1,7 @@
 import { defined } from 'cmdspec/kit';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
+import { isView } from './books/views.js';
 import { keyField, type Resources } from './resources.js';
 import { genericSeed } from './seeds/generic.js';
 import { SPECIAL } from './seeds/special.js';
@@ -38,7 +39,7 @@ function collection(name: string, record: CatalogueRecord, division: number, res
         collection: collectionName(division, family.parent),
         field: family.field,
         most: LINES,
-        count: ({ index }: Place) => linesOf(index),
+        count: ({ index }: Place) => special?.lines?.(index) ?? linesOf(index),
       },
     }),
   };
@@ -57,8 +58,9 @@ function seedOf(
   division: number,
   id: IdStyle,
 ): ((place: Place) => Row) | undefined {
-  // A write-only resource has no seeded records.
+  // A write-only resource has no seeded records, and those of a computed one follow from others.
   if (!record.methods.includes('GET')) return undefined;
+  if (isView(name)) return SPECIAL[name]?.fields && ((place) => SPECIAL[name]?.fields?.(place, division) ?? {});
   const generic = genericSeed(name, record, division);
   const special = SPECIAL[name]?.fields;
   return (place) => ({

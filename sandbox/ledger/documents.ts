@@ -1,9 +1,13 @@
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
-import type { Spot } from './present.js';
-import { keyField, type Resources } from './resources.js';
-import { numberOf, orderNumber } from './seeds/documents.js';
-import { firstNumber } from './seeds/special.js';
+import { bookingOf } from './books/bookings.js';
+import { amountOf, centsOf, sumOf } from './books/money.js';
+import { namesOf, taxed } from './books/postings.js';
+import { datedLine } from './books/rules.js';
+import { keyField, type Resources, type Spot } from './resources.js';
+import { numberOf, orderNumber } from './seeds/numbers.js';
+import { firstNumber } from './seeds/deals.js';
+import { stamped } from './stamp.js';
 import { collectionName } from './world.js';
 
 /** Offset of the numbers of new documents, above the seeded ones. */
@@ -29,6 +33,27 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
         Status: 20,
         StatusDescription: 'Open',
       };
+    case 'salesinvoice/SalesInvoices':
+      // Its number and date are set when it is printed.
+      return {
+        OrderNumber: orderNumber(start) + NEW + state.next('order'),
+        OrderDate: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`,
+        Type: 8020,
+        Currency: 'EUR',
+        ...row,
+        InvoiceDate: null,
+        Status: 20,
+        StatusDescription: 'Open',
+      };
+    case 'purchaseorder/PurchaseOrders':
+      return {
+        OrderNumber: orderNumber(start) + NEW + state.next('order'),
+        Currency: 'EUR',
+        ...row,
+        OrderStatus: 10,
+        ReceiptStatus: 10,
+        InvoiceStatus: 10,
+      };
     case 'salesorder/SalesOrders':
       return {
         OrderNumber: orderNumber(start) + NEW + state.next('order'),
@@ -48,7 +73,7 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
     }
     default: {
       if (fields['EntryNumber'] === undefined || row['EntryNumber'] !== undefined) return row;
-      const journal = Number(row['JournalCode'] ?? 90);
+      const journal = Number(row['JournalCode'] ?? row['Journal'] ?? 90);
       return {
         EntryNumber: numberOf(start, journal) + NEW + state.next('entry'),
         Status: 20,
@@ -68,7 +93,7 @@ export function nextVersion(number: unknown, division: number, state: State): nu
 }
 
 /** A line with its line number and the numbers of its document. Refuses a line without a document. */
-export function lined(row: Row, spot: Spot, state: State, resources: Resources): Row {
+export function lined(row: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
   const { served, division } = spot;
   const family = resources.family(served.source);
   const id = family === undefined ? undefined : row[family.field];
@@ -84,43 +109,68 @@ export function lined(row: Row, spot: Spot, state: State, resources: Resources):
     ...Object.fromEntries(repeated),
     ...(fields['LineNumber'] === undefined ? {} : { LineNumber: last + 1 }),
     ...priced(row, spot, state),
+    ...datedLine(row, siblings, spot, state, now),
   };
 }
 
 /** Price and amount of an item line; the default price is that of the item. */
 function priced(row: Row, { served, division }: Spot, state: State): Row {
-  if (served.record.fields['UnitPrice'] === undefined) return {};
+  const { fields } = served.record;
+  if (fields['UnitPrice'] === undefined) return {};
   const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
   const price = row['UnitPrice'] ?? item?.['StandardSalesPrice'] ?? 0;
   const factor = 1 - Number(row['Discount'] ?? 0);
-  const amount = Math.round(Number(row['Quantity'] ?? 1) * Number(price) * factor * 100) / 100;
-  return { UnitPrice: price, AmountFC: amount, AmountDC: amount };
+  const quantity = Number(row['Quantity'] ?? row['QuantityInPurchaseUnits'] ?? 1);
+  const amount = Math.round(quantity * Number(price) * factor * 100) / 100;
+  const amounts = ['AmountFC', 'AmountDC', 'Amount'].filter((field) => fields[field] !== undefined);
+  return { UnitPrice: price, ...Object.fromEntries(amounts.map((field) => [field, amount])) };
 }
 
-/** Documents whose amount is the sum of their lines. */
-const SUMMED = new Set(['salesentry/SalesEntries', 'salesorder/SalesOrders', 'crm/Quotations']);
+/** Documents whose amounts are the sums of their lines. */
+const SUMMED = new Set([
+  'salesentry/SalesEntries',
+  'salesinvoice/SalesInvoices',
+  'salesorder/SalesOrders',
+  'purchaseentry/PurchaseEntries',
+  'purchase/PurchaseInvoices',
+  'purchaseorder/PurchaseOrders',
+  'crm/Quotations',
+]);
+const MUST_BALANCE = 'generaljournalentry/GeneralJournalEntries';
 
-/** Sets the amount of a document to the sum of its lines, computed in cents. Refuses an unbalanced journal entry. */
-export function summed(header: Row, lines: readonly Row[], { served }: Spot): Row {
-  const sum = (field: string): number =>
-    lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
-  if (served.name === 'generaljournalentry/GeneralJournalEntries' && sum('AmountFC') !== 0) {
-    refuse(400, 'The entry is not in balance');
+/** Sets the amounts of a document to the sums of its lines. Refuses a journal entry that does not balance. */
+export function summed(header: Row, lines: readonly Row[], { served, division }: Spot, state: State): Row {
+  const { fields } = served.record;
+  if (served.name === MUST_BALANCE) {
+    const difference = sumOf(lines.map(({ AmountFC }) => centsOf(AmountFC)));
+    if (difference !== 0n) refuse(400, `The entry is not in balance: ${String(amountOf(difference))}`);
   }
   if (!SUMMED.has(served.name)) return header;
-  const tax = served.record.fields['VATAmountFC'] === undefined ? {} : { VATAmountFC: sum('VATAmountFC') };
-  return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), ...tax };
+  const names = namesOf(division, state);
+  const amounts = lines.map((line) => taxed(line, line['Amount'] === undefined ? 'AmountFC' : 'Amount', names));
+  const net = sumOf(amounts.map((one) => one.net));
+  const tax = sumOf(amounts.map((one) => one.tax));
+  const all: Row = {
+    Amount: amountOf(net + tax),
+    AmountDC: amountOf(net + tax),
+    AmountFC: amountOf(net + tax),
+    AmountFCExclVat: amountOf(net),
+    VATAmount: amountOf(tax),
+    VATAmountDC: amountOf(tax),
+    VATAmountFC: amountOf(tax),
+  };
+  return { ...header, ...Object.fromEntries(Object.entries(all).filter(([field]) => fields[field] !== undefined)) };
 }
 
-/** Updates the amount of a document after one of its lines was created, changed or deleted. */
-export function resum(line: Row, spot: Spot, state: State, resources: Resources): void {
+/** Updates the amounts of a document after one of its lines was created, changed or deleted. */
+export function resum(line: Row, spot: Spot, state: State, resources: Resources, now: Date): void {
   const family = resources.family(spot.served.source);
-  if (family === undefined || !SUMMED.has(family.parent)) return;
+  if (family === undefined || (!SUMMED.has(family.parent) && bookingOf(family.parent) === undefined)) return;
   const headers = state.rows(collectionName(spot.division, family.parent));
   const header = headers.get(String(line[family.field]));
   const served = resources.find(family.parent, false);
   if (header === undefined || served === undefined) return;
   const id = String(header[keyField(served.record)]);
   const lines = [...state.rows(collectionName(spot.division, spot.served.source)).scan({ parent: id })];
-  headers.put(summed(header, lines, { division: spot.division, served }));
+  headers.put(stamped(summed(header, lines, { division: spot.division, served }, state), state, now));
 }

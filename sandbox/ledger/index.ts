@@ -4,10 +4,11 @@ import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
 import { opener } from '../index.js';
 import { collectionsOf } from './collections.js';
-import { enveloped, type Spot } from './present.js';
+import { enveloped } from './present.js';
+import { download, DOWNLOAD_PATH } from './printing.js';
 import { count, get, keyOf, list } from './reads.js';
-import { resourcesOf, type Resources } from './resources.js';
-import { budget, sessionOf } from './session.js';
+import { resourcesOf, type Resources, type Spot } from './resources.js';
+import { budget, errorLimit, sessionOf } from './session.js';
 import { DIVISIONS, OPEN_DIVISIONS } from './world.js';
 import { create, remove, update } from './writes.js';
 
@@ -54,11 +55,12 @@ function answer(request: Incoming, state: State, resources: Resources, beta: boo
 }
 
 function routesOf(resources: Resources): CustomRoute[] {
+  const errors = errorLimit();
   const below = (prefix: string, beta: boolean): CustomRoute[] =>
     ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({
       method,
       path: `${prefix}/{division}/{rest*}`,
-      handle: (request, state) => answer(request, state, resources, beta),
+      handle: (request, state) => errors.counted(request, () => answer(request, state, resources, beta)),
     }));
   return [
     {
@@ -79,6 +81,7 @@ function routesOf(resources: Resources): CustomRoute[] {
         return list(request, { division: OPEN_DIVISIONS[0] ?? 0, served }, state, resources);
       },
     },
+    { method: 'GET', path: DOWNLOAD_PATH, handle: download },
     ...below('/api/v1/beta', true),
     ...below('/api/v1', false),
   ];

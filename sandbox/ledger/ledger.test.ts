@@ -152,7 +152,7 @@ test('journals must balance, lines need a document, and a failed action returns 
   const line = { GLAccount: gl?.['ID'], AmountFC: 1 };
   const journal = { JournalCode: '90', GeneralJournalEntryLines: [line] };
   const path = 'generaljournalentry/GeneralJournalEntries';
-  expect(refusalOf(await call('POST', path, journal))).toEqual([400, 'The entry is not in balance']);
+  expect(refusalOf(await call('POST', path, journal))).toEqual([400, 'The entry is not in balance: 1']);
   const balanced = { JournalCode: '90', GeneralJournalEntryLines: [line, { ...line, AmountFC: -1 }] };
   expect((await call('POST', path, balanced)).status).toBe(201);
   const nowhere = { ...line, EntryID: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22' };

@@ -1,13 +1,9 @@
 import { exactNumber, stamp, stringifyJson } from 'cmdspec/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
-import { keyField, type Resources, type Served } from './resources.js';
+import { isView, viewOf } from './books/views.js';
+import { downloadAddress } from './printing.js';
+import { keyField, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
-
-/** The division and resource of a request. */
-export interface Spot {
-  readonly division: number;
-  readonly served: Served;
-}
 
 /** A value in the format of the service: times as `/Date(ms)/`, long integers as digits, absent values as null. */
 function value(stored: unknown, type: string): unknown {
@@ -51,6 +47,8 @@ export function shown(
       seen[field] = expanded
         ? { results: children(row, spot, navigates, request, state, resources) }
         : { __deferred: { uri: `${address}/${field}` } };
+    } else if (name === 'documents/DocumentAttachments' && field === 'Url') {
+      seen[field] = downloadAddress(request, spot.division, row['ID']);
     } else seen[field] = value(row[field], type);
   }
   return seen;
@@ -69,7 +67,9 @@ function children(
   if (child === undefined || family === undefined || family.parent !== served.source) return [];
   const id = String(row[keyField(served.record)]);
   const spot = { division, served: child };
-  const rows = state.rows(collectionName(division, child.source)).scan({ parent: id });
+  const rows = isView(child.source)
+    ? viewOf(request, spot, state).filter((line) => line[family.field] === id)
+    : state.rows(collectionName(division, child.source)).scan({ parent: id });
   return [...rows].map((line) => shown(line, spot, { expand: new Set() }, request, state, resources));
 }
 

@@ -3,9 +3,10 @@ import type { Arrived } from '../engine/engine.js';
 import { compare } from '../engine/order.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, PageFacts, Row, State } from '../engine/types.js';
-import { enveloped, shown, type Spot } from './present.js';
+import { isView, viewOf } from './books/views.js';
+import { enveloped, shown } from './present.js';
 import { queryOf, type Query } from './query.js';
-import { keyField, type Resources } from './resources.js';
+import { keyField, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
 
 const PAGE = 60;
@@ -24,12 +25,12 @@ export function list(request: Incoming, spot: Spot, state: State, resources: Res
   checkTwin(request, spot);
   const query = queryOf(request.query, record);
   const size = record.sync === true || record.bulk === true ? LARGE_PAGE : PAGE;
-  const page = read(query, Math.min(size, query.top ?? size), spot, state);
+  const page = read(request, query, Math.min(size, query.top ?? size), spot, state);
   const results = page.rows.map((row) => shown(row, spot, query, request, state, resources));
   const next = nextOf(request, query, page);
   return enveloped(request, {
     results,
-    ...(query.counts && { __count: String(total(query, spot, state)) }),
+    ...(query.counts && { __count: String(total(request, query, spot, state)) }),
     ...defined({ __next: next }),
   });
 }
@@ -39,14 +40,17 @@ export function count(request: Incoming, spot: Spot, state: State): Answer {
   if (spot.served.record.function !== undefined) refuse(404, `Resource not found for the segment '$count'.`);
   const query = queryOf(request.query, spot.served.record);
   const headers = { 'content-type': 'text/plain;charset=utf-8' };
-  return { status: 200, headers, body: `\uFEFF${total(query, spot, state)}` };
+  return { status: 200, headers, body: `\uFEFF${total(request, query, spot, state)}` };
 }
 
 /** One record by its key. */
 export function get(request: Incoming, spot: Spot, key: string | number, state: State, resources: Resources): Answer {
   const { record, name, source } = spot.served;
   if (record.function !== undefined) refuse(404, `Resource not found for the segment '${name}'.`);
-  const row = state.rows(collectionName(spot.division, source)).get(key) ?? missing(name);
+  const row = isView(source)
+    ? viewOf(request, spot, state).find((one) => String(one[keyField(record)]) === String(key))
+    : state.rows(collectionName(spot.division, source)).get(key);
+  if (row === undefined) return missing(name);
   return enveloped(request, shown(row, spot, queryOf(request.query, record), request, state, resources));
 }
 
@@ -81,20 +85,30 @@ function checkParameters(request: Incoming, { served }: Spot): void {
   }
 }
 
-function read(query: Query, size: number, spot: Spot, state: State): PageFacts {
-  const rows = state.rows(collectionName(spot.division, spot.served.source));
+function read(request: Incoming, query: Query, size: number, spot: Spot, state: State): PageFacts {
+  const { source, record } = spot.served;
+  const rows = state.rows(collectionName(spot.division, source));
   const { where, order, key } = query;
-  const feed = spot.served.record.sync === true ? [{ field: 'Timestamp', descending: false }] : order;
-  if (feed.length <= 1) {
+  const feed = record.sync === true ? [{ field: 'Timestamp', descending: false }] : order;
+  if (feed.length <= 1 && !isView(source)) {
     const [sort] = feed;
     return rows.read(defined({ size, key, where, sort, after: query.after }));
   }
   // With several sort keys the whole selection is sorted, and pages are offsets into it.
+  if (!/^\d{1,19}$/.test(query.after ?? '0')) refuse(400, 'The skip token is not valid');
   const offset = Number(query.after ?? 0);
-  if (!Number.isSafeInteger(offset)) refuse(400, 'The skip token is not valid');
-  const all = [...rows.scan()].filter((row) => where?.(row) ?? true).sort((a, b) => inOrder(feed, a, b));
+  const selection = isView(source) ? viewOf(request, spot, state) : rows.scan();
+  const all = [...selection].filter((row) => where?.(row) ?? true).sort((a, b) => inOrder(feed, a, b));
+  if (record.sync === true) return feedPage(all, query.after, size);
   const end = offset + size;
   return { rows: all.slice(offset, end), offset, size, ...(end < all.length && { next: String(end) }) };
+}
+
+/** A page of a computed feed continues after a row version: records that change meanwhile move to its end. */
+function feedPage(all: readonly Row[], after: string | undefined, size: number): PageFacts {
+  const rest = after === undefined ? all : all.filter(({ Timestamp }) => BigInt(String(Timestamp)) > BigInt(after));
+  const rows = rest.slice(0, size);
+  return { rows, offset: 0, size, ...(rest.length > size && { next: String(rows.at(-1)?.['Timestamp']) }) };
 }
 
 function inOrder(order: Query['order'], a: Row, b: Row): number {
@@ -105,9 +119,11 @@ function inOrder(order: Query['order'], a: Row, b: Row): number {
   return 0;
 }
 
-function total(query: Query, { division, served }: Spot, state: State): number {
-  const rows = state.rows(collectionName(division, served.source));
+function total(request: Incoming, query: Query, spot: Spot, state: State): number {
+  const { division, served } = spot;
   const { where, key } = query;
+  if (isView(served.source)) return viewOf(request, spot, state).filter((row) => where?.(row) ?? true).length;
+  const rows = state.rows(collectionName(division, served.source));
   if (where === undefined) return rows.count();
   return rows.read({ size: 1, where, key, total: true }).total ?? 0;
 }

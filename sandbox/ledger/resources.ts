@@ -9,6 +9,12 @@ export interface Served {
   readonly source: string;
 }
 
+/** The division and resource of a request. */
+export interface Spot {
+  readonly division: number;
+  readonly served: Served;
+}
+
 /** How lines refer to their header. */
 export interface Family {
   readonly parent: string;

@@ -1,9 +1,10 @@
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
 import { lined, numbered } from './documents.js';
-import type { Spot } from './present.js';
-import type { Resources } from './resources.js';
+import { datedDocument, documentBooking } from './books/rules.js';
+import type { Resources, Spot } from './resources.js';
 import { linkOf } from './seeds/links.js';
+import { stamped } from './stamp.js';
 import { changedVersion, collectionName, ENTITY_TYPES } from './world.js';
 
 const CODE_WIDTH = 18;
@@ -14,11 +15,6 @@ const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAc
 function needNewCode(code: unknown, { division, served }: Spot, state: State): void {
   const taken = state.rows(collectionName(division, served.source)).find((row) => row['Code'] === code);
   if (taken !== undefined) refuse(400, `Already exists: Code ${String(code).trim()}`);
-}
-
-/** Fields that the service sets on every write. */
-export function stamped(row: Row, state: State, now: Date): Row {
-  return { ...row, Modified: now.toISOString(), Timestamp: changedVersion(state.next('version')) };
 }
 
 /** A new record with the fields that the service fills in. */
@@ -37,7 +33,7 @@ export function completed(body: Row, spot: Spot, state: State, resources: Resour
     row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
   }
   const isLine = resources.family(spot.served.source) !== undefined;
-  return stamped(isLine ? lined(row, spot, state, resources) : numbered(row, spot, state, now), state, now);
+  return stamped(isLine ? lined(row, spot, state, resources, now) : numbered(row, spot, state, now), state, now);
 }
 
 /** Derived fields of an account: the padded code, and whether it is a customer, from the status. */
@@ -60,6 +56,11 @@ export function changed(before: Row, body: Row, spot: Spot, state: State, now: D
   }
   if (name === 'salesentry/SalesEntries' && before['Status'] === 50) refuse(400, 'Cannot be changed: Processed');
   const after: Row = { ...before, ...body };
+  const booking = documentBooking(spot);
+  if (booking?.date !== undefined && body[booking.date] !== undefined) {
+    const { [booking.year ?? '']: _year, [booking.period ?? '']: _period, ...undated } = before;
+    Object.assign(after, datedDocument({ ...undated, ...body }, [], booking, spot, state, now));
+  }
   if (name === 'crm/Accounts') Object.assign(after, accountFields(after, state));
   return stamped(after, state, now);
 }

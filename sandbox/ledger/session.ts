@@ -1,4 +1,5 @@
-import type { Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
+import { Refusal, refuse } from '../engine/refusal.js';
+import type { Answer, Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
 
 /** Requests allowed per minute and per day of the clock; `lasts` is in milliseconds. */
 const MINUTE = { calls: 60, lasts: 60_000 };
@@ -40,4 +41,33 @@ export function budget(request: Incoming, meter: Meter): Metered {
   };
   const spent = day > DAY.calls || minute > MINUTE.calls;
   return spent ? { headers, refuse: { status: 429, message: 'Too many requests' } } : { headers };
+}
+
+/** Refused requests per endpoint and hour; after that, the endpoint is blocked for the rest of the hour. */
+const ERRORS = 10;
+const HOUR = 3_600_000;
+const COUNTED = new Set([400, 401, 403, 404]);
+
+export interface ErrorLimit {
+  /** Runs a request and counts its error. Refuses it when its endpoint is blocked. */
+  counted(request: Incoming, run: () => Answer): Answer;
+}
+
+/** Counts errors while the sandbox runs, in real time, as the rate limits. */
+export function errorLimit(): ErrorLimit {
+  const counts = new Map<string, number>();
+  return {
+    counted(request, run) {
+      const endpoint = `${request.method} ${request.path.replace(/\(.*$/, '')}`;
+      const key = `${Math.floor(Date.now() / HOUR)} ${endpoint}`;
+      const before = counts.get(key) ?? 0;
+      if (before >= ERRORS) refuse(403, `Blocked until the next hour: more than ${ERRORS} errors at ${endpoint}`);
+      try {
+        return run();
+      } catch (error) {
+        if (error instanceof Refusal && COUNTED.has(error.problem.status)) counts.set(key, before + 1);
+        throw error;
+      }
+    },
+  };
 }

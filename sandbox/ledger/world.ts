@@ -57,6 +57,8 @@ export const ENTITY_TYPES: Readonly<Record<string, number>> = {
 /** Row versions start above what a double can hold, so that tests detect a client that rounds them. */
 const FIRST_VERSION = 9_007_199_254_740_993n;
 const NEW_VERSIONS = FIRST_VERSION + 1_000_000_000_000n;
+/** Distance of the versions of two changes: the lines of a booked document have the versions in between. */
+const STEP = 64n;
 
 /** Row version of a seeded record; it rises with the position. */
 export function seededVersion(index: number): string {
@@ -65,5 +67,13 @@ export function seededVersion(index: number): string {
 
 /** Row version of the n-th change, above those of all seeded records. */
 export function changedVersion(count: number): string {
-  return String(NEW_VERSIONS + BigInt(count) * 2n);
+  return String(NEW_VERSIONS + BigInt(count) * STEP);
+}
+
+/** Row version of a line in the books: that of its document, spread so that no two lines have the same one. */
+export function bookedVersion(document: string, kind: number, line: number): string {
+  const version = BigInt(document);
+  if (version >= NEW_VERSIONS) return String(version + (BigInt(line) % STEP));
+  const position = (version - FIRST_VERSION) / 3n;
+  return String(FIRST_VERSION + ((position * 8n + BigInt(kind)) * 8n + BigInt(line)) * 3n);
 }

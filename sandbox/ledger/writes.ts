@@ -2,11 +2,13 @@ import { isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { act, isAction } from './actions.js';
+import { addTerm, changeTerm, datedDocument, documentBooking, needJournal, removeBooked } from './books/rules.js';
+import { isView, viewOf } from './books/views.js';
 import { checkedBody, needMandatory } from './checks.js';
 import { resum, summed } from './documents.js';
-import { addressOf, enveloped, shown, type Spot } from './present.js';
+import { addressOf, enveloped, shown } from './present.js';
 import { missing } from './reads.js';
-import { keyField, type Resources } from './resources.js';
+import { keyField, type Resources, type Spot } from './resources.js';
 import { changed, completed, described, recordDeletion } from './rules.js';
 import { collectionName } from './world.js';
 
@@ -17,7 +19,7 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   needMandatory(body, record, []);
   if (isAction(spot.served.name)) return act(keyed(request, body, spot), spot, request, state, resources);
   const row = insert(body, spot, state, resources, request.now);
-  resum(row, spot, state, resources);
+  resum(row, spot, state, resources, request.now);
   const all = shown(row, spot, { expand: new Set() }, request, state, resources);
   // Without the Prefer header, a response has only the fields that were sent.
   const whole = (request.headers['prefer'] ?? '').includes('return=representation');
@@ -51,7 +53,14 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
   const header = Object.fromEntries(
     Object.entries(body).filter(([field]) => !collections.some(([one]) => one === field)),
   );
+  const booking = documentBooking(spot);
+  if (booking !== undefined) needJournal(header, booking, spot, state);
+  if (booking !== undefined && booking.isPrinted !== true) {
+    const lines = Object.values(body).find((one) => Array.isArray(one));
+    Object.assign(header, datedDocument(header, lines, booking, spot, state, now));
+  }
   let row = rows.insert(described(completed(header, spot, state, resources, now), spot, state));
+  addTerm(row, spot, state);
   const id = row[keyField(record)];
   for (const [field, { navigates }] of collections) {
     const child = navigates === undefined ? undefined : resources.find(navigates, false);
@@ -65,7 +74,7 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
       needMandatory(line, child.record, [family.field]);
       return insert({ ...line, [family.field]: id }, childSpot, state, resources, now);
     });
-    row = summed(row, lines, spot);
+    row = summed(row, lines, spot, state);
     rows.put(row);
   }
   return row;
@@ -78,12 +87,18 @@ export function update(
   state: State,
   resources: Resources,
 ): Answer {
-  const rows = state.rows(collectionName(spot.division, spot.served.source));
-  const before = rows.get(key) ?? missing(spot.served.name);
+  const { name, record, source } = spot.served;
   const body = checkedBody(request.body, spot, state);
+  if (isView(source)) {
+    const view = viewOf(request, spot, state).find((one) => one[keyField(record)] === key) ?? missing(name);
+    changeTerm(view, body, spot, state, request.now);
+    return { status: 204 };
+  }
+  const rows = state.rows(collectionName(spot.division, source));
+  const before = rows.get(key) ?? missing(name);
   const after = described(changed(before, body, spot, state, request.now), spot, state);
   rows.put(after);
-  resum(after, spot, state, resources);
+  resum(after, spot, state, resources, request.now);
   return { status: 204 };
 }
 
@@ -98,15 +113,20 @@ export function remove(
   const { record, name, source } = spot.served;
   const rows = state.rows(collectionName(spot.division, source));
   const row = rows.get(key) ?? missing(name);
+  removeBooked(row, spot, state, request.now);
   for (const { navigates } of Object.values(record.fields)) {
     const child = navigates === undefined ? undefined : resources.find(navigates, false);
     const family = child === undefined ? undefined : resources.family(child.source);
     if (child === undefined || family?.parent !== source) continue;
     const lines = state.rows(collectionName(spot.division, child.source));
-    for (const line of [...lines.scan({ parent: String(key) })]) lines.drop(String(line[keyField(child.record)]));
+    for (const line of [...lines.scan({ parent: String(key) })]) {
+      const id = line[keyField(child.record)];
+      lines.drop(String(id));
+      recordDeletion(line, id, { ...spot, served: child }, state, resources, request.now);
+    }
   }
   rows.drop(key);
-  resum(row, spot, state, resources);
+  resum(row, spot, state, resources, request.now);
   recordDeletion(row, key, spot, state, resources, request.now);
   return { status: 204 };
 }

@@ -1,73 +1,8 @@
 import type { Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
-import { dayOf, type Special } from './generic.js';
-import { cents, GL_ACCOUNTS, itemLabel, linesOf } from './words.js';
-
-/** First number of the documents of a journal in the year in which the sandbox was created. */
-export const numberOf = (start: Date, journal: number): number =>
-  (start.getUTCFullYear() % 100) * 1_000_000 + journal * 10_000 + 1;
-
-/** First number of orders and quotations in the year in which the sandbox was created. */
-export const orderNumber = (start: Date): number => start.getUTCFullYear() * 1000 + 1;
-
-const BANK = 20;
-const GENERAL = 90;
-/** Positions of the accounts for office costs and for the bank. */
-const COSTS = 11;
-const CASH = 3;
-
-interface Journal {
-  readonly number: number;
-  readonly name: string;
-}
-
-/** Entries without a date of their own: their lines have it, and the period derives from it. */
-export function entries(resource: string, { number, name }: Journal): Special {
-  return {
-    ordered: ['EntryNumber'],
-    fields: (place, division) => {
-      const day = new Date(dayOf(place, place.count(collectionName(division, resource))));
-      const isOpen = place.index % 3 === 0;
-      return {
-        EntryNumber: numberOf(place.start, number) + place.index,
-        JournalCode: String(number),
-        JournalDescription: name,
-        Currency: 'EUR',
-        FinancialYear: day.getUTCFullYear(),
-        FinancialPeriod: day.getUTCMonth() + 1,
-        Status: isOpen ? 20 : 50,
-        StatusDescription: isOpen ? 'Open' : 'Processed',
-        Type: 90,
-      };
-    },
-  };
-}
-
-/** Lines of an entry; in a journal that must balance, the last line is the difference. */
-export function entryLines(number: number, parent: string, isBalanced: boolean): Special {
-  return {
-    fields: ({ index, parent: header, id, start, count }, division) => {
-      const at = header?.index ?? 0;
-      const isLast = isBalanced && index === linesOf(at) - 1;
-      const others = Array.from({ length: linesOf(at) - 1 }, (_, line) => cents(at, line));
-      const sum = others.reduce((total, one) => total + one, 0);
-      const amount = (isLast ? -sum : cents(at, index)) / 100;
-      const account = isLast ? CASH : COSTS;
-      const [code, description] = GL_ACCOUNTS[account] ?? [];
-      const place = { index: at, start } as Place;
-      return {
-        LineNumber: index + 1,
-        EntryNumber: numberOf(start, number) + at,
-        Date: dayOf(place, count(collectionName(division, parent))),
-        GLAccount: id(collectionName(division, 'financial/GLAccounts'), account),
-        GLAccountCode: code,
-        GLAccountDescription: description,
-        AmountDC: amount,
-        AmountFC: amount,
-      };
-    },
-  };
-}
+import type { Special } from './generic.js';
+import { orderNumber } from './numbers.js';
+import { itemLabel, linesOf, priceOf, quantityOf } from './words.js';
 
 const ORDER_STATES = [
   [12, 'Open'],
@@ -86,11 +21,11 @@ const REVIEWED = [6, 'Reviewed and closed'] as const;
 /** Versions of one quotation. */
 const VERSIONS = 2;
 
-export function itemLine({ index, parent, id, random, count }: Place, division: number): Row {
+export function itemLine({ index, parent, id, count }: Place, division: number): Row {
   const items = collectionName(division, 'logistics/Items');
   const at = count(items) === 0 ? 0 : ((parent?.index ?? 0) + index) % count(items);
   const { code, name } = itemLabel(at);
-  const [quantity, price] = [random.integer(1, 20), random.integer(50, 5000)];
+  const [quantity, price] = [quantityOf(parent?.index ?? 0, index), priceOf(at)];
   const amount = (quantity * price) / 100;
   return {
     LineNumber: index + 1,
@@ -106,24 +41,46 @@ export function itemLine({ index, parent, id, random, count }: Place, division: 
   };
 }
 
-/** Documents with lines, other than sales entries. */
+/** Sum of the item lines of a document. */
+function itemTotal(index: number, items: number): number {
+  const lines = Array.from({ length: linesOf(index) }, (_, line) => {
+    const at = items === 0 ? 0 : (index + line) % items;
+    return quantityOf(index, line) * priceOf(at);
+  });
+  return lines.reduce((sum, one) => sum + one, 0) / 100;
+}
+
+/** Documents with lines of items that are not booked. */
 export const DOCUMENTS: Readonly<Record<string, Special>> = {
-  'financialtransaction/BankEntries': entries('financialtransaction/BankEntries', { number: BANK, name: 'Bank' }),
-  'financialtransaction/BankEntryLines': entryLines(BANK, 'financialtransaction/BankEntries', false),
-  'generaljournalentry/GeneralJournalEntries': entries('generaljournalentry/GeneralJournalEntries', {
-    number: GENERAL,
-    name: 'General',
-  }),
-  'generaljournalentry/GeneralJournalEntryLines': entryLines(
-    GENERAL,
-    'generaljournalentry/GeneralJournalEntries',
-    true,
-  ),
+  'purchaseorder/PurchaseOrders': {
+    ordered: ['OrderNumber'],
+    fields: ({ index, start, count }, division) => {
+      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
+      const status = index % 3 === 0 ? 10 : 30;
+      return {
+        AmountDC: amount,
+        AmountFC: amount,
+        OrderNumber: orderNumber(start) + index,
+        Description: `Order ${index + 1}`,
+        Currency: 'EUR',
+        ...{ OrderStatus: status, ReceiptStatus: status, InvoiceStatus: status },
+      };
+    },
+  },
+  'purchaseorder/PurchaseOrderLines': {
+    fields: (place, division) => {
+      const line = itemLine(place, division);
+      return { ...line, QuantityInPurchaseUnits: line['Quantity'] };
+    },
+  },
   'salesorder/SalesOrders': {
     ordered: ['OrderNumber'],
-    fields: ({ index, start }) => {
+    fields: ({ index, start, count }, division) => {
       const [status, description] = ORDER_STATES[index % ORDER_STATES.length] ?? ORDER_STATES[0];
+      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
       return {
+        AmountDC: amount,
+        AmountFC: amount,
         OrderNumber: orderNumber(start) + index,
         Description: `Order ${index + 1}`,
         Currency: 'EUR',
@@ -140,12 +97,15 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   },
   'crm/Quotations': {
     ordered: ['QuotationNumber'],
-    fields: ({ index, start }) => {
+    fields: ({ index, start, count }, division) => {
       const number = Math.floor(index / VERSIONS);
+      const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
       const isNewest = index % VERSIONS === VERSIONS - 1;
       const state = QUOTATION_STATES[number % QUOTATION_STATES.length] ?? QUOTATION_STATES[0];
       const [status, description] = isNewest ? state : REVIEWED;
       return {
+        AmountDC: amount,
+        AmountFC: amount,
         QuotationNumber: orderNumber(start) + number,
         VersionNumber: 1 + (index % VERSIONS),
         Description: `Offer ${number + 1}`,

@@ -4,11 +4,11 @@ import { collectionName, seededVersion } from '../world.js';
 import { labelOf, linkOf } from './links.js';
 
 const DAY = 86_400_000;
-const YEARS = 700 * DAY;
 
-/** Day of a record; it rises with the position. */
-export function dayOf({ index, start }: Place, most: number): string {
-  const age = Math.floor(((most - 1 - index) * YEARS) / Math.max(most, 1) / DAY) * DAY;
+/** Day of a record; it rises with the position, from the first day of last year to that of the sandbox. */
+export function dayOf({ index, start }: Pick<Place, 'index' | 'start'>, most: number): string {
+  const days = (+start - Date.UTC(start.getUTCFullYear() - 1, 0, 1)) / DAY;
+  const age = Math.floor(((most - 1 - index) * days) / Math.max(most, 1)) * DAY;
   return new Date(+start - Math.max(age, 0)).toISOString();
 }
 
@@ -16,6 +16,8 @@ export function dayOf({ index, start }: Place, most: number): string {
 export interface Special {
   /** Number of seeded records, unless it is the size of the sandbox. */
   readonly count?: (records: number) => number;
+  /** Number of seeded lines of the header at a position, unless it is the usual one. */
+  readonly lines?: (index: number) => number;
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
   readonly fields?: (place: Place, division: number) => Row;

@@ -1,44 +1,45 @@
-import type { Place } from '../../engine/types.js';
 import { collectionName, DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
-import { BOOKINGS } from './bookings.js';
+import { COMPANY } from './company.js';
 import { DOCUMENTS } from './documents.js';
 import {
   accountLabel,
-  cents,
   city,
+  COST_CENTERS,
+  COST_UNITS,
   CURRENCIES,
   GL_ACCOUNTS,
   ITEM_GROUPS,
   itemLabel,
   JOURNALS,
-  linesOf,
+  PAYMENT_CONDITIONS,
   person,
+  priceOf,
   projectLabel,
+  REVENUE,
   VAT_CODES,
 } from './words.js';
 
 const few = (list: readonly unknown[]): Pick<Special, 'count'> => ({ count: () => list.length });
-/** Revenue accounts, by their position among the G/L accounts. */
-const REVENUE = 15;
+const coded = (list: readonly (readonly [string, string])[]): Special => ({
+  ...few(list),
+  fields: ({ index }) => {
+    const [Code, Description] = list[index] ?? [];
+    return { Code, Description, Active: true };
+  },
+});
+
+/** Position of the G/L account for the cost of items. */
+const COSTS = 13;
+const BANKS = ['ABNA', 'RABO', 'INGB'] as const;
+/** Draft, submitted, approved. */
+const HOUR_STATES = [1, 10, 20] as const;
 
 const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 
-/** Two entries have the same number in different journals, because numbers are unique only within one. */
-const TWIN = 5;
-
-/** First entry number of the year in which the sandbox was created. */
-export function firstNumber(start: Date): number {
-  return (start.getUTCFullYear() % 100) * 1_000_000 + 700_001;
-}
-
-export function entryNumber({ index, start }: Pick<Place, 'index' | 'start'>): number {
-  return firstNumber(start) + (index === TWIN ? index - 1 : index);
-}
-
 export const SPECIAL: Readonly<Record<string, Special>> = {
-  ...BOOKINGS,
   ...DOCUMENTS,
+  ...COMPANY,
   'crm/Accounts': {
     ordered: ['Code'],
     fields: ({ index, random }) => {
@@ -62,6 +63,20 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       };
     },
   },
+  'crm/BankAccounts': {
+    fields: ({ index, parent, id }, division) => {
+      const owner = parent?.index ?? 0;
+      const bank = BANKS[index % BANKS.length] ?? '';
+      const number = `NL02${bank}01${String(owner + 1).padStart(8, '0')}`;
+      return {
+        Account: id(collectionName(division, 'crm/Accounts'), owner),
+        AccountName: accountLabel(owner).name,
+        BankAccount: number,
+        IBAN: number,
+        Main: index === 0,
+      };
+    },
+  },
   'crm/Contacts': {
     fields: ({ index }) => {
       const { first, last } = person(index);
@@ -75,14 +90,21 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'logistics/Items': {
     ordered: ['Code'],
-    fields: ({ index, random }) => {
+    fields: ({ index, id }, division) => {
       const { code, name } = itemLabel(index);
-      const cost = random.integer(50, 5000);
+      const price = priceOf(index);
+      const accounts = collectionName(division, 'financial/GLAccounts');
       return {
         Code: code,
         Description: name,
-        CostPriceStandard: cost / 100,
-        StandardSalesPrice: Math.round(cost * 1.6) / 100,
+        CostPriceStandard: Math.round(price * 0.6) / 100,
+        StandardSalesPrice: price / 100,
+        GLRevenue: id(accounts, REVENUE),
+        GLRevenueCode: GL_ACCOUNTS[REVENUE]?.[0],
+        GLRevenueDescription: GL_ACCOUNTS[REVENUE]?.[1],
+        GLCosts: id(accounts, COSTS),
+        GLCostsCode: GL_ACCOUNTS[COSTS]?.[0],
+        GLCostsDescription: GL_ACCOUNTS[COSTS]?.[1],
         Unit: 'pc',
         IsSalesItem: true,
         IsPurchaseItem: index % 3 !== 0,
@@ -112,16 +134,21 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   },
   'financial/Journals': {
     ...few(JOURNALS),
-    fields: ({ index }) => {
-      const [Code, Description, Type] = JOURNALS[index] ?? [];
-      return { Code, Description, Type, Currency: 'EUR' };
+    fields: ({ index, id }, division) => {
+      const [Code, Description, Type, at] = JOURNALS[index] ?? [];
+      const [account, name, type] = at === undefined ? [] : (GL_ACCOUNTS[at] ?? []);
+      return {
+        ...{ Code, Description, Type, Currency: 'EUR' },
+        GLAccount: at === undefined ? undefined : id(collectionName(division, 'financial/GLAccounts'), at),
+        ...{ GLAccountCode: account, GLAccountDescription: name, GLAccountType: type },
+      };
     },
   },
   'vat/VATCodes': {
     ...few(VAT_CODES),
     fields: ({ index }) => {
-      const [Code, Description, Percentage] = VAT_CODES[index] ?? [];
-      return { Code, Description, Percentage };
+      const [Code, Description, Percentage, Type] = VAT_CODES[index] ?? [];
+      return { Code, Description, Percentage, Type };
     },
   },
   'general/Currencies': {
@@ -131,9 +158,19 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       return { Code, Description, AmountPrecision: 0.01 };
     },
   },
+  'cashflow/PaymentConditions': {
+    ...few(PAYMENT_CONDITIONS),
+    fields: ({ index }) => {
+      const [Code, Description, PaymentDays] = PAYMENT_CONDITIONS[index] ?? [];
+      return { Code, Description, PaymentDays, PaymentMethod: 'B' };
+    },
+  },
+  'hrm/Costcenters': coded(COST_CENTERS),
+  'hrm/Costunits': coded(COST_UNITS),
   'financial/FinancialPeriods': {
-    count: () => 36,
+    count: () => 48,
     fields: ({ index, start }) => {
+      // A closed year, last year, this one and the next.
       const year = start.getUTCFullYear() - 2 + Math.floor(index / 12);
       const month = index % 12;
       return {
@@ -144,57 +181,20 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       };
     },
   },
-  'salesentry/SalesEntries': {
-    ordered: ['EntryNumber', 'EntryDate'],
+  'project/TimeTransactions': {
     fields: (place, division) => {
       const { index } = place;
-      const day = dayOf(place, place.count(collectionName(division, 'salesentry/SalesEntries')));
-      const journal = index === TWIN ? JOURNALS[4] : JOURNALS[3];
-      const lines = Array.from({ length: linesOf(index) }, (_, line) => cents(index, line));
-      const amount = lines.reduce((sum, one) => sum + one, 0) / 100;
+      const quantity = (1 + (index % 32)) / 4;
+      const [price, status] = [65, HOUR_STATES[index % HOUR_STATES.length]];
       return {
-        EntryNumber: entryNumber(place),
-        EntryDate: day,
-        Journal: journal?.[0],
-        JournalDescription: journal?.[1],
-        Description: `Order ${index + 1}`,
-        YourRef: `PO-${1000 + index}`,
-        AmountDC: amount,
-        AmountFC: amount,
+        Date: dayOf(place, place.count(collectionName(division, 'project/TimeTransactions'))),
+        Quantity: quantity,
+        ...{ Price: price, PriceFC: price, Amount: quantity * price, AmountFC: quantity * price },
+        HourStatus: status,
+        Notes: `Visit ${index + 1}`,
         Currency: 'EUR',
-        Status: index % 3 === 0 ? 20 : 50,
-        StatusDescription: index % 3 === 0 ? 'Open' : 'Processed',
-        Type: 20,
-        TypeDescription: 'Sales entry',
       };
     },
-  },
-  'salesentry/SalesEntryLines': {
-    fields: ({ index, parent, id }, division) => {
-      const at = REVENUE + (((parent?.index ?? 0) + index) % (GL_ACCOUNTS.length - REVENUE));
-      const [code, description] = GL_ACCOUNTS[at] ?? [];
-      const amount = cents(parent?.index ?? 0, index) / 100;
-      return {
-        LineNumber: index + 1,
-        GLAccount: id(collectionName(division, 'financial/GLAccounts'), at),
-        GLAccountCode: code,
-        GLAccountDescription: description,
-        AmountDC: amount,
-        AmountFC: amount,
-        VATCode: '4',
-        Quantity: 1,
-      };
-    },
-  },
-  'financialtransaction/TransactionLines': {
-    ordered: ['EntryNumber', 'Date'],
-    fields: ({ index, start }) => ({
-      EntryNumber: firstNumber(start) + Math.floor(index / 2),
-      LineNumber: (index % 2) + 1,
-      JournalCode: '70',
-      JournalDescription: 'Sales',
-      Status: 50,
-    }),
   },
   'documents/Documents': {
     fields: ({ index }) => ({ Subject: `Letter ${index + 1}`, Type: 10, TypeDescription: 'Sales entry' }),

@@ -68,24 +68,52 @@ export const GL_ACCOUNTS: readonly (readonly [string, string, number, 'B' | 'W']
   ['8000', 'Revenue bread', 110, 'W'],
   ['8010', 'Revenue pastry', 110, 'W'],
   ['8400', 'Revenue services', 110, 'W'],
+  ['0900', 'Result of previous years', 52, 'B'],
 ];
 
-/** Journals: code, description, type. */
-export const JOURNALS: readonly (readonly [string, string, number])[] = [
-  ['10', 'Cash', 10],
-  ['20', 'Bank', 12],
-  ['60', 'Purchases', 22],
-  ['70', 'Sales', 20],
-  ['71', 'Web shop', 20],
-  ['80', 'Payment service', 16],
+/** Positions of the G/L accounts for revenue: the first one, and how many there are. */
+export const REVENUE = 15;
+export const REVENUES = 3;
+
+/** Journals: code, description, type, and the position of their G/L account. */
+export const JOURNALS: readonly (readonly [string, string, number, number?])[] = [
+  ['10', 'Cash', 10, 2],
+  ['20', 'Bank', 12, 3],
+  ['60', 'Purchases', 22, 7],
+  ['70', 'Sales', 20, 4],
+  ['71', 'Web shop', 20, 4],
+  ['80', 'Payment service', 16, 3],
   ['90', 'General', 90],
 ];
 
-export const VAT_CODES: readonly (readonly [string, string, number])[] = [
-  ['0', 'No VAT', 0],
-  ['2', 'VAT 21 % excluding', 0.21],
-  ['4', 'VAT 21 % including', 0.21],
-  ['5', 'VAT 9 % including', 0.09],
+/** VAT codes: code, description, percentage, and whether amounts include (I) or exclude (E) it. */
+export const VAT_CODES: readonly (readonly [string, string, number, 'I' | 'E'])[] = [
+  ['0', 'No VAT', 0, 'E'],
+  ['2', 'VAT 21 % excluding', 0.21, 'E'],
+  ['4', 'VAT 21 % including', 0.21, 'I'],
+  ['5', 'VAT 9 % including', 0.09, 'I'],
+];
+
+/** Payment conditions: code, description, days. */
+export const PAYMENT_CONDITIONS: readonly (readonly [string, string, number])[] = [
+  ['30', '30 days', 30],
+  ['14', '14 days', 14],
+  ['60', '60 days', 60],
+  ['00', 'Cash', 0],
+];
+
+export const COST_CENTERS: readonly (readonly [string, string])[] = [
+  ['SHOP', 'Shop'],
+  ['BAKERY', 'Bakery'],
+  ['OFFICE', 'Office'],
+  ['C', 'Central'],
+];
+
+export const COST_UNITS: readonly (readonly [string, string])[] = [
+  ['BREAD', 'Bread'],
+  ['PASTRY', 'Pastry'],
+  ['SERVICE', 'Services'],
+  ['U', 'Unallocated'],
 ];
 
 export const ITEM_GROUPS: readonly (readonly [string, string])[] = [
@@ -108,3 +136,9 @@ export const linesOf = (index: number): number => 1 + (index % LINES);
 
 /** Amount of a line in cents; the sum is the amount of its header. */
 export const cents = (entry: number, line: number): number => 1000 + ((entry * 7919 + line * 104_729) % 400_000);
+
+/** Sales price of an item in cents. */
+export const priceOf = (item: number): number => 50 + ((item * 7919) % 4951);
+
+/** Quantity on a line of an order, quotation or invoice. */
+export const quantityOf = (header: number, line: number): number => 1 + ((header * 7 + line * 3) % 20);

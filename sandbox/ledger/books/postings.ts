@@ -1,0 +1,199 @@
+import type { Row, State } from '../../engine/types.js';
+import { bookedVersion, collectionName } from '../world.js';
+import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
+import { groupBy } from './groups.js';
+import { amountOf, centsOf, shareOf, sumOf } from './money.js';
+
+/** The G/L accounts of VAT on sales and on purchases. */
+const VAT_TO_PAY = '1500';
+const VAT_TO_CLAIM = '1520';
+const DAY = 86_400_000;
+/** Days until an invoice is due when it has no due date. */
+export const DUE_DAYS = 30;
+
+/** A document in the books. */
+export interface Posted {
+  readonly booking: Booking;
+  readonly header: Row;
+  /** The transaction, and its lines: debit is positive. */
+  readonly transaction: Row;
+  readonly lines: readonly Row[];
+}
+
+/** Amounts of one line of a document, in cents, in the sign of the document. */
+export interface Taxed {
+  readonly net: bigint;
+  readonly tax: bigint;
+  readonly percentage: number;
+}
+
+/** Finds master data of a division by id and code; each record is read once. */
+export interface Names {
+  readonly gl: (code: unknown) => Row | undefined;
+  readonly glOf: (id: unknown) => Row | undefined;
+  readonly journal: (code: unknown) => Row | undefined;
+  readonly vat: (code: unknown) => Row | undefined;
+  readonly account: (id: unknown) => Row | undefined;
+  readonly item: (id: unknown) => Row | undefined;
+}
+
+export function namesOf(division: number, state: State): Names {
+  const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
+  const byCode = (resource: string): ((code: unknown) => Row | undefined) => {
+    let map: Map<unknown, Row> | undefined;
+    return (code) => {
+      map ??= new Map([...rows(resource).scan()].map((row) => [row['Code'], row]));
+      return map.get(code);
+    };
+  };
+  const byId = (resource: string): ((id: unknown) => Row | undefined) => {
+    const known = new Map<unknown, Row | undefined>();
+    return (id) => {
+      if (typeof id !== 'string') return undefined;
+      if (!known.has(id)) known.set(id, rows(resource).get(id));
+      return known.get(id);
+    };
+  };
+  return {
+    gl: byCode('financial/GLAccounts'),
+    glOf: byId('financial/GLAccounts'),
+    journal: byCode('financial/Journals'),
+    vat: byCode('vat/VATCodes'),
+    account: byId('crm/Accounts'),
+    item: byId('logistics/Items'),
+  };
+}
+
+/** Splits the amount of a line by its VAT code, which includes the tax (type I) or does not. */
+export function taxed(line: Row, field: string, names: Names): Taxed {
+  const amount = centsOf(line[field]);
+  const code = names.vat(line['VATCode']);
+  const percentage = Number(code?.['Percentage'] ?? 0);
+  const given = line['VATAmountFC'] ?? line['VATAmount'];
+  const isIncluding = code?.['Type'] === 'I';
+  const computed = isIncluding ? amount - shareOf(amount, 1 / (1 + percentage)) : shareOf(amount, percentage);
+  const tax = code === undefined ? 0n : given === undefined || given === null ? computed : centsOf(given);
+  return { net: isIncluding ? amount - tax : amount, tax, percentage };
+}
+
+/** All booked documents of a division, computed from the documents and their lines. */
+export function* posted(division: number, state: State): Iterable<Posted> {
+  const names = namesOf(division, state);
+  for (const [kind, booking] of BOOKINGS.entries()) {
+    const children = groupBy(state.rows(collectionName(division, booking.lines)).scan(), (line) =>
+      String(line[booking.parent]),
+    );
+    for (const header of state.rows(collectionName(division, booking.header)).scan()) {
+      if (booking.isBooked?.(header) === false) continue;
+      yield post(header, children.get(String(header[booking.key])) ?? [], kind, booking, division, state, names);
+    }
+  }
+}
+
+/** One document in the books, or undefined while it is not booked. */
+export function postedOne(header: Row, booking: Booking, division: number, state: State): Posted | undefined {
+  if (booking.isBooked?.(header) === false) return undefined;
+  const parent = String(header[booking.key]);
+  const lines = [...state.rows(collectionName(division, booking.lines)).scan({ parent })];
+  return post(header, lines, BOOKINGS.indexOf(booking), booking, division, state, namesOf(division, state));
+}
+
+function post(
+  header: Row,
+  lines: readonly Row[],
+  kind: number,
+  booking: Booking,
+  division: number,
+  state: State,
+  names: Names,
+): Posted {
+  const id = String(header[booking.key]);
+  const journal = names.journal(header[booking.journal]);
+  const account = booking.accounts?.map((field) => header[field]).find((one) => typeof one === 'string');
+  const date = String((booking.date === undefined ? lines[0]?.['Date'] : header[booking.date]) ?? header['Created']);
+  const due = header['DueDate'] ?? new Date(Date.parse(date) + DUE_DAYS * DAY).toISOString();
+  const common: Row = {
+    EntryID: id,
+    EntryNumber: header[booking.number],
+    Division: division,
+    Description: header['Description'],
+    Document: header['Document'],
+    FinancialYear: header[booking.year ?? ''] ?? Number(date.slice(0, 4)),
+    FinancialPeriod: header[booking.period ?? ''] ?? Number(date.slice(5, 7)),
+    JournalCode: journal?.['Code'],
+    JournalDescription: journal?.['Description'],
+    Status: header['Status'],
+    Type: header['Type'] === 10 ? 10 : booking.type,
+    Created: header['Created'],
+    Modified: header['Modified'],
+    CreatorFullName: header['CreatorFullName'],
+    ModifierFullName: header['ModifierFullName'],
+  };
+  const result: Row[] = [];
+  const add = (number: number, gl: Row | undefined, cents: bigint, who: unknown, row: Row): void => {
+    const party = names.account(who);
+    const amount = amountOf(cents);
+    result.push({
+      ...common,
+      ID: row['ID'] ?? state.random(id, 'line', number).uuid(),
+      Date: date,
+      LineNumber: number,
+      GLAccount: gl?.['ID'],
+      GLAccountCode: gl?.['Code'],
+      GLAccountDescription: gl?.['Description'],
+      Account: party?.['ID'],
+      AccountCode: party?.['Code'],
+      AccountName: party?.['Name'],
+      AmountDC: amount,
+      AmountFC: amount,
+      Currency: header['Currency'] ?? 'EUR',
+      ExchangeRate: 1,
+      YourRef: header['YourRef'],
+      Timestamp: bookedVersion(String(header['Timestamp']), kind, number),
+      ...row,
+    });
+  };
+
+  const { sign, total } = booking;
+  const split = lines.map((line) =>
+    booking.terms === undefined
+      ? { net: centsOf(line[booking.amount]), tax: 0n, percentage: 0 }
+      : taxed(line, booking.amount, names),
+  );
+  const sum = sumOf(split.map(({ net, tax }) => net + tax));
+  if (total !== undefined) {
+    const gl = total === OF_JOURNAL ? names.glOf(journal?.['GLAccount']) : names.gl(total);
+    const terms = booking.terms === undefined ? {} : { InvoiceNumber: header[booking.number], DueDate: due };
+    add(0, gl, -sign * sum, account, terms);
+  }
+  lines.forEach((line, at) => {
+    const { net, tax, percentage } = split[at] ?? { net: 0n, tax: 0n, percentage: 0 };
+    const item = names.item(line['Item']);
+    const [field, code] = booking.item ?? ['', ''];
+    const gl = names.glOf(line['GLAccount']) ?? names.glOf(item?.[field]) ?? names.gl(code);
+    add(at + 1, gl, sign * net, line['Account'] ?? account, {
+      ID: line['ID'],
+      Date: line['Date'] ?? date,
+      ...(line['Description'] !== undefined && { Description: line['Description'] }),
+      AmountVATFC: amountOf(sign * tax),
+      VATPercentage: percentage,
+      ...copied(line),
+      ItemCode: item?.['Code'],
+      ItemDescription: item?.['Description'],
+    });
+  });
+  const tax = sumOf(split.map((one) => one.tax));
+  if (tax !== 0n) {
+    const gl = names.gl(sign === 1n ? VAT_TO_CLAIM : VAT_TO_PAY);
+    add(lines.length + 1, gl, sign * tax, account, { Description: 'VAT' });
+  }
+  const { EntryID, ...rest } = common;
+  const transaction = { ...rest, EntryID, Date: date, StatusDescription: header['StatusDescription'] };
+  return { booking, header, transaction, lines: result };
+}
+
+const COPIED = ['CostCenter', 'CostUnit', 'Item', 'Notes', 'OurRef', 'Project', 'Quantity', 'VATCode'];
+
+function copied(line: Row): Row {
+  return Object.fromEntries(COPIED.filter((field) => line[field] !== undefined).map((field) => [field, line[field]]));
+}

@@ -1,0 +1,99 @@
+import { isObject } from 'cmdspec/kit';
+import { refuse } from '../../engine/refusal.js';
+import type { Row, State } from '../../engine/types.js';
+import type { Spot } from '../resources.js';
+import { stamped } from '../stamp.js';
+import { changedVersion, collectionName } from '../world.js';
+import { bookingOf, RECEIVABLES, type Booking } from './bookings.js';
+import { openPeriod } from './periods.js';
+import { postedOne } from './postings.js';
+
+const TRANSACTION_LINE = 1;
+const TERM = 10;
+
+/** The booking of a document; absent for its lines and for other records. */
+export function documentBooking({ served }: Spot): Booking | undefined {
+  const booking = bookingOf(served.source);
+  return booking?.header === served.source ? booking : undefined;
+}
+
+/** Refuses a journal of a type that documents of this kind are not booked in. */
+export function needJournal(row: Row, booking: Booking, { division }: Spot, state: State): void {
+  const code = row[booking.journal];
+  const journal = state.rows(collectionName(division, 'financial/Journals')).find((one) => one['Code'] === code);
+  if (journal !== undefined && !booking.journals.includes(Number(journal['Type']))) {
+    refuse(400, `${booking.journal}: ${String(code)} is a journal of another type`);
+  }
+}
+
+/** Date, year and period of a document that is created or changed. Refuses a date outside of the open periods. */
+export function datedDocument(
+  row: Row,
+  lines: unknown,
+  booking: Booking,
+  { division }: Spot,
+  state: State,
+  now: Date,
+): Row {
+  const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const first: unknown = Array.isArray(lines)
+    ? lines.find((line) => isObject(line) && line['Date'] != null)
+    : undefined;
+  const ofLines = isObject(first) ? String(first['Date']) : undefined;
+  const date = booking.date === undefined ? ofLines : (row[booking.date] ?? undefined);
+  const { year, period } = openPeriod(booking.date ?? 'Date', String(date ?? today), division, state);
+  return {
+    ...(booking.date !== undefined && { [booking.date]: date ?? today }),
+    ...(booking.year !== undefined && { [booking.year]: row[booking.year] ?? year }),
+    ...(booking.period !== undefined && { [booking.period]: row[booking.period] ?? period }),
+  };
+}
+
+/** The date of a line of a bank, cash or journal entry; default: that of the other lines, else today. */
+export function datedLine(row: Row, siblings: readonly Row[], spot: Spot, state: State, now: Date): Row {
+  const booking = bookingOf(spot.served.source);
+  if (booking === undefined || booking.date !== undefined || booking.lines !== spot.served.source) return {};
+  const date = row['Date'] ?? siblings[0]?.['Date'] ?? `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  openPeriod('Date', String(date), spot.division, state);
+  return { Date: date };
+}
+
+/** Registers the term of payment of a new invoice, so that users can change how it is paid. */
+export function addTerm(header: Row, spot: Spot, state: State): void {
+  const booking = documentBooking(spot);
+  if (booking?.terms === undefined) return;
+  state.rows(collectionName(spot.division, booking.terms)).insert({ EntryID: header[booking.key] });
+}
+
+/**
+ * Adds what a deleted document had in the books to the feed of deletions: its lines, and its term of payment.
+ */
+export function removeBooked(header: Row, spot: Spot, state: State, now: Date): void {
+  const booking = documentBooking(spot);
+  if (booking === undefined) return;
+  const deleted = state.rows(collectionName(spot.division, 'sync/Deleted'));
+  const note = (key: unknown, type: number): void => {
+    deleted.insert({
+      EntityKey: key,
+      EntityType: type,
+      DeletedDate: now.toISOString(),
+      Division: spot.division,
+      Timestamp: changedVersion(state.next('version')),
+    });
+  };
+  for (const { ID } of postedOne(header, booking, spot.division, state)?.lines ?? []) note(ID, TRANSACTION_LINE);
+  if (booking.terms === undefined) return;
+  const terms = state.rows(collectionName(spot.division, booking.terms));
+  const term = terms.find(({ EntryID }) => EntryID === header[booking.key]);
+  if (term === undefined) return;
+  terms.drop(String(term['ID']));
+  if (booking.terms === RECEIVABLES) note(term['ID'], TERM);
+}
+
+/** Stores what a user changes of a receivable or payment. */
+export function changeTerm(view: Row, body: Row, spot: Spot, state: State, now: Date): void {
+  const terms = state.rows(collectionName(spot.division, spot.served.source));
+  const stored = terms.get(String(view['ID']));
+  if (stored === undefined) return refuse(400, 'Only the terms of an invoice can be changed');
+  terms.put(stamped({ ...stored, ...body }, state, now));
+}

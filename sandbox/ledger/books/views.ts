@@ -1,0 +1,140 @@
+import type { Incoming, Row, State } from '../../engine/types.js';
+import type { Spot } from '../resources.js';
+import { PAYMENTS, RECEIVABLES } from './bookings.js';
+import { posted, type Posted } from './postings.js';
+import * as reports from './reports.js';
+import { termRows, termsOf, type Term } from './terms.js';
+
+/** What is computed from the documents of a division. */
+interface Books {
+  readonly posted: readonly Posted[];
+  readonly lines: readonly Row[];
+  readonly receivable: readonly Term[];
+  readonly payable: readonly Term[];
+}
+
+interface Asked {
+  readonly books: Books;
+  readonly chart: ReadonlyMap<unknown, Row>;
+  readonly division: number;
+  readonly state: State;
+  readonly now: Date;
+  /** Value of a parameter of a function, without its OData form. */
+  readonly parameter: (name: string) => string | undefined;
+}
+
+type View = (asked: Asked) => Row[];
+
+const year = ({ now }: Asked): number => now.getUTCFullYear();
+
+/** Terms of the account and age group that the request names. */
+function chosen(terms: readonly Term[], { now, parameter }: Asked): readonly Term[] {
+  const [account, age] = [parameter('accountId')?.toLowerCase(), parameter('ageGroup')];
+  return terms.filter(
+    (term) =>
+      (account === undefined || term.line['Account'] === account) &&
+      (age === undefined || reports.ageOf(term, now) === Number(age)),
+  );
+}
+
+const receivable: View = (asked) => reports.openList(chosen(asked.books.receivable, asked));
+const payable: View = (asked) => reports.openList(chosen(asked.books.payable, asked));
+const agingReceivable: View = (asked) => reports.agingList(chosen(asked.books.receivable, asked), asked.now);
+const agingPayable: View = (asked) => reports.agingList(chosen(asked.books.payable, asked), asked.now);
+const agingOverview: View = (asked) =>
+  reports.agingOverview(chosen(asked.books.receivable, asked), chosen(asked.books.payable, asked), asked.now);
+const balance: View = ({ books, chart, division }) => reports.trialBalance(books.lines, chart, division);
+
+const revenue: View = (asked) => {
+  const { books, chart, parameter } = asked;
+  // After entry, open documents count too.
+  const lines = parameter('afterEntry') === 'false' ? books.lines.filter(isProcessed) : books.lines;
+  return reports.revenue(lines, chart, Number(parameter('year') ?? year(asked)));
+};
+
+const isProcessed = ({ Status }: Row): boolean => Status === 50;
+
+const opening =
+  (yearsAgo: number, onlyProcessed: boolean): View =>
+  (asked) => {
+    const { books, chart, division } = asked;
+    const lines = onlyProcessed ? books.lines.filter(isProcessed) : books.lines;
+    return reports.openingBalance(lines, chart, year(asked) - yearsAgo, division);
+  };
+
+/** Resources whose records are computed from what was booked. */
+const VIEWS: Readonly<Record<string, View>> = {
+  'financialtransaction/Transactions': ({ books }) => books.posted.map(({ transaction }) => transaction),
+  'financialtransaction/TransactionLines': ({ books }) => [...books.lines],
+  [RECEIVABLES]: ({ books, state, division }) => termRows(RECEIVABLES, books.receivable, state, division),
+  [PAYMENTS]: ({ books, state, division }) => termRows(PAYMENTS, books.payable, state, division),
+  'financial/ReportingBalance': balance,
+  'read/financial/ReportingBalanceByClassification': (asked) =>
+    balance(asked).filter(({ ReportingYear }) => String(ReportingYear) === asked.parameter('reportingYear')),
+  'read/financial/AgingOverview': agingOverview,
+  'read/financial/AgingOverviewByAccount': agingOverview,
+  'read/financial/AgingReceivablesList': agingReceivable,
+  'read/financial/AgingReceivablesListByAgeGroup': agingReceivable,
+  'read/financial/AgingPayablesList': agingPayable,
+  'read/financial/AgingPayablesListByAgeGroup': agingPayable,
+  'read/financial/ReceivablesList': receivable,
+  'read/financial/ReceivablesListByAccount': receivable,
+  'read/financial/ReceivablesListByAgeGroup': receivable,
+  'read/financial/ReceivablesListByAccountAndAgeGroup': receivable,
+  'read/financial/PayablesList': payable,
+  'read/financial/PayablesListByAccount': payable,
+  'read/financial/PayablesListByAgeGroup': payable,
+  'read/financial/PayablesListByAccountAndAgeGroup': payable,
+  'read/financial/OutstandingInvoicesOverview': ({ books, now }) =>
+    reports.outstanding(books.receivable, books.payable, now),
+  'read/financial/ProfitLossOverview': ({ books, chart, now }) => reports.profitAndLoss(books.lines, chart, now),
+  'read/financial/RevenueList': revenue,
+  'read/financial/RevenueListByYear': revenue,
+  'read/financial/RevenueListByYearAndStatus': revenue,
+  'read/financial/JournalStatusList': ({ state, division }) => reports.journalStatus(state, division),
+  'read/financial/JournalStatusByFinancialPeriod': ({ state, division, parameter }) =>
+    reports
+      .journalStatus(state, division)
+      .filter(
+        ({ Year, Period }) =>
+          String(Year) === (parameter('year') ?? String(Year)) &&
+          String(Period) === (parameter('period') ?? String(Period)),
+      ),
+  'openingbalance/CurrentYear/AfterEntry': opening(0, false),
+  'openingbalance/CurrentYear/Processed': opening(0, true),
+  'openingbalance/PreviousYear/AfterEntry': opening(1, false),
+  'openingbalance/PreviousYear/Processed': opening(1, true),
+};
+
+export const isView = (resource: string): boolean => Object.hasOwn(VIEWS, resource);
+
+/** Records of a computed resource. */
+export function viewOf(request: Incoming, { division, served }: Spot, state: State): Row[] {
+  const books = booksOf(request, division, state);
+  const parameter = (name: string): string | undefined => {
+    const typed = request.query.get(name);
+    return typed === null ? undefined : typed.replace(/^(?:guid|datetime)?'(.*)'$/, '$1');
+  };
+  const chart = reports.chartOf(state, division);
+  return VIEWS[served.source]?.({ books, chart, division, state, now: request.now, parameter }) ?? [];
+}
+
+/** The books of a division. A reading request shares them with the others of the same revision. */
+const computed = new WeakMap<State, Map<number, { readonly revision: number; readonly books: Books }>>();
+
+function booksOf(request: Incoming, division: number, state: State): Books {
+  const known = computed.get(state) ?? new Map<number, { revision: number; books: Books }>();
+  computed.set(state, known);
+  const last = known.get(division);
+  if (request.method === 'GET' && last?.revision === state.revision) return last.books;
+  const all = [...posted(division, state)];
+  const books: Books = {
+    posted: all,
+    lines: all.flatMap(({ lines }) => lines),
+    receivable: termsOf(RECEIVABLES, all, state, division),
+    payable: termsOf(PAYMENTS, all, state, division),
+  };
+  // A writing request changes records after it has read them.
+  if (request.method === 'GET') known.set(division, { revision: state.revision, books });
+  return books;
+}

@@ -1,0 +1,125 @@
+import { refuse } from '../engine/refusal.js';
+import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { bookingOf } from './books/bookings.js';
+import { datedDocument } from './books/rules.js';
+import { pdfOf } from './pdf.js';
+import type { Spot } from './resources.js';
+import { numberOf } from './seeds/numbers.js';
+import { stamped } from './stamp.js';
+import { collectionName, OPEN_DIVISIONS } from './world.js';
+
+/** Path below which the files of documents are downloaded. */
+export const DOWNLOAD_PATH = '/docs/SysAttachment.aspx';
+/** First number of a printed invoice, counted from that of its journal, above the seeded ones. */
+const NEW = 5000;
+
+/** A document that is printed: its type, its title, and what its lines list. */
+interface Printed {
+  readonly type: number;
+  readonly title: string;
+  readonly header: Row;
+  readonly lines: readonly Row[];
+}
+
+/** Creates a document with a PDF of what is printed. Returns its id. */
+export function printed({ type, title, header, lines }: Printed, spot: Spot, request: Incoming, state: State): unknown {
+  const { division } = spot;
+  const created = { Division: division, Created: request.now.toISOString() };
+  const account = header['OrderAccount'] ?? header['InvoiceTo'] ?? header['OrderedBy'];
+  const document = state.rows(collectionName(division, 'documents/Documents')).insert(
+    stamped(
+      {
+        ...created,
+        Subject: title,
+        Type: type,
+        Account: account,
+        AmountFC: header['AmountFC'],
+        Currency: header['Currency'],
+        SalesInvoiceNumber: header['InvoiceNumber'],
+        DocumentDate: created.Created,
+      },
+      state,
+      request.now,
+    ),
+  );
+  const name = state.rows(collectionName(division, 'crm/Accounts')).get(String(account))?.['Name'];
+  const rows = lines.map((line) =>
+    ['ItemCode', 'ItemDescription', 'Quantity', 'AmountFC'].map((field) => String(line[field] ?? '')).join('   '),
+  );
+  const total = `Total ${String(header['Currency'] ?? 'EUR')} ${String(header['AmountFC'] ?? 0)}`;
+  const pdf = pdfOf([title, String(name ?? ''), '', ...rows, '', total]);
+  attach({ Document: document['ID'], FileName: `${title}.pdf` }, pdf, spot, request, state);
+  return document['ID'];
+}
+
+function attach(row: Row, file: Buffer, { division }: Spot, { now }: Incoming, state: State): void {
+  const attachment = { ...row, Attachment: file.toString('base64'), FileSize: file.length };
+  state
+    .rows(collectionName(division, 'documents/DocumentAttachments'))
+    .insert(stamped({ ...attachment, Division: division, Created: now.toISOString() }, state, now));
+}
+
+/** Address of the file of an attachment. */
+export function downloadAddress(request: Incoming, division: number, id: unknown): string {
+  return `${request.origin}${DOWNLOAD_PATH}?ID=${String(id)}&_Division_=${division}`;
+}
+
+/** The file of an attachment. */
+export function download({ query }: Incoming, state: State): Answer {
+  const division = Number(query.get('_Division_'));
+  if (!OPEN_DIVISIONS.includes(division)) refuse(403, `No rights in division ${division}`);
+  const found = state.rows(collectionName(division, 'documents/DocumentAttachments')).get(query.get('ID') ?? '');
+  if (found === undefined) return refuse(404, 'The attachment does not exist');
+  const name = String(found['FileName']);
+  const type = /\.pdf$/i.test(name) ? 'application/pdf' : 'application/octet-stream';
+  const headers = {
+    'content-type': type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  };
+  return { status: 200, headers, body: Buffer.from(String(found['Attachment'] ?? ''), 'base64') };
+}
+
+const PROCESSED = { Status: 50, StatusDescription: 'Processed' } as const;
+const INVOICE = 10;
+
+/** Prints a sales invoice: it gets a number and a date, is booked, and has a PDF. Returns what the action responds. */
+export function printInvoice(body: Row, spot: Spot, request: Incoming, state: State): Row {
+  const { division } = spot;
+  const rows = state.rows(collectionName(division, 'salesinvoice/SalesInvoices'));
+  const invoice = rows.get(String(body['InvoiceID']));
+  const booking = bookingOf('salesinvoice/SalesInvoices');
+  if (invoice === undefined || booking === undefined) return { DocumentCreationError: 'The invoice does not exist' };
+  let header = invoice;
+  if (invoice['Status'] !== PROCESSED.Status) {
+    const dated = datedDocument({ InvoiceDate: body['InvoiceDate'] }, [], booking, spot, state, request.now);
+    const number =
+      invoice['InvoiceNumber'] ?? numberOf(state.start, Number(invoice['Journal'])) + NEW + state.next('invoice');
+    header = { ...invoice, ...dated, ...PROCESSED, InvoiceNumber: number };
+  }
+  const lines = state
+    .rows(collectionName(division, 'salesinvoice/SalesInvoiceLines'))
+    .scan({ parent: String(invoice['InvoiceID']) });
+  const title = `Invoice ${String(header['InvoiceNumber'])}`;
+  const id = printed({ type: INVOICE, title, header, lines: [...lines] }, spot, request, state);
+  rows.put(stamped({ ...header, Document: id }, state, request.now));
+  return {
+    Document: id,
+    DocumentCreationSuccess: 'The document is created',
+    ...(body['SendEmailToCustomer'] === true && { EmailCreationSuccess: 'The e-mail is created' }),
+    ...(body['SendInvoiceToCustomerPostbox'] === true && { PostboxMessageCreationSuccess: 'The message is created' }),
+    ...(body['SendInvoiceViaPeppol'] === true && { PeppolCreationSuccess: 'The message is created' }),
+  };
+}
+
+/** Exports payments to the bank. Returns what the action responds. */
+export function processPayments(body: Row, { division }: Spot, request: Incoming, state: State): Row {
+  const rows = state.rows(collectionName(division, 'cashflow/Payments'));
+  const ids: unknown[] = Array.isArray(body['PaymentIDs']) ? body['PaymentIDs'] : [];
+  const found = ids.map((id) => rows.get(String(id)));
+  if (found.includes(undefined)) return { ErrorMessage: 'A payment does not exist' };
+  for (const row of found) if (row !== undefined) rows.put(stamped({ ...row, Status: 40 }, state, request.now));
+  return {
+    SuccessMessage: 'The payments are processed',
+    BankExportDocumentsUrl: `${request.origin}/docs/BankExport.aspx?_Division_=${division}`,
+  };
+}

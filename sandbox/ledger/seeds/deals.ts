@@ -1,0 +1,165 @@
+import { shareOf, sumOf } from '../books/money.js';
+import type { Place, Row } from '../../engine/types.js';
+import { collectionName } from '../world.js';
+import { dayOf } from './generic.js';
+import { numberOf } from './numbers.js';
+import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
+
+/**
+ * What the company booked in two years. Each position is one deal: a sales entry, a sales invoice, a purchase entry and
+ * a purchase invoice, which the bank or cash entry at the same position pays, except for some.
+ */
+
+export type At = Pick<Place, 'index' | 'start' | 'count' | 'id'>;
+
+const DAY = 86_400_000;
+export const TAX = 0.21;
+const INCLUDING = '4';
+export const EXCLUDING = '2';
+/** Days from an invoice to its payment. */
+export const PAYS_AFTER = 14;
+
+/** Positions among the G/L accounts. */
+export const EQUIPMENT = 0;
+export const CAPITAL = 1;
+export const BANK = 3;
+export const DEBTORS = 4;
+export const CREDITORS = 7;
+export const OFFICE = 11;
+export const COSTS = [13, 14, 11, 12, 10] as const;
+
+/** Two entries have the same number in different journals, because numbers are unique only within one. */
+export const TWIN = 5;
+
+/** First sales entry number of the year in which the sandbox was created. */
+export const firstNumber = (start: Date): number => numberOf(start, 70);
+
+export const entryNumber = ({ index, start }: At): number => firstNumber(start) + (index === TWIN ? index - 1 : index);
+
+/** The divisions have different amounts. */
+export const centsIn = (division: number, at: number, line: number): number =>
+  cents(at + (division - 3_001_001) * 1000, line);
+
+/** Day of the deal at a position. */
+export const dealDay = (place: At, division: number): string =>
+  dayOf(place, place.count(collectionName(division, 'salesentry/SalesEntries')));
+
+export const later = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString();
+
+export const isPast = (place: At, division: number): boolean =>
+  Date.parse(dealDay(place, division)) + PAYS_AFTER * DAY <= +place.start;
+
+/** Position of a customer: half of the accounts have the status C. */
+export const customer = (deal: number, accounts: number): number => {
+  const customers = Math.max(1, Math.floor(accounts / 6) * 3 + Math.min(accounts % 6, 3));
+  const at = deal % customers;
+  return Math.floor(at / 3) * 6 + (at % 3);
+};
+/** Position of a supplier: every fourth account is one. */
+export const supplier = (deal: number, accounts: number): number => 4 * (deal % Math.max(1, Math.ceil(accounts / 4)));
+
+/** A link to an account, with its code and name. */
+export function account(
+  field: string,
+  at: (deal: number, accounts: number) => number,
+  place: At,
+  division: number,
+): Row {
+  const accounts = collectionName(division, 'crm/Accounts');
+  const index = at(place.index, place.count(accounts));
+  const { code, name } = accountLabel(index);
+  return { [field]: place.id(accounts, index), [`${field}Code`]: code, [`${field}Name`]: name };
+}
+
+export function gl(at: number, place: At, division: number): Row {
+  const [code, description] = GL_ACCOUNTS[at] ?? [];
+  const id = place.id(collectionName(division, 'financial/GLAccounts'), at);
+  return { GLAccount: id, GLAccountCode: code, GLAccountDescription: description };
+}
+
+/** Fields of a line that are random otherwise. */
+export const NOBODY: Row = { Account: undefined, AccountCode: undefined, AccountName: undefined };
+export const LOOSE: Row = {
+  Project: undefined,
+  ProjectCode: undefined,
+  ProjectDescription: undefined,
+  Document: undefined,
+};
+
+export const state = (isOpen: boolean): Row => ({
+  Status: isOpen ? 20 : 50,
+  StatusDescription: isOpen ? 'Open' : 'Processed',
+});
+
+export const journal = (position: number, suffix = ''): Row => {
+  const [code, name] = JOURNALS[position] ?? [];
+  return { [`Journal${suffix}`]: code, JournalDescription: name };
+};
+/** Positions of the journals. */
+export const JOURNAL = { cash: 0, bank: 1, purchases: 2, sales: 3, shop: 4, general: 6 } as const;
+
+export const reporting = (day: string): Row => ({
+  ReportingYear: Number(day.slice(0, 4)),
+  ReportingPeriod: Number(day.slice(5, 7)),
+});
+export const financial = (day: string): Row => ({
+  FinancialYear: Number(day.slice(0, 4)),
+  FinancialPeriod: Number(day.slice(5, 7)),
+});
+
+export const euros = (amount: number): number => amount / 100;
+const total = (count: number, amount: (line: number) => number): number =>
+  Array.from({ length: count }, (_, line) => amount(line)).reduce((sum, one) => sum + one, 0);
+
+/** Amounts of an entry whose lines include VAT. */
+export function including(lines: number, amount: (line: number) => number): Row {
+  const sum = euros(total(lines, amount));
+  const tax = euros(total(lines, (line) => Number(taxIn(amount(line)))));
+  return { AmountDC: sum, AmountFC: sum, VATAmountDC: tax, VATAmountFC: tax, Currency: 'EUR' };
+}
+const taxIn = (amount: number): bigint => BigInt(amount) - shareOf(BigInt(amount), 1 / (1 + TAX));
+
+/** A line of an entry that includes VAT. */
+export function includingLine(amount: number, line: number): Row {
+  const [sum, tax] = [euros(amount), euros(Number(taxIn(amount)))];
+  return {
+    ...LOOSE,
+    LineNumber: line + 1,
+    ...{ AmountDC: sum, AmountFC: sum, VATAmountDC: tax, VATAmountFC: tax },
+    VATCode: INCLUDING,
+    VATPercentage: TAX,
+    Quantity: 1,
+  };
+}
+
+export const costs = (division: number, at: number, line: number): number =>
+  Math.round(centsIn(division, at + 37, line) * 0.6);
+
+export const saleTotal = (division: number, at: number): number =>
+  total(linesOf(at), (line) => centsIn(division, at, line));
+export const purchaseTotal = (division: number, at: number): number =>
+  total(linesOf(at), (line) => costs(division, at, line));
+
+/** Net amount and VAT of the item lines of an invoice, in cents. */
+export function invoiceAmounts({ index, count }: At, division: number): { readonly net: bigint; readonly tax: bigint } {
+  const items = Math.max(1, count(collectionName(division, 'logistics/Items')));
+  const lines = Array.from({ length: linesOf(index) }, (_, line) =>
+    BigInt(quantityOf(index, line) * priceOf((index + line) % items)),
+  );
+  return { net: sumOf(lines), tax: sumOf(lines.map((line) => shareOf(line, TAX))) };
+}
+
+export const isDraft = (index: number): boolean => index % 3 === 0;
+export const invoiceTotal = (place: At, division: number): number => {
+  const { net, tax } = invoiceAmounts(place, division);
+  return Number(net + tax);
+};
+
+/** The first two customers never paid, nor does every seventh. */
+export const isSalePaid = (place: At, division: number): boolean =>
+  place.index > 1 && place.index % 7 !== 6 && isPast(place, division);
+export const isPurchasePaid = (place: At, division: number): boolean =>
+  place.index % 9 !== 8 && isPast(place, division);
+
+/** The position of the entry of a line. */
+export const deal = (place: Place): At => ({ ...place, index: place.parent?.index ?? 0 });
