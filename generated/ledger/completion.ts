@@ -95,7 +95,26 @@ _ledgercli_flags=(
   '+ --line\t='
   '--period\t='
   '--year\t='
+  '--account\t='
+  '--date\t='
+  '+ --file\t/'
+  '--folder\t='
+  '--subject\t='
+  '--type\t='
+  '--from\t='
+  '--to\t='
+  '--code\t='
+  '--description\t='
+  '--category\t='
+  '--creatable\t?'
+  '--search\t='
   '--status\t:20 50'
+  '--from\t='
+  '--operation\t:1 2 3 4'
+  '--status\t:5 10 20 25 30 40 42 43 45 46 50'
+  '--to\t='
+  '--search\t='
+  '--type\t:0 1 2 3'
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -106,7 +125,6 @@ _ledgercli_flags=(
   '--date\t='
   '--close-date\t='
   '--reference\t='
-  '--account\t='
   '+ --line\t='
   '--email-layout\t='
   '--layout\t='
@@ -115,10 +133,8 @@ _ledgercli_flags=(
   '--allow-your-ref\t'
   '--reject-layout\t='
   '--subject\t='
-  '--from\t='
   '--search\t='
   '--status\t:5 20 25 40 50'
-  '--to\t='
   '--email\t'
   '--account\t='
   '--copy-prices\t'
@@ -150,7 +166,7 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
+  '') nodes='account alias api auth bank-entry completion config create delete doctor document document-folder document-type get help journal-entry list lookup mail-message mailbox mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
@@ -191,32 +207,47 @@ _ledgercli_level() {
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  'document') nodes='create delete list update' ;;
+  'document create') flags='91 92 93 94 95 96 26 27 23 24 30' runs=1 ;;
+  'document delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'document list') flags='91 97 98 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'document update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'document-folder') nodes='create delete update' ;;
+  'document-folder create') flags='99 100 26 27 23 24 30' runs=1 ;;
+  'document-folder delete') flags='23 24 31' args=('=' '...') runs=1 ;;
+  'document-folder update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'document-type') nodes='list' ;;
+  'document-type list') flags='101 102 103 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='85 86 87 88 23 24 30' runs=1 ;;
   'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='87 89 91 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry list') flags='87 89 104 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mail-message') nodes='list' ;;
+  'mail-message list') flags='105 106 107 108 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mailbox') nodes='list' ;;
+  'mailbox list') flags='91 109 110 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='92 93 94 95 96 97 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='98 99 100 101 102 103 23 24 30' runs=1 ;;
+  'quotation accept') flags='111 112 113 114 115 116 23 24 30' args=('=') runs=1 ;;
+  'quotation create') flags='117 118 119 120 91 121 23 24 30' runs=1 ;;
   'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='104 105 106 92 93 94 99 107 108 109 110 23 24 30' args=('=') runs=1 ;;
+  'quotation email') flags='122 123 124 111 112 113 118 125 126 127 128 23 24 30' args=('=') runs=1 ;;
   'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='102 111 112 113 114 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='105 104 106 99 115 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='95 96 97 23 24 30' args=('=') runs=1 ;;
+  'quotation list') flags='91 97 129 130 98 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'quotation print') flags='123 122 124 118 131 23 24 30' args=('=') runs=1 ;;
+  'quotation reject') flags='114 115 116 23 24 30' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='98 99 116 117 118 119 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='98 99 100 101 23 24 30' args=('=') runs=1 ;;
+  'quotation review') flags='117 118 132 133 134 135 23 24 30' args=('=') runs=1 ;;
+  'quotation update') flags='117 118 119 120 23 24 30' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='120 121 122 123 124 125 126 88 23 24 30' runs=1 ;;
+  'sales-entry create') flags='136 137 138 139 140 141 142 88 23 24 30' runs=1 ;;
   'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
@@ -225,17 +256,17 @@ _ledgercli_level() {
   'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='121 127 128 129 130 119 101 23 24 30' runs=1 ;;
+  'sales-order create') flags='137 143 144 145 146 135 120 23 24 30' runs=1 ;;
   'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='121 131 132 133 134 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'sales-order list') flags='137 147 148 149 150 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
   'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='135 136 137 138 139 140' runs=1 ;;
+  'sandbox serve') flags='151 152 153 154 155 156' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -480,7 +511,26 @@ typeset -ga _ledgercli_flags=(
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
+  '--account\t=\tAccount, code or GUID'
+  '--date\t=\tDate of the document'
+  '+ --file\t/\tFile to attach'
+  '--folder\t=\tFolder (GUID)'
+  '--subject\t=\tSubject of the document'
+  '--type\t=\tDocument type, shown by document-type list'
+  '--from\t=\tDated on or after this day'
+  '--to\t=\tDated on or before this day'
+  '--code\t=\tCode of the folder'
+  '--description\t=\tDescription of the folder'
+  '--category\t=\tId of the category'
+  '--creatable\t?\tOnly types of which documents can be created, or with "no" only others'
+  '--search\t=\tPart of the description'
   '--status\t:20 50\tStatus: 20 open, 50 processed'
+  '--from\t=\tSent on or after this day'
+  '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement'
+  '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
+  '--to\t=\tSent on or before this day'
+  '--search\t=\tPart of the address or description'
+  '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -491,7 +541,6 @@ typeset -ga _ledgercli_flags=(
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
   '--reference\t=\tCustomer reference'
-  '--account\t=\tAccount, code or GUID'
   '+ --line\t=\tOne line of the quotation'
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
@@ -500,10 +549,8 @@ typeset -ga _ledgercli_flags=(
   '--allow-your-ref\t\tLet the customer add a reference'
   '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
   '--subject\t=\tSubject of the e-mail'
-  '--from\t=\tDated on or after this day'
   '--search\t=\tPart of the description or account name'
   '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-  '--to\t=\tDated on or before this day'
   '--email\t\tAlso send the quotation to the customer by e-mail'
   '--account\t=\tNew account, code or GUID'
   '--copy-prices\t\tCopy the item prices'
@@ -535,7 +582,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
@@ -576,32 +623,47 @@ _ledgercli_level() {
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
+  ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'list:List documents' 'update:Change a document') ;;
+  ('document create') own=(92 93 94 95 96 97 27 28 24 25 31) runs=1 ;;
+  ('document delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('document list') own=(92 98 99 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('document update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
+  ('document-folder create') own=(100 101 27 28 24 25 31) runs=1 ;;
+  ('document-folder delete') own=(24 25 32) values=('=' '...') runs=1 ;;
+  ('document-folder update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('document-type') nodes=('list:List document types') ;;
+  ('document-type list') own=(102 103 104 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(86 87 88 89 24 25 31) runs=1 ;;
   ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(88 90 92 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry list') own=(88 90 105 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mail-message') nodes=('list:List sent mailbox messages') ;;
+  ('mail-message list') own=(106 107 108 109 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mailbox') nodes=('list:List mailboxes') ;;
+  ('mailbox list') own=(92 110 111 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(93 94 95 96 97 98 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(99 100 101 102 103 104 24 25 31) runs=1 ;;
+  ('quotation accept') own=(112 113 114 115 116 117 24 25 31) values=('=') runs=1 ;;
+  ('quotation create') own=(118 119 120 121 92 122 24 25 31) runs=1 ;;
   ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(105 106 107 93 94 95 100 108 109 110 111 24 25 31) values=('=') runs=1 ;;
+  ('quotation email') own=(123 124 125 112 113 114 119 126 127 128 129 24 25 31) values=('=') runs=1 ;;
   ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(103 112 113 114 115 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(106 105 107 100 116 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(96 97 98 24 25 31) values=('=') runs=1 ;;
+  ('quotation list') own=(92 98 130 131 99 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('quotation print') own=(124 123 125 119 132 24 25 31) values=('=') runs=1 ;;
+  ('quotation reject') own=(115 116 117 24 25 31) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(99 100 117 118 119 120 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(99 100 101 102 24 25 31) values=('=') runs=1 ;;
+  ('quotation review') own=(118 119 133 134 135 136 24 25 31) values=('=') runs=1 ;;
+  ('quotation update') own=(118 119 120 121 24 25 31) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(121 122 123 124 125 126 127 89 24 25 31) runs=1 ;;
+  ('sales-entry create') own=(137 138 139 140 141 142 143 89 24 25 31) runs=1 ;;
   ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
@@ -610,17 +672,17 @@ _ledgercli_level() {
   ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(122 128 129 130 131 120 102 24 25 31) runs=1 ;;
+  ('sales-order create') own=(138 144 145 146 147 136 121 24 25 31) runs=1 ;;
   ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(122 132 133 134 135 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('sales-order list') own=(138 148 149 150 151 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
   ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(136 137 138 139 140 141) runs=1 ;;
+  ('sandbox serve') own=(152 153 154 155 156 157) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -835,7 +897,26 @@ set -g __ledgercli_flags \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
+    '--account\t=\tAccount, code or GUID' \\
+    '--date\t=\tDate of the document' \\
+    '+ --file\t/\tFile to attach' \\
+    '--folder\t=\tFolder (GUID)' \\
+    '--subject\t=\tSubject of the document' \\
+    '--type\t=\tDocument type, shown by document-type list' \\
+    '--from\t=\tDated on or after this day' \\
+    '--to\t=\tDated on or before this day' \\
+    '--code\t=\tCode of the folder' \\
+    '--description\t=\tDescription of the folder' \\
+    '--category\t=\tId of the category' \\
+    '--creatable\t?\tOnly types of which documents can be created, or with "no" only others' \\
+    '--search\t=\tPart of the description' \\
     '--status\t:20 50\tStatus: 20 open, 50 processed' \\
+    '--from\t=\tSent on or after this day' \\
+    '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement' \\
+    '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed' \\
+    '--to\t=\tSent on or before this day' \\
+    '--search\t=\tPart of the address or description' \\
+    '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -846,7 +927,6 @@ set -g __ledgercli_flags \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
     '--reference\t=\tCustomer reference' \\
-    '--account\t=\tAccount, code or GUID' \\
     '+ --line\t=\tOne line of the quotation' \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
@@ -855,10 +935,8 @@ set -g __ledgercli_flags \\
     '--allow-your-ref\t\tLet the customer add a reference' \\
     '--reject-layout\t=\tLayout of the rejection e-mail (GUID)' \\
     '--subject\t=\tSubject of the e-mail' \\
-    '--from\t=\tDated on or after this day' \\
     '--search\t=\tPart of the description or account name' \\
     '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
-    '--to\t=\tDated on or before this day' \\
     '--email\t\tAlso send the quotation to the customer by e-mail' \\
     '--account\t=\tNew account, code or GUID' \\
     '--copy-prices\t\tCopy the item prices' \\
@@ -893,7 +971,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
+            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
@@ -1021,6 +1099,40 @@ function __ledgercli_level --no-scope-shadowing
         case 'config unset'
             set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
             set runs 1
+        case 'document'
+            set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'list\tList documents' 'update\tChange a document'
+        case 'document create'
+            set own 92 93 94 95 96 97 27 28 24 25 31
+            set runs 1
+        case 'document delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'document list'
+            set own 92 98 99 97 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'document update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'document-folder'
+            set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
+        case 'document-folder create'
+            set own 100 101 27 28 24 25 31
+            set runs 1
+        case 'document-folder delete'
+            set own 24 25 32
+            set values '=' '...'
+            set runs 1
+        case 'document-folder update'
+            set own 27 28 24 25 31
+            set values '='
+            set runs 1
+        case 'document-type'
+            set nodes 'list\tList document types'
+        case 'document-type list'
+            set own 102 103 104 39 40 41 21 42 35 36 43 44 45
+            set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
@@ -1035,7 +1147,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 88 90 92 91 39 40 41 21 42 35 36 43 44 45
+            set own 88 90 105 91 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mail-message'
+            set nodes 'list\tList sent mailbox messages'
+        case 'mail-message list'
+            set own 106 107 108 109 39 40 41 21 42 35 36 43 44 45
+            set runs 1
+        case 'mailbox'
+            set nodes 'list\tList mailboxes'
+        case 'mailbox list'
+            set own 92 110 111 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1049,18 +1171,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 93 94 95 96 97 98 24 25 31
+            set own 112 113 114 115 116 117 24 25 31
             set values '='
             set runs 1
         case 'quotation create'
-            set own 99 100 101 102 103 104 24 25 31
+            set own 118 119 120 121 92 122 24 25 31
             set runs 1
         case 'quotation delete'
             set own 24 25 32
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 105 106 107 93 94 95 100 108 109 110 111 24 25 31
+            set own 123 124 125 112 113 114 119 126 127 128 129 24 25 31
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1080,14 +1202,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 103 112 113 114 115 39 40 41 21 42 35 36 43 44 45
+            set own 92 98 130 131 99 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'quotation print'
-            set own 106 105 107 100 116 24 25 31
+            set own 124 123 125 119 132 24 25 31
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 96 97 98 24 25 31
+            set own 115 116 117 24 25 31
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1095,17 +1217,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 99 100 117 118 119 120 24 25 31
+            set own 118 119 133 134 135 136 24 25 31
             set values '='
             set runs 1
         case 'quotation update'
-            set own 99 100 101 102 24 25 31
+            set own 118 119 120 121 24 25 31
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 121 122 123 124 125 126 127 89 24 25 31
+            set own 137 138 139 140 141 142 143 89 24 25 31
             set runs 1
         case 'sales-entry delete'
             set own 24 25 32
@@ -1137,7 +1259,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 122 128 129 130 131 120 102 24 25 31
+            set own 138 144 145 146 147 136 121 24 25 31
             set runs 1
         case 'sales-order delete'
             set own 24 25 32
@@ -1160,7 +1282,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 122 132 133 134 135 39 40 41 21 42 35 36 43 44 45
+            set own 138 148 149 150 151 39 40 41 21 42 35 36 43 44 45
             set runs 1
         case 'sales-order update'
             set own 27 28 24 25 31
@@ -1171,7 +1293,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 136 137 138 139 140 141
+            set own 152 153 154 155 156 157
             set runs 1
         case '*'
             return 1
@@ -1426,7 +1548,26 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
+        '--account\t=\tAccount, code or GUID'
+        '--date\t=\tDate of the document'
+        '+ --file\t/\tFile to attach'
+        '--folder\t=\tFolder (GUID)'
+        '--subject\t=\tSubject of the document'
+        '--type\t=\tDocument type, shown by document-type list'
+        '--from\t=\tDated on or after this day'
+        '--to\t=\tDated on or before this day'
+        '--code\t=\tCode of the folder'
+        '--description\t=\tDescription of the folder'
+        '--category\t=\tId of the category'
+        '--creatable\t?\tOnly types of which documents can be created, or with "no" only others'
+        '--search\t=\tPart of the description'
         '--status\t:20 50\tStatus: 20 open, 50 processed'
+        '--from\t=\tSent on or after this day'
+        '--operation\t:1 2 3 4\tOperation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement'
+        '--status\t:5 10 20 25 30 40 42 43 45 46 50\tStatus at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed'
+        '--to\t=\tSent on or before this day'
+        '--search\t=\tPart of the address or description'
+        '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -1437,7 +1578,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
         '--reference\t=\tCustomer reference'
-        '--account\t=\tAccount, code or GUID'
         '+ --line\t=\tOne line of the quotation'
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
@@ -1446,10 +1586,8 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--allow-your-ref\t\tLet the customer add a reference'
         '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
         '--subject\t=\tSubject of the e-mail'
-        '--from\t=\tDated on or after this day'
         '--search\t=\tPart of the description or account name'
         '--status\t:5 20 25 40 50\tStatus: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-        '--to\t=\tDated on or before this day'
         '--email\t\tAlso send the quotation to the customer by e-mail'
         '--account\t=\tNew account, code or GUID'
         '--copy-prices\t\tCopy the item prices'
@@ -1478,7 +1616,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
@@ -1519,32 +1657,47 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
+        'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'list\tList documents', 'update\tChange a document') }
+        'document create' = @{ flags = @(91, 92, 93, 94, 95, 96, 26, 27, 23, 24, 30); runs = $true }
+        'document delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'document list' = @{ flags = @(91, 97, 98, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'document update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
+        'document-folder create' = @{ flags = @(99, 100, 26, 27, 23, 24, 30); runs = $true }
+        'document-folder delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
+        'document-folder update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'document-type' = @{ nodes = @('list\tList document types') }
+        'document-type list' = @{ flags = @(101, 102, 103, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(85, 86, 87, 88, 23, 24, 30); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(87, 89, 91, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry list' = @{ flags = @(87, 89, 104, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
+        'mail-message list' = @{ flags = @(105, 106, 107, 108, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mailbox' = @{ nodes = @('list\tList mailboxes') }
+        'mailbox list' = @{ flags = @(91, 109, 110, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(92, 93, 94, 95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(98, 99, 100, 101, 102, 103, 23, 24, 30); runs = $true }
+        'quotation accept' = @{ flags = @(111, 112, 113, 114, 115, 116, 23, 24, 30); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(117, 118, 119, 120, 91, 121, 23, 24, 30); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(104, 105, 106, 92, 93, 94, 99, 107, 108, 109, 110, 23, 24, 30); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(122, 123, 124, 111, 112, 113, 118, 125, 126, 127, 128, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(102, 111, 112, 113, 114, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(105, 104, 106, 99, 115, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(95, 96, 97, 23, 24, 30); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(91, 97, 129, 130, 98, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'quotation print' = @{ flags = @(123, 122, 124, 118, 131, 23, 24, 30); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(114, 115, 116, 23, 24, 30); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(98, 99, 116, 117, 118, 119, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(98, 99, 100, 101, 23, 24, 30); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(117, 118, 132, 133, 134, 135, 23, 24, 30); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(117, 118, 119, 120, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(120, 121, 122, 123, 124, 125, 126, 88, 23, 24, 30); runs = $true }
+        'sales-entry create' = @{ flags = @(136, 137, 138, 139, 140, 141, 142, 88, 23, 24, 30); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
@@ -1553,17 +1706,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(121, 127, 128, 129, 130, 119, 101, 23, 24, 30); runs = $true }
+        'sales-order create' = @{ flags = @(137, 143, 144, 145, 146, 135, 120, 23, 24, 30); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(121, 131, 132, 133, 134, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'sales-order list' = @{ flags = @(137, 147, 148, 149, 150, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
         'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(135, 136, 137, 138, 139, 140); runs = $true }
+        'sandbox serve' = @{ flags = @(151, 152, 153, 154, 155, 156); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

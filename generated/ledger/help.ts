@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, bank-entry, create, delete, get, journal-entry, list, lookup, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, api, bank-entry, create, delete, document, document-folder, document-type, get, journal-entry, list, lookup, mail-message, mailbox, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -390,11 +390,31 @@ config - Settings of the profile:
   config set\tStore one setting of the profile
   config unset\tRemove one setting of the profile
 
+document - Documents and their attachments:
+  document create\tCreate a document, with files attached
+  document delete\tDelete documents
+  document list\tList documents
+  document update\tChange a document
+
+document-folder - Folders of documents:
+  document-folder create\tCreate a document folder
+  document-folder delete\tDelete document folders
+  document-folder update\tChange a document folder
+
+document-type - Types of documents:
+  document-type list\tList document types
+
 journal-entry - Entries in the general journal:
   journal-entry create\tBook a balanced general journal entry
   journal-entry delete\tDelete journal entries
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
+
+mail-message - Messages sent from a mailbox:
+  mail-message list\tList sent mailbox messages
+
+mailbox - Mailboxes, which receive invoices and statements:
+  mailbox list\tList mailboxes
 
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile

@@ -236,6 +236,13 @@ export const service: Service = {
       accepts: 'digits',
       noun: 'bank entry',
     },
+    'document-folder': {
+      path: '/api/v1/{division}/documents/DocumentFolders',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'document folder',
+    },
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
