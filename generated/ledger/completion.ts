@@ -30,12 +30,23 @@ _ledgercli_flags=(
   '--allow-writes\t'
   '--dry-run\t'
   '-y --yes\t'
+  '--dir\t/'
+  '+ --feed\t='
+  '--full\t'
+  '--list\t'
+  '--max-pages\t='
+  '--views\t'
   '--body\t@'
   '+ --set\t='
   '--force\t'
   '--beta\t'
   '-y --yes\t'
   '-y --yes\t'
+  '--type\t='
+  '--max-pages\t='
+  '--raw\t'
+  '--since\t='
+  '--state\t/'
   '--offline\t'
   '--expand\t='
   '--raw\t'
@@ -59,10 +70,6 @@ _ledgercli_flags=(
   '--mandatory\t'
   '--methods\t'
   '--search\t='
-  '--max-pages\t='
-  '--raw\t'
-  '--since\t='
-  '--state\t/'
   '--name\t='
   '--code\t='
   '--customer\t?'
@@ -166,107 +173,109 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor document document-folder document-type get help journal-entry list lookup mail-message mailbox mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
+  '') nodes='account alias api auth backup bank-entry completion config create delete deleted doctor document document-folder document-type get help journal-entry list lookup mail-message mailbox mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
+  'backup') flags='26 27 28 29 30 31' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='26 27 28 29 23 24 30' args=('!resource') runs=1 ;;
-  'delete') flags='28 29 23 24 31' args=('!resource' '=') runs=1 ;;
-  'doctor') flags='32' runs=1 ;;
-  'get') flags='33 34 35 29' args=('!resource' '=') runs=1 ;;
-  'list') flags='36 37 38 39 40 20 41 34 35 42 43 44 29' args=('!resource') runs=1 ;;
-  'lookup') flags='45 35 46' args=('!resource') runs=1 ;;
-  'mcp') flags='47 48 49 50' runs=1 ;;
-  'me') flags='34' runs=1 ;;
-  'metadata') flags='51 52 53 54' args=('!resource') runs=1 ;;
+  'create') flags='32 33 34 35 23 24 36' args=('!resource') runs=1 ;;
+  'delete') flags='34 35 23 24 37' args=('!resource' '=') runs=1 ;;
+  'deleted') flags='38 39 40 41 42' runs=1 ;;
+  'doctor') flags='43' runs=1 ;;
+  'get') flags='44 45 46 35' args=('!resource' '=') runs=1 ;;
+  'list') flags='47 48 49 50 51 20 52 45 46 53 54 55 35' args=('!resource') runs=1 ;;
+  'lookup') flags='56 46 57' args=('!resource') runs=1 ;;
+  'mcp') flags='58 59 60 61' runs=1 ;;
+  'me') flags='45' runs=1 ;;
+  'metadata') flags='62 63 64 65' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='35 55 56 57 58' args=('!resource') runs=1 ;;
-  'update') flags='26 27 28 29 23 24 30' args=('!resource' '=') runs=1 ;;
-  'upsert') flags='46 26 27 23 24 30' args=('!resource') runs=1 ;;
+  'sync') flags='46 39 40 41 42' args=('!resource') runs=1 ;;
+  'update') flags='32 33 34 35 23 24 36' args=('!resource' '=') runs=1 ;;
+  'upsert') flags='57 32 33 23 24 36' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' runs=1 ;;
-  'account delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'account list') flags='72 73 71 74 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'account update') flags='59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30' args=('=') runs=1 ;;
+  'account create') flags='66 67 68 69 70 71 72 73 74 75 76 77 78 32 33 23 24 36' runs=1 ;;
+  'account delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'account list') flags='79 80 78 81 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'account update') flags='66 67 68 69 70 71 72 73 74 75 76 77 78 32 33 23 24 36' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='75 76 77 78 79 80 81 82' runs=1 ;;
-  'auth logout') flags='83' runs=1 ;;
+  'auth login') flags='82 83 84 85 86 87 88 89' runs=1 ;;
+  'auth logout') flags='90' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='84 85 86 87 88 23 24 30' runs=1 ;;
-  'bank-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'bank-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='87 89 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'bank-entry create') flags='91 92 93 94 95 23 24 36' runs=1 ;;
+  'bank-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'bank-entry lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='94 96 97 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'document') nodes='create delete list update' ;;
-  'document create') flags='91 92 93 94 95 96 26 27 23 24 30' runs=1 ;;
-  'document delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'document list') flags='91 97 98 96 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'document update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'document create') flags='98 99 100 101 102 103 32 33 23 24 36' runs=1 ;;
+  'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'document list') flags='98 104 105 103 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'document update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='99 100 26 27 23 24 30' runs=1 ;;
-  'document-folder delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'document-folder update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'document-folder create') flags='106 107 32 33 23 24 36' runs=1 ;;
+  'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'document-folder update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='101 102 103 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'document-type list') flags='108 109 110 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='85 86 87 88 23 24 30' runs=1 ;;
-  'journal-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='87 89 104 90 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'journal-entry create') flags='92 93 94 95 23 24 36' runs=1 ;;
+  'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='94 96 111 97 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='105 106 107 108 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mail-message list') flags='112 113 114 115 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'mailbox') nodes='list' ;;
-  'mailbox list') flags='91 109 110 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
+  'mailbox list') flags='98 116 117 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='111 112 113 114 115 116 23 24 30' args=('=') runs=1 ;;
-  'quotation create') flags='117 118 119 120 91 121 23 24 30' runs=1 ;;
-  'quotation delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation email') flags='122 123 124 111 112 113 118 125 126 127 128 23 24 30' args=('=') runs=1 ;;
-  'quotation line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'quotation line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'quotation lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'quotation list') flags='91 97 129 130 98 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'quotation print') flags='123 122 124 118 131 23 24 30' args=('=') runs=1 ;;
-  'quotation reject') flags='114 115 116 23 24 30' args=('=') runs=1 ;;
-  'quotation reopen') flags='23 24 30' args=('=') runs=1 ;;
-  'quotation review') flags='117 118 132 133 134 135 23 24 30' args=('=') runs=1 ;;
-  'quotation update') flags='117 118 119 120 23 24 30' args=('=') runs=1 ;;
+  'quotation accept') flags='118 119 120 121 122 123 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='124 125 126 127 98 128 23 24 36' runs=1 ;;
+  'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'quotation email') flags='129 130 131 118 119 120 125 132 133 134 135 23 24 36' args=('=') runs=1 ;;
+  'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'quotation lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
+  'quotation list') flags='98 104 136 137 105 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'quotation print') flags='130 129 131 125 138 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='121 122 123 23 24 36' args=('=') runs=1 ;;
+  'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
+  'quotation review') flags='124 125 139 140 141 142 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='124 125 126 127 23 24 36' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='136 137 138 139 140 141 142 88 23 24 30' runs=1 ;;
-  'sales-entry delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-entry lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'sales-entry update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-entry create') flags='143 144 145 146 147 148 149 95 23 24 36' runs=1 ;;
+  'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-entry lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'sales-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='137 143 144 145 146 135 120 23 24 30' runs=1 ;;
-  'sales-order delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='23 24 31' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='26 27 23 24 30' args=('=') runs=1 ;;
-  'sales-order lines') flags='38 39 40 20 41 34 35 42' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='137 147 148 149 150 38 39 40 20 41 34 35 42 43 44' runs=1 ;;
-  'sales-order update') flags='26 27 23 24 30' args=('=') runs=1 ;;
+  'sales-order create') flags='144 150 151 152 153 142 127 23 24 36' runs=1 ;;
+  'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
+  'sales-order lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='144 154 155 156 157 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'sales-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='151 152 153 154 155 156' runs=1 ;;
+  'sandbox serve') flags='158 159 160 161 162 163' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -446,12 +455,23 @@ typeset -ga _ledgercli_flags=(
   '--allow-writes\t\tAllow the write; without this flag nothing is sent'
   '--dry-run\t\tPrint the request without sending it'
   '-y --yes\t\tConfirm a delete; other requests do not need it'
+  '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
+  '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
+  '--full\t\tRead everything, not only what changed since the last run'
+  '--list\t\tOnly list the feeds, and what the folder has of them'
+  '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
+  '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
   '--body\t@\tRecord as JSON: text or @file'
   '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force\t\tSend the request even if the catalogue does not list the resource or a field'
   '--beta\t\tUse the beta version of the resource'
   '-y --yes\t\tAccepted on every write; only deletes need it'
   '-y --yes\t\tConfirm the delete; without it nothing is sent'
+  '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
+  '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
+  '--raw\t\tPrint the pages unchanged'
+  '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
+  '--state\t/\tJSON file that stores the last timestamp of each feed'
   '--offline\t\tSkip the checks that need the network'
   '--expand\t=\tCollections to return with the record'
   '--raw\t\tPrint the response of the service unchanged'
@@ -475,10 +495,6 @@ typeset -ga _ledgercli_flags=(
   '--mandatory\t\tOnly fields that are required to create a record'
   '--methods\t\tShow only the methods'
   '--search\t=\tOnly resources with this text in their name or a field name'
-  '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
-  '--raw\t\tPrint the pages unchanged'
-  '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
-  '--state\t/\tJSON file that stores the last timestamp of each feed'
   '--name\t=\tAccount name'
   '--code\t=\tAccount code (the service pads numbers)'
   '--customer\t?\tIs a customer (derived from the status)'
@@ -582,107 +598,109 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up a division to a folder, one file per feed' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'deleted:Read what was deleted since a timestamp' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
+  ('backup') own=(27 28 29 30 31 32) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(27 28 29 30 24 25 31) values=('!resource') runs=1 ;;
-  ('delete') own=(29 30 24 25 32) values=('!resource' '=') runs=1 ;;
-  ('doctor') own=(33) runs=1 ;;
-  ('get') own=(34 35 36 30) values=('!resource' '=') runs=1 ;;
-  ('list') own=(37 38 39 40 41 21 42 35 36 43 44 45 30) values=('!resource') runs=1 ;;
-  ('lookup') own=(46 36 47) values=('!resource') runs=1 ;;
-  ('mcp') own=(48 49 50 51) runs=1 ;;
-  ('me') own=(35) runs=1 ;;
-  ('metadata') own=(52 53 54 55) values=('!resource') runs=1 ;;
+  ('create') own=(33 34 35 36 24 25 37) values=('!resource') runs=1 ;;
+  ('delete') own=(35 36 24 25 38) values=('!resource' '=') runs=1 ;;
+  ('deleted') own=(39 40 41 42 43) runs=1 ;;
+  ('doctor') own=(44) runs=1 ;;
+  ('get') own=(45 46 47 36) values=('!resource' '=') runs=1 ;;
+  ('list') own=(48 49 50 51 52 21 53 46 47 54 55 56 36) values=('!resource') runs=1 ;;
+  ('lookup') own=(57 47 58) values=('!resource') runs=1 ;;
+  ('mcp') own=(59 60 61 62) runs=1 ;;
+  ('me') own=(46) runs=1 ;;
+  ('metadata') own=(63 64 65 66) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(36 56 57 58 59) values=('!resource') runs=1 ;;
-  ('update') own=(27 28 29 30 24 25 31) values=('!resource' '=') runs=1 ;;
-  ('upsert') own=(47 27 28 24 25 31) values=('!resource') runs=1 ;;
+  ('sync') own=(47 40 41 42 43) values=('!resource') runs=1 ;;
+  ('update') own=(33 34 35 36 24 25 37) values=('!resource' '=') runs=1 ;;
+  ('upsert') own=(58 33 34 24 25 37) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) runs=1 ;;
-  ('account delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('account list') own=(73 74 72 75 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('account update') own=(60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31) values=('=') runs=1 ;;
+  ('account create') own=(67 68 69 70 71 72 73 74 75 76 77 78 79 33 34 24 25 37) runs=1 ;;
+  ('account delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('account list') own=(80 81 79 82 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('account update') own=(67 68 69 70 71 72 73 74 75 76 77 78 79 33 34 24 25 37) values=('=') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(76 77 78 79 80 81 82 83) runs=1 ;;
-  ('auth logout') own=(84) runs=1 ;;
+  ('auth login') own=(83 84 85 86 87 88 89 90) runs=1 ;;
+  ('auth logout') own=(91) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(85 86 87 88 89 24 25 31) runs=1 ;;
-  ('bank-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(88 90 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('bank-entry create') own=(92 93 94 95 96 24 25 37) runs=1 ;;
+  ('bank-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(95 97 98 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(92 93 94 95 96 97 27 28 24 25 31) runs=1 ;;
-  ('document delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('document list') own=(92 98 99 97 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('document update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('document create') own=(99 100 101 102 103 104 33 34 24 25 37) runs=1 ;;
+  ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('document list') own=(99 105 106 104 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('document update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(100 101 27 28 24 25 31) runs=1 ;;
-  ('document-folder delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('document-folder update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('document-folder create') own=(107 108 33 34 24 25 37) runs=1 ;;
+  ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('document-folder update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(102 103 104 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('document-type list') own=(109 110 111 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(86 87 88 89 24 25 31) runs=1 ;;
-  ('journal-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(88 90 105 91 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('journal-entry create') own=(93 94 95 96 24 25 37) runs=1 ;;
+  ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(95 97 112 98 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(106 107 108 109 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mail-message list') own=(113 114 115 116 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('mailbox') nodes=('list:List mailboxes') ;;
-  ('mailbox list') own=(92 110 111 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
+  ('mailbox list') own=(99 117 118 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(112 113 114 115 116 117 24 25 31) values=('=') runs=1 ;;
-  ('quotation create') own=(118 119 120 121 92 122 24 25 31) runs=1 ;;
-  ('quotation delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(123 124 125 112 113 114 119 126 127 128 129 24 25 31) values=('=') runs=1 ;;
-  ('quotation line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('quotation lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(92 98 130 131 99 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('quotation print') own=(124 123 125 119 132 24 25 31) values=('=') runs=1 ;;
-  ('quotation reject') own=(115 116 117 24 25 31) values=('=') runs=1 ;;
-  ('quotation reopen') own=(24 25 31) values=('=') runs=1 ;;
-  ('quotation review') own=(118 119 133 134 135 136 24 25 31) values=('=') runs=1 ;;
-  ('quotation update') own=(118 119 120 121 24 25 31) values=('=') runs=1 ;;
+  ('quotation accept') own=(119 120 121 122 123 124 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(125 126 127 128 99 129 24 25 37) runs=1 ;;
+  ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(130 131 132 119 120 121 126 133 134 135 136 24 25 37) values=('=') runs=1 ;;
+  ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('quotation lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(99 105 137 138 106 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('quotation print') own=(131 130 132 126 139 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(122 123 124 24 25 37) values=('=') runs=1 ;;
+  ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
+  ('quotation review') own=(125 126 140 141 142 143 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(125 126 127 128 24 25 37) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(137 138 139 140 141 142 143 89 24 25 31) runs=1 ;;
-  ('sales-entry delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('sales-entry update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-entry create') own=(144 145 146 147 148 149 150 96 24 25 37) runs=1 ;;
+  ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-entry lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('sales-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(138 144 145 146 147 136 121 24 25 31) runs=1 ;;
-  ('sales-order delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(24 25 32) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(27 28 24 25 31) values=('=') runs=1 ;;
-  ('sales-order lines') own=(39 40 41 21 42 35 36 43) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(138 148 149 150 151 39 40 41 21 42 35 36 43 44 45) runs=1 ;;
-  ('sales-order update') own=(27 28 24 25 31) values=('=') runs=1 ;;
+  ('sales-order create') own=(145 151 152 153 154 143 128 24 25 37) runs=1 ;;
+  ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
+  ('sales-order lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(145 155 156 157 158 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('sales-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(152 153 154 155 156 157) runs=1 ;;
+  ('sandbox serve') own=(159 160 161 162 163 164) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -832,12 +850,23 @@ set -g __ledgercli_flags \\
     '--allow-writes\t\tAllow the write; without this flag nothing is sent' \\
     '--dry-run\t\tPrint the request without sending it' \\
     '-y --yes\t\tConfirm a delete; other requests do not need it' \\
+    '--dir\t/\tTarget folder (default: ledger-backup-<division>)' \\
+    '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines' \\
+    '--full\t\tRead everything, not only what changed since the last run' \\
+    '--list\t\tOnly list the feeds, and what the folder has of them' \\
+    '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied' \\
+    '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
     '--body\t@\tRecord as JSON: text or @file' \\
     '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force\t\tSend the request even if the catalogue does not list the resource or a field' \\
     '--beta\t\tUse the beta version of the resource' \\
     '-y --yes\t\tAccepted on every write; only deletes need it' \\
     '-y --yes\t\tConfirm the delete; without it nothing is sent' \\
+    '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines' \\
+    '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file' \\
+    '--raw\t\tPrint the pages unchanged' \\
+    '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
+    '--state\t/\tJSON file that stores the last timestamp of each feed' \\
     '--offline\t\tSkip the checks that need the network' \\
     '--expand\t=\tCollections to return with the record' \\
     '--raw\t\tPrint the response of the service unchanged' \\
@@ -861,10 +890,6 @@ set -g __ledgercli_flags \\
     '--mandatory\t\tOnly fields that are required to create a record' \\
     '--methods\t\tShow only the methods' \\
     '--search\t=\tOnly resources with this text in their name or a field name' \\
-    '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file' \\
-    '--raw\t\tPrint the pages unchanged' \\
-    '--since\t=\tTimestamp to start after (default: from the state file, or 0)' \\
-    '--state\t/\tJSON file that stores the last timestamp of each feed' \\
     '--name\t=\tAccount name' \\
     '--code\t=\tAccount code (the service pads numbers)' \\
     '--customer\t?\tIs a customer (derived from the status)' \\
@@ -971,61 +996,67 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
+            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'backup\tBack up a division to a folder, one file per feed' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'deleted\tRead what was deleted since a timestamp' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
             set own 20 21 22 23 24 25 26
             set values ':GET POST PUT DELETE' '='
             set runs 1
+        case 'backup'
+            set own 27 28 29 30 31 32
+            set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 27 28 29 30 24 25 31
+            set own 33 34 35 36 24 25 37
             set values '!resource'
             set runs 1
         case 'delete'
-            set own 29 30 24 25 32
+            set own 35 36 24 25 38
             set values '!resource' '='
             set runs 1
+        case 'deleted'
+            set own 39 40 41 42 43
+            set runs 1
         case 'doctor'
-            set own 33
+            set own 44
             set runs 1
         case 'get'
-            set own 34 35 36 30
+            set own 45 46 47 36
             set values '!resource' '='
             set runs 1
         case 'list'
-            set own 37 38 39 40 41 21 42 35 36 43 44 45 30
+            set own 48 49 50 51 52 21 53 46 47 54 55 56 36
             set values '!resource'
             set runs 1
         case 'lookup'
-            set own 46 36 47
+            set own 57 47 58
             set values '!resource'
             set runs 1
         case 'mcp'
-            set own 48 49 50 51
+            set own 59 60 61 62
             set runs 1
         case 'me'
-            set own 35
+            set own 46
             set runs 1
         case 'metadata'
-            set own 52 53 54 55
+            set own 63 64 65 66
             set values '!resource'
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 36 56 57 58 59
+            set own 47 40 41 42 43
             set values '!resource'
             set runs 1
         case 'update'
-            set own 27 28 29 30 24 25 31
+            set own 33 34 35 36 24 25 37
             set values '!resource' '='
             set runs 1
         case 'upsert'
-            set own 47 27 28 24 25 31
+            set own 58 33 34 24 25 37
             set values '!resource'
             set runs 1
         case 'version'
@@ -1033,17 +1064,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create\tCreate a customer, supplier or prospect' 'delete\tDelete accounts' 'list\tList accounts' 'update\tChange an account'
         case 'account create'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 67 68 69 70 71 72 73 74 75 76 77 78 79 33 34 24 25 37
             set runs 1
         case 'account delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 73 74 72 75 39 40 41 21 42 35 36 43 44 45
+            set own 80 81 79 82 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'account update'
-            set own 60 61 62 63 64 65 66 67 68 69 70 71 72 27 28 24 25 31
+            set own 67 68 69 70 71 72 73 74 75 76 77 78 79 33 34 24 25 37
             set values '='
             set runs 1
         case 'alias'
@@ -1059,32 +1090,32 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in and store the credential' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 76 77 78 79 80 81 82 83
+            set own 83 84 85 86 87 88 89 90
             set runs 1
         case 'auth logout'
-            set own 84
+            set own 91
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create\tBook a bank entry' 'delete\tDelete bank entries' 'line-add\tAdd a line to a bank entry' 'lines\tList the lines of bank entries' 'list\tList bank entries'
         case 'bank-entry create'
-            set own 85 86 87 88 89 24 25 31
+            set own 92 93 94 95 96 24 25 37
             set runs 1
         case 'bank-entry delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 39 40 41 21 42 35 36 43
+            set own 50 51 52 21 53 46 47 54
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 88 90 91 39 40 41 21 42 35 36 43 44 45
+            set own 95 97 98 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
@@ -1102,62 +1133,62 @@ function __ledgercli_level --no-scope-shadowing
         case 'document'
             set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 92 93 94 95 96 97 27 28 24 25 31
+            set own 99 100 101 102 103 104 33 34 24 25 37
             set runs 1
         case 'document delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'document list'
-            set own 92 98 99 97 39 40 41 21 42 35 36 43 44 45
+            set own 99 105 106 104 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'document update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 100 101 27 28 24 25 31
+            set own 107 108 33 34 24 25 37
             set runs 1
         case 'document-folder delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'document-folder update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 102 103 104 39 40 41 21 42 35 36 43 44 45
+            set own 109 110 111 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
         case 'journal-entry create'
-            set own 86 87 88 89 24 25 31
+            set own 93 94 95 96 24 25 37
             set runs 1
         case 'journal-entry delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 39 40 41 21 42 35 36 43
+            set own 50 51 52 21 53 46 47 54
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 88 90 105 91 39 40 41 21 42 35 36 43 44 45
+            set own 95 97 112 98 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 106 107 108 109 39 40 41 21 42 35 36 43 44 45
+            set own 113 114 115 116 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'mailbox'
             set nodes 'list\tList mailboxes'
         case 'mailbox list'
-            set own 92 110 111 39 40 41 21 42 35 36 43 44 45
+            set own 99 117 118 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1171,121 +1202,121 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 112 113 114 115 116 117 24 25 31
+            set own 119 120 121 122 123 124 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 118 119 120 121 92 122 24 25 31
+            set own 125 126 127 128 99 129 24 25 37
             set runs 1
         case 'quotation delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 123 124 125 112 113 114 119 126 127 128 129 24 25 31
+            set own 130 131 132 119 120 121 126 133 134 135 136 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 39 40 41 21 42 35 36 43
+            set own 50 51 52 21 53 46 47 54
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 92 98 130 131 99 39 40 41 21 42 35 36 43 44 45
+            set own 99 105 137 138 106 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'quotation print'
-            set own 124 123 125 119 132 24 25 31
+            set own 131 130 132 126 139 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 115 116 117 24 25 31
+            set own 122 123 124 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 24 25 31
+            set own 24 25 37
             set values '='
             set runs 1
         case 'quotation review'
-            set own 118 119 133 134 135 136 24 25 31
+            set own 125 126 140 141 142 143 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 118 119 120 121 24 25 31
+            set own 125 126 127 128 24 25 37
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 137 138 139 140 141 142 143 89 24 25 31
+            set own 144 145 146 147 148 149 150 96 24 25 37
             set runs 1
         case 'sales-entry delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 39 40 41 21 42 35 36 43
+            set own 50 51 52 21 53 46 47 54
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 39 40 41 21 42 35 36 43 44 45
+            set own 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'sales-entry update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 138 144 145 146 147 136 121 24 25 31
+            set own 145 151 152 153 154 143 128 24 25 37
             set runs 1
         case 'sales-order delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 24 25 32
+            set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 39 40 41 21 42 35 36 43
+            set own 50 51 52 21 53 46 47 54
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 138 148 149 150 151 39 40 41 21 42 35 36 43 44 45
+            set own 145 155 156 157 158 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'sales-order update'
-            set own 27 28 24 25 31
+            set own 33 34 24 25 37
             set values '='
             set runs 1
         case 'sandbox'
@@ -1293,7 +1324,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 152 153 154 155 156 157
+            set own 159 160 161 162 163 164
             set runs 1
         case '*'
             return 1
@@ -1483,12 +1514,23 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--allow-writes\t\tAllow the write; without this flag nothing is sent'
         '--dry-run\t\tPrint the request without sending it'
         '-y --yes\t\tConfirm a delete; other requests do not need it'
+        '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
+        '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
+        '--full\t\tRead everything, not only what changed since the last run'
+        '--list\t\tOnly list the feeds, and what the folder has of them'
+        '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
+        '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
         '--body\t@\tRecord as JSON: text or @file'
         '+ --set\t=\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force\t\tSend the request even if the catalogue does not list the resource or a field'
         '--beta\t\tUse the beta version of the resource'
         '-y --yes\t\tAccepted on every write; only deletes need it'
         '-y --yes\t\tConfirm the delete; without it nothing is sent'
+        '--type\t=\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines'
+        '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
+        '--raw\t\tPrint the pages unchanged'
+        '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
+        '--state\t/\tJSON file that stores the last timestamp of each feed'
         '--offline\t\tSkip the checks that need the network'
         '--expand\t=\tCollections to return with the record'
         '--raw\t\tPrint the response of the service unchanged'
@@ -1512,10 +1554,6 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--mandatory\t\tOnly fields that are required to create a record'
         '--methods\t\tShow only the methods'
         '--search\t=\tOnly resources with this text in their name or a field name'
-        '--max-pages\t=\tMaximum number of pages; a run that stops there does not update the state file'
-        '--raw\t\tPrint the pages unchanged'
-        '--since\t=\tTimestamp to start after (default: from the state file, or 0)'
-        '--state\t/\tJSON file that stores the last timestamp of each feed'
         '--name\t=\tAccount name'
         '--code\t=\tAccount code (the service pads numbers)'
         '--customer\t?\tIs a customer (derived from the status)'
@@ -1616,107 +1654,109 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'backup\tBack up a division to a folder, one file per feed', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'deleted\tRead what was deleted since a timestamp', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
+        'backup' = @{ flags = @(26, 27, 28, 29, 30, 31); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource'); runs = $true }
-        'delete' = @{ flags = @(28, 29, 23, 24, 31); args = @('!resource', '='); runs = $true }
-        'doctor' = @{ flags = @(32); runs = $true }
-        'get' = @{ flags = @(33, 34, 35, 29); args = @('!resource', '='); runs = $true }
-        'list' = @{ flags = @(36, 37, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44, 29); args = @('!resource'); runs = $true }
-        'lookup' = @{ flags = @(45, 35, 46); args = @('!resource'); runs = $true }
-        'mcp' = @{ flags = @(47, 48, 49, 50); runs = $true }
-        'me' = @{ flags = @(34); runs = $true }
-        'metadata' = @{ flags = @(51, 52, 53, 54); args = @('!resource'); runs = $true }
+        'create' = @{ flags = @(32, 33, 34, 35, 23, 24, 36); args = @('!resource'); runs = $true }
+        'delete' = @{ flags = @(34, 35, 23, 24, 37); args = @('!resource', '='); runs = $true }
+        'deleted' = @{ flags = @(38, 39, 40, 41, 42); runs = $true }
+        'doctor' = @{ flags = @(43); runs = $true }
+        'get' = @{ flags = @(44, 45, 46, 35); args = @('!resource', '='); runs = $true }
+        'list' = @{ flags = @(47, 48, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55, 35); args = @('!resource'); runs = $true }
+        'lookup' = @{ flags = @(56, 46, 57); args = @('!resource'); runs = $true }
+        'mcp' = @{ flags = @(58, 59, 60, 61); runs = $true }
+        'me' = @{ flags = @(45); runs = $true }
+        'metadata' = @{ flags = @(62, 63, 64, 65); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(35, 55, 56, 57, 58); args = @('!resource'); runs = $true }
-        'update' = @{ flags = @(26, 27, 28, 29, 23, 24, 30); args = @('!resource', '='); runs = $true }
-        'upsert' = @{ flags = @(46, 26, 27, 23, 24, 30); args = @('!resource'); runs = $true }
+        'sync' = @{ flags = @(46, 39, 40, 41, 42); args = @('!resource'); runs = $true }
+        'update' = @{ flags = @(32, 33, 34, 35, 23, 24, 36); args = @('!resource', '='); runs = $true }
+        'upsert' = @{ flags = @(57, 32, 33, 23, 24, 36); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create\tCreate a customer, supplier or prospect', 'delete\tDelete accounts', 'list\tList accounts', 'update\tChange an account') }
-        'account create' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); runs = $true }
-        'account delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(72, 73, 71, 74, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'account update' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'account create' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 32, 33, 23, 24, 36); runs = $true }
+        'account delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(79, 80, 78, 81, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'account update' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 32, 33, 23, 24, 36); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in and store the credential', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(75, 76, 77, 78, 79, 80, 81, 82); runs = $true }
-        'auth logout' = @{ flags = @(83); runs = $true }
+        'auth login' = @{ flags = @(82, 83, 84, 85, 86, 87, 88, 89); runs = $true }
+        'auth logout' = @{ flags = @(90); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create\tBook a bank entry', 'delete\tDelete bank entries', 'line-add\tAdd a line to a bank entry', 'lines\tList the lines of bank entries', 'list\tList bank entries') }
-        'bank-entry create' = @{ flags = @(84, 85, 86, 87, 88, 23, 24, 30); runs = $true }
-        'bank-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(87, 89, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'bank-entry create' = @{ flags = @(91, 92, 93, 94, 95, 23, 24, 36); runs = $true }
+        'bank-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(94, 96, 97, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(91, 92, 93, 94, 95, 96, 26, 27, 23, 24, 30); runs = $true }
-        'document delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'document list' = @{ flags = @(91, 97, 98, 96, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'document update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'document create' = @{ flags = @(98, 99, 100, 101, 102, 103, 32, 33, 23, 24, 36); runs = $true }
+        'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'document list' = @{ flags = @(98, 104, 105, 103, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(99, 100, 26, 27, 23, 24, 30); runs = $true }
-        'document-folder delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'document-folder update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'document-folder create' = @{ flags = @(106, 107, 32, 33, 23, 24, 36); runs = $true }
+        'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(101, 102, 103, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'document-type list' = @{ flags = @(108, 109, 110, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
-        'journal-entry create' = @{ flags = @(85, 86, 87, 88, 23, 24, 30); runs = $true }
-        'journal-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(87, 89, 104, 90, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'journal-entry create' = @{ flags = @(92, 93, 94, 95, 23, 24, 36); runs = $true }
+        'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(94, 96, 111, 97, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(105, 106, 107, 108, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mail-message list' = @{ flags = @(112, 113, 114, 115, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'mailbox' = @{ nodes = @('list\tList mailboxes') }
-        'mailbox list' = @{ flags = @(91, 109, 110, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
+        'mailbox list' = @{ flags = @(98, 116, 117, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(111, 112, 113, 114, 115, 116, 23, 24, 30); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(117, 118, 119, 120, 91, 121, 23, 24, 30); runs = $true }
-        'quotation delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(122, 123, 124, 111, 112, 113, 118, 125, 126, 127, 128, 23, 24, 30); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(91, 97, 129, 130, 98, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'quotation print' = @{ flags = @(123, 122, 124, 118, 131, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(114, 115, 116, 23, 24, 30); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(23, 24, 30); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(117, 118, 132, 133, 134, 135, 23, 24, 30); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(117, 118, 119, 120, 23, 24, 30); args = @('='); runs = $true }
+        'quotation accept' = @{ flags = @(118, 119, 120, 121, 122, 123, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(124, 125, 126, 127, 98, 128, 23, 24, 36); runs = $true }
+        'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(129, 130, 131, 118, 119, 120, 125, 132, 133, 134, 135, 23, 24, 36); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(98, 104, 136, 137, 105, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'quotation print' = @{ flags = @(130, 129, 131, 125, 138, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(121, 122, 123, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(124, 125, 139, 140, 141, 142, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(124, 125, 126, 127, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(136, 137, 138, 139, 140, 141, 142, 88, 23, 24, 30); runs = $true }
-        'sales-entry delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'sales-entry update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-entry create' = @{ flags = @(143, 144, 145, 146, 147, 148, 149, 95, 23, 24, 36); runs = $true }
+        'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-entry lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(137, 143, 144, 145, 146, 135, 120, 23, 24, 30); runs = $true }
-        'sales-order delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(23, 24, 31); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(38, 39, 40, 20, 41, 34, 35, 42); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(137, 147, 148, 149, 150, 38, 39, 40, 20, 41, 34, 35, 42, 43, 44); runs = $true }
-        'sales-order update' = @{ flags = @(26, 27, 23, 24, 30); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(144, 150, 151, 152, 153, 142, 127, 23, 24, 36); runs = $true }
+        'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(144, 154, 155, 156, 157, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(151, 152, 153, 154, 155, 156); runs = $true }
+        'sandbox serve' = @{ flags = @(158, 159, 160, 161, 162, 163); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

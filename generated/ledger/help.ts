@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, bank-entry, create, delete, document, document-folder, document-type, get, journal-entry, list, lookup, mail-message, mailbox, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, api, backup, bank-entry, create, delete, deleted, document, document-folder, document-type, get, journal-entry, list, lookup, mail-message, mailbox, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -43,6 +43,29 @@ Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
   -y, --yes\tConfirm a delete; other requests do not need it
+
+Global flags: ledgercli help flags
+`,
+  backup: `Back up a division to a folder, one file per feed
+
+Examples:
+  $ ledgercli backup --dir ledger-copy --views
+  # Two feeds, with the changes since the last run
+  $ ledgercli backup --feed CRM/Accounts --feed Financial/TransactionLines
+  # The feeds and when each was copied
+  $ ledgercli backup --dir ledger-copy --list
+
+Usage:\tledgercli backup [flags]
+
+The first run copies every feed; later runs read what has changed and apply deletions. A feed whose deletions the service does not log is read as a whole each time, as is a copy older than two months. A feed is replaced only after it was read to its end, so a run that was interrupted is simply repeated. Feeds that the division has no right to are skipped.
+
+Flags:
+  --dir <folder>\tTarget folder (default: ledger-backup-<division>)
+  --feed <text>\tOnly this feed, for example Financial/TransactionLines [may be repeated]
+  --full\tRead everything, not only what changed since the last run
+  --list\tOnly list the feeds, and what the folder has of them
+  --max-pages <number>\tMaximum number of pages per feed; a feed that has more is not copied [1 or more]
+  --views\tAlso write views.sql, with typed views of the records for DuckDB
 
 Global flags: ledgercli help flags
 `,
@@ -113,6 +136,25 @@ Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
   -y, --yes\tConfirm the delete; without it nothing is sent
+
+Global flags: ledgercli help flags
+`,
+  deleted: `Read what was deleted since a timestamp
+
+Examples:
+  $ ledgercli deleted --state ledger-state.json -o ndjson
+  $ ledgercli deleted --type 2 --since 20484122
+
+Usage:\tledgercli deleted [flags]
+
+The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them.
+
+Flags:
+  --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
+  --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
+  --raw\tPrint the pages unchanged
+  --since <id>\tTimestamp to start after (default: from the state file, or 0)
+  --state <path>\tJSON file that stores the last timestamp of each feed
 
 Global flags: ledgercli help flags
 `,
@@ -345,9 +387,11 @@ Reads and writes accounting records (accounts, items, entries, invoices, documen
 
 Commands:
   api\tSend a raw request to the service
+  backup\tBack up a division to a folder, one file per feed
   completion\tPrint a shell completion script
   create\tCreate a record in any catalogue resource
   delete\tDelete a record of any catalogue resource
+  deleted\tRead what was deleted since a timestamp
   doctor\tCheck the installation, sign-in and connection
   get\tShow one record by its key
   list\tList records of any catalogue resource

@@ -3,6 +3,41 @@ import type { Tool } from 'cmdspec/runtime';
 
 export const tools: readonly Tool[] = [
   {
+    words: ['deleted'],
+    access: 'read',
+    definition: {
+      name: 'ledger_deleted',
+      title: 'Read what was deleted since a timestamp',
+      description: 'Read what was deleted since a timestamp',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          type: {
+            type: 'integer',
+            minimum: 1,
+            description: 'Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines',
+          },
+          'max-pages': {
+            type: 'integer',
+            minimum: 1,
+            description: 'Maximum number of pages; a run that stops there does not update the state file',
+          },
+          raw: { type: 'boolean', description: 'Print the pages unchanged' },
+          since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Read what was deleted since a timestamp',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['get'],
     access: 'read',
     core: true,
