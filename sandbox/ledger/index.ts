@@ -4,6 +4,7 @@ import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
 import { opener } from '../index.js';
 import { collectionsOf } from './collections.js';
+import { download, DOWNLOAD_PATH } from './downloads.js';
 import { enveloped, type Spot } from './present.js';
 import { count, get, keyOf, list } from './reads.js';
 import { resourcesOf, type Resources } from './resources.js';
@@ -79,6 +80,7 @@ function routesOf(resources: Resources): CustomRoute[] {
         return list(request, { division: OPEN_DIVISIONS[0] ?? 0, served }, state, resources);
       },
     },
+    { method: 'GET', path: DOWNLOAD_PATH, handle: download },
     ...below('/api/v1/beta', true),
     ...below('/api/v1', false),
   ];

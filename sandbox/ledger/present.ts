@@ -1,5 +1,6 @@
 import { exactNumber, stamp, stringifyJson } from 'cmdspec/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { downloadAddress } from './downloads.js';
 import { keyField, type Resources, type Served } from './resources.js';
 import { collectionName } from './world.js';
 
@@ -51,6 +52,8 @@ export function shown(
       seen[field] = expanded
         ? { results: children(row, spot, navigates, request, state, resources) }
         : { __deferred: { uri: `${address}/${field}` } };
+    } else if (name === 'documents/DocumentAttachments' && field === 'Url') {
+      seen[field] = downloadAddress(request, spot.division, row['ID']);
     } else seen[field] = value(row[field], type);
   }
   return seen;
