@@ -102,12 +102,16 @@ _ledgercli_flags=(
   '+ --line\t='
   '--period\t='
   '--year\t='
+  '--file\t/'
+  '--subject\t='
   '--account\t='
   '--date\t='
   '+ --file\t/'
   '--folder\t='
   '--subject\t='
   '--type\t='
+  '--force\t'
+  '--out\t/'
   '--from\t='
   '--to\t='
   '--code\t='
@@ -122,6 +126,9 @@ _ledgercli_flags=(
   '--to\t='
   '--search\t='
   '--type\t:0 1 2 3'
+  '+ --file\t/'
+  '--subject\t='
+  '--to\t='
   '--action\t:0 1 2 3 4 5'
   '--invoice-journal\t='
   '--your-ref\t='
@@ -173,7 +180,7 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth backup bank-entry completion config create delete deleted doctor document document-folder document-type get help journal-entry list lookup mail-message mailbox mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
+  '') nodes='account alias api auth backup bank-entry bank-statement completion config create delete deleted doctor document document-folder document-type get help journal-entry list lookup mail-message mailbox mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='18' args=('!alias') ;;
   'api') flags='19 20 21 22 23 24 25' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'backup') flags='26 27 28 29 30 31' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
@@ -211,52 +218,56 @@ _ledgercli_level() {
   'bank-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'bank-entry lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
   'bank-entry list') flags='94 96 97 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'bank-statement') nodes='upload' ;;
+  'bank-statement upload') flags='98 99 23 24 36' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
-  'document') nodes='create delete list update' ;;
-  'document create') flags='98 99 100 101 102 103 32 33 23 24 36' runs=1 ;;
+  'document') nodes='create delete download list update' ;;
+  'document create') flags='100 101 102 103 104 105 32 33 23 24 36' runs=1 ;;
   'document delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'document list') flags='98 104 105 103 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'document download') flags='106 107' args=('=') runs=1 ;;
+  'document list') flags='100 108 109 105 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'document update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'document-folder') nodes='create delete update' ;;
-  'document-folder create') flags='106 107 32 33 23 24 36' runs=1 ;;
+  'document-folder create') flags='110 111 32 33 23 24 36' runs=1 ;;
   'document-folder delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'document-folder update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'document-type') nodes='list' ;;
-  'document-type list') flags='108 109 110 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'document-type list') flags='112 113 114 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='92 93 94 95 23 24 36' runs=1 ;;
   'journal-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='94 96 111 97 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'journal-entry list') flags='94 96 115 97 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'mail-message') nodes='list' ;;
-  'mail-message list') flags='112 113 114 115 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
-  'mailbox') nodes='list' ;;
-  'mailbox list') flags='98 116 117 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'mail-message list') flags='116 117 118 119 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'mailbox') nodes='list upload' ;;
+  'mailbox list') flags='100 120 121 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'mailbox upload') flags='122 117 123 124 23 24 36' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='118 119 120 121 122 123 23 24 36' args=('=') runs=1 ;;
-  'quotation create') flags='124 125 126 127 98 128 23 24 36' runs=1 ;;
+  'quotation accept') flags='125 126 127 128 129 130 23 24 36' args=('=') runs=1 ;;
+  'quotation create') flags='131 132 133 134 100 135 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='129 130 131 118 119 120 125 132 133 134 135 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='136 137 138 125 126 127 132 139 140 141 142 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
-  'quotation list') flags='98 104 136 137 105 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
-  'quotation print') flags='130 129 131 125 138 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='121 122 123 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='100 108 143 144 109 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'quotation print') flags='137 136 138 132 145 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='128 129 130 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='124 125 139 140 141 142 23 24 36' args=('=') runs=1 ;;
-  'quotation update') flags='124 125 126 127 23 24 36' args=('=') runs=1 ;;
+  'quotation review') flags='131 132 146 147 148 149 23 24 36' args=('=') runs=1 ;;
+  'quotation update') flags='131 132 133 134 23 24 36' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='143 144 145 146 147 148 149 95 23 24 36' runs=1 ;;
+  'sales-entry create') flags='150 151 152 153 154 155 156 95 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -265,17 +276,17 @@ _ledgercli_level() {
   'sales-entry list') flags='49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'sales-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='144 150 151 152 153 142 127 23 24 36' runs=1 ;;
+  'sales-order create') flags='151 157 158 159 160 149 134 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order lines') flags='49 50 51 20 52 45 46 53' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='144 154 155 156 157 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'sales-order list') flags='151 161 162 163 164 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='158 159 160 161 162 163' runs=1 ;;
+  'sandbox serve') flags='165 166 167 168 169 170' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -527,12 +538,16 @@ typeset -ga _ledgercli_flags=(
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
+  '--file\t/\tFile with the statement, as the bank provides it'
+  '--subject\t=\tSubject of the document (default: the name of the file)'
   '--account\t=\tAccount, code or GUID'
   '--date\t=\tDate of the document'
   '+ --file\t/\tFile to attach'
   '--folder\t=\tFolder (GUID)'
   '--subject\t=\tSubject of the document'
   '--type\t=\tDocument type, shown by document-type list'
+  '--force\t\tOverwrite files that exist'
+  '--out\t/\tFolder to save to'
   '--from\t=\tDated on or after this day'
   '--to\t=\tDated on or before this day'
   '--code\t=\tCode of the folder'
@@ -547,6 +562,9 @@ typeset -ga _ledgercli_flags=(
   '--to\t=\tSent on or before this day'
   '--search\t=\tPart of the address or description'
   '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
+  '+ --file\t/\tFile to send'
+  '--subject\t=\tSubject of the message (default: the name of the first file)'
+  '--to\t=\tMailbox of the recipient (GUID)'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
   '--your-ref\t=\tCustomer reference'
@@ -598,7 +616,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up a division to a folder, one file per feed' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'deleted:Read what was deleted since a timestamp' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'backup:Back up a division to a folder, one file per feed' 'bank-entry:Entries in a bank journal' 'bank-statement:Files with bank statements' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'deleted:Read what was deleted since a timestamp' 'doctor:Check the installation, sign-in and connection' 'document:Documents and their attachments' 'document-folder:Folders of documents' 'document-type:Types of documents' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mail-message:Messages sent from a mailbox' 'mailbox:Mailboxes, which receive invoices and statements' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22 23 24 25 26) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('backup') own=(27 28 29 30 31 32) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -636,52 +654,56 @@ _ledgercli_level() {
   ('bank-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('bank-entry lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
   ('bank-entry list') own=(95 97 98 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('bank-statement') nodes=('upload:Upload a bank statement file (CODA, MT940 or CAMT)') ;;
+  ('bank-statement upload') own=(99 100 24 25 37) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms') runs=1 ;;
-  ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'list:List documents' 'update:Change a document') ;;
-  ('document create') own=(99 100 101 102 103 104 33 34 24 25 37) runs=1 ;;
+  ('document') nodes=('create:Create a document, with files attached' 'delete:Delete documents' 'download:Save the attachments of a document' 'list:List documents' 'update:Change a document') ;;
+  ('document create') own=(101 102 103 104 105 106 33 34 24 25 37) runs=1 ;;
   ('document delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('document list') own=(99 105 106 104 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('document download') own=(107 108) values=('=') runs=1 ;;
+  ('document list') own=(101 109 110 106 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('document update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('document-folder') nodes=('create:Create a document folder' 'delete:Delete document folders' 'update:Change a document folder') ;;
-  ('document-folder create') own=(107 108 33 34 24 25 37) runs=1 ;;
+  ('document-folder create') own=(111 112 33 34 24 25 37) runs=1 ;;
   ('document-folder delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('document-folder update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('document-type') nodes=('list:List document types') ;;
-  ('document-type list') own=(109 110 111 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('document-type list') own=(113 114 115 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(93 94 95 96 24 25 37) runs=1 ;;
   ('journal-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(95 97 112 98 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('journal-entry list') own=(95 97 116 98 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('mail-message') nodes=('list:List sent mailbox messages') ;;
-  ('mail-message list') own=(113 114 115 116 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
-  ('mailbox') nodes=('list:List mailboxes') ;;
-  ('mailbox list') own=(99 117 118 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('mail-message list') own=(117 118 119 120 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('mailbox') nodes=('list:List mailboxes' 'upload:Send files to a mailbox, by default for scanning') ;;
+  ('mailbox list') own=(101 121 122 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('mailbox upload') own=(123 118 124 125 24 25 37) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(119 120 121 122 123 124 24 25 37) values=('=') runs=1 ;;
-  ('quotation create') own=(125 126 127 128 99 129 24 25 37) runs=1 ;;
+  ('quotation accept') own=(126 127 128 129 130 131 24 25 37) values=('=') runs=1 ;;
+  ('quotation create') own=(132 133 134 135 101 136 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(130 131 132 119 120 121 126 133 134 135 136 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(137 138 139 126 127 128 133 140 141 142 143 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(99 105 137 138 106 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
-  ('quotation print') own=(131 130 132 126 139 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(122 123 124 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(101 109 144 145 110 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('quotation print') own=(138 137 139 133 146 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(129 130 131 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(125 126 140 141 142 143 24 25 37) values=('=') runs=1 ;;
-  ('quotation update') own=(125 126 127 128 24 25 37) values=('=') runs=1 ;;
+  ('quotation review') own=(132 133 147 148 149 150 24 25 37) values=('=') runs=1 ;;
+  ('quotation update') own=(132 133 134 135 24 25 37) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(144 145 146 147 148 149 150 96 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(151 152 153 154 155 156 157 96 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -690,17 +712,17 @@ _ledgercli_level() {
   ('sales-entry list') own=(50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('sales-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(145 151 152 153 154 143 128 24 25 37) runs=1 ;;
+  ('sales-order create') own=(152 158 159 160 161 150 135 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order lines') own=(50 51 52 21 53 46 47 54) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(145 155 156 157 158 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('sales-order list') own=(152 162 163 164 165 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(159 160 161 162 163 164) runs=1 ;;
+  ('sandbox serve') own=(166 167 168 169 170 171) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -922,12 +944,16 @@ set -g __ledgercli_flags \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
+    '--file\t/\tFile with the statement, as the bank provides it' \\
+    '--subject\t=\tSubject of the document (default: the name of the file)' \\
     '--account\t=\tAccount, code or GUID' \\
     '--date\t=\tDate of the document' \\
     '+ --file\t/\tFile to attach' \\
     '--folder\t=\tFolder (GUID)' \\
     '--subject\t=\tSubject of the document' \\
     '--type\t=\tDocument type, shown by document-type list' \\
+    '--force\t\tOverwrite files that exist' \\
+    '--out\t/\tFolder to save to' \\
     '--from\t=\tDated on or after this day' \\
     '--to\t=\tDated on or before this day' \\
     '--code\t=\tCode of the folder' \\
@@ -942,6 +968,9 @@ set -g __ledgercli_flags \\
     '--to\t=\tSent on or before this day' \\
     '--search\t=\tPart of the address or description' \\
     '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input' \\
+    '+ --file\t/\tFile to send' \\
+    '--subject\t=\tSubject of the message (default: the name of the first file)' \\
+    '--to\t=\tMailbox of the recipient (GUID)' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
@@ -996,7 +1025,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'backup\tBack up a division to a folder, one file per feed' 'bank-entry\tEntries in a bank journal' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'deleted\tRead what was deleted since a timestamp' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
+            set nodes 'account\tCustomers, suppliers and prospects' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'auth\tSign in and out' 'backup\tBack up a division to a folder, one file per feed' 'bank-entry\tEntries in a bank journal' 'bank-statement\tFiles with bank statements' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'create\tCreate a record in any catalogue resource' 'delete\tDelete a record of any catalogue resource' 'deleted\tRead what was deleted since a timestamp' 'doctor\tCheck the installation, sign-in and connection' 'document\tDocuments and their attachments' 'document-folder\tFolders of documents' 'document-type\tTypes of documents' 'get\tShow one record by its key' 'help\tShow help for a command or topic' 'journal-entry\tEntries in the general journal' 'list\tList records of any catalogue resource' 'lookup\tFind records by exact field values' 'mail-message\tMessages sent from a mailbox' 'mailbox\tMailboxes, which receive invoices and statements' 'mcp\tServe the commands as MCP tools over stdio' 'me\tShow the signed-in user and session' 'metadata\tSearch the local catalogue or show one resource' 'profile\tProfiles, each with its own settings and credentials' 'quota\tShow the rate limits of the division' 'quotation\tQuotations and their versions' 'sales-entry\tEntries in a sales journal' 'sales-order\tSales orders of customers' 'sandbox\tA local stand-in for the service, without an account' 'sync\tRead the records of a feed changed since a timestamp' 'update\tChange a record of any catalogue resource' 'upsert\tCreate a record, or change the matching one' 'version\tPrint the version and environment'
             set own 19
             set values '!alias'
         case 'api'
@@ -1117,6 +1146,11 @@ function __ledgercli_level --no-scope-shadowing
         case 'bank-entry list'
             set own 95 97 98 50 51 52 21 53 46 47 54 55 56
             set runs 1
+        case 'bank-statement'
+            set nodes 'upload\tUpload a bank statement file (CODA, MT940 or CAMT)'
+        case 'bank-statement upload'
+            set own 99 100 24 25 37
+            set runs 1
         case 'config'
             set nodes 'get\tPrint one setting of the profile' 'list\tList the settings of the profile' 'set\tStore one setting of the profile' 'unset\tRemove one setting of the profile'
         case 'config get'
@@ -1131,16 +1165,20 @@ function __ledgercli_level --no-scope-shadowing
             set values ':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'
             set runs 1
         case 'document'
-            set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'list\tList documents' 'update\tChange a document'
+            set nodes 'create\tCreate a document, with files attached' 'delete\tDelete documents' 'download\tSave the attachments of a document' 'list\tList documents' 'update\tChange a document'
         case 'document create'
-            set own 99 100 101 102 103 104 33 34 24 25 37
+            set own 101 102 103 104 105 106 33 34 24 25 37
             set runs 1
         case 'document delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
+        case 'document download'
+            set own 107 108
+            set values '='
+            set runs 1
         case 'document list'
-            set own 99 105 106 104 50 51 52 21 53 46 47 54 55 56
+            set own 101 109 110 106 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'document update'
             set own 33 34 24 25 37
@@ -1149,7 +1187,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-folder'
             set nodes 'create\tCreate a document folder' 'delete\tDelete document folders' 'update\tChange a document folder'
         case 'document-folder create'
-            set own 107 108 33 34 24 25 37
+            set own 111 112 33 34 24 25 37
             set runs 1
         case 'document-folder delete'
             set own 24 25 38
@@ -1162,7 +1200,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'document-type'
             set nodes 'list\tList document types'
         case 'document-type list'
-            set own 109 110 111 50 51 52 21 53 46 47 54 55 56
+            set own 113 114 115 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'journal-entry'
             set nodes 'create\tBook a balanced general journal entry' 'delete\tDelete journal entries' 'lines\tList the lines of journal entries' 'list\tList general journal entries'
@@ -1178,17 +1216,20 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 95 97 112 98 50 51 52 21 53 46 47 54 55 56
+            set own 95 97 116 98 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'mail-message'
             set nodes 'list\tList sent mailbox messages'
         case 'mail-message list'
-            set own 113 114 115 116 50 51 52 21 53 46 47 54 55 56
+            set own 117 118 119 120 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'mailbox'
-            set nodes 'list\tList mailboxes'
+            set nodes 'list\tList mailboxes' 'upload\tSend files to a mailbox, by default for scanning'
         case 'mailbox list'
-            set own 99 117 118 50 51 52 21 53 46 47 54 55 56
+            set own 101 121 122 50 51 52 21 53 46 47 54 55 56
+            set runs 1
+        case 'mailbox upload'
+            set own 123 118 124 125 24 25 37
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1202,18 +1243,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept\tAccept a quotation' 'create\tCreate a quotation' 'delete\tDelete quotations' 'email\tSend a quotation for online sign-off' 'line-add\tAdd a line to a quotation' 'line-delete\tDelete lines of a quotation' 'line-update\tUpdate a line of a quotation' 'lines\tList the lines of quotations' 'list\tList quotations' 'print\tPrint a quotation to a document' 'reject\tReject a quotation' 'reopen\tReopen an accepted or rejected quotation' 'review\tReplace a quotation with a new version' 'update\tChange the header of a quotation'
         case 'quotation accept'
-            set own 119 120 121 122 123 124 24 25 37
+            set own 126 127 128 129 130 131 24 25 37
             set values '='
             set runs 1
         case 'quotation create'
-            set own 125 126 127 128 99 129 24 25 37
+            set own 132 133 134 135 101 136 24 25 37
             set runs 1
         case 'quotation delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 130 131 132 119 120 121 126 133 134 135 136 24 25 37
+            set own 137 138 139 126 127 128 133 140 141 142 143 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1233,14 +1274,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 99 105 137 138 106 50 51 52 21 53 46 47 54 55 56
+            set own 101 109 144 145 110 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'quotation print'
-            set own 131 130 132 126 139 24 25 37
+            set own 138 137 139 133 146 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 122 123 124 24 25 37
+            set own 129 130 131 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1248,17 +1289,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 125 126 140 141 142 143 24 25 37
+            set own 132 133 147 148 149 150 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
-            set own 125 126 127 128 24 25 37
+            set own 132 133 134 135 24 25 37
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 144 145 146 147 148 149 150 96 24 25 37
+            set own 151 152 153 154 155 156 157 96 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -1290,7 +1331,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create\tCreate a sales order' 'delete\tDelete sales orders' 'line-add\tAdd a line to a sales order' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'update\tChange the header of a sales order'
         case 'sales-order create'
-            set own 145 151 152 153 154 143 128 24 25 37
+            set own 152 158 159 160 161 150 135 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
@@ -1313,7 +1354,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 145 155 156 157 158 50 51 52 21 53 46 47 54 55 56
+            set own 152 162 163 164 165 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'sales-order update'
             set own 33 34 24 25 37
@@ -1324,7 +1365,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 159 160 161 162 163 164
+            set own 166 167 168 169 170 171
             set runs 1
         case '*'
             return 1
@@ -1586,12 +1627,16 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
+        '--file\t/\tFile with the statement, as the bank provides it'
+        '--subject\t=\tSubject of the document (default: the name of the file)'
         '--account\t=\tAccount, code or GUID'
         '--date\t=\tDate of the document'
         '+ --file\t/\tFile to attach'
         '--folder\t=\tFolder (GUID)'
         '--subject\t=\tSubject of the document'
         '--type\t=\tDocument type, shown by document-type list'
+        '--force\t\tOverwrite files that exist'
+        '--out\t/\tFolder to save to'
         '--from\t=\tDated on or after this day'
         '--to\t=\tDated on or before this day'
         '--code\t=\tCode of the folder'
@@ -1606,6 +1651,9 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--to\t=\tSent on or before this day'
         '--search\t=\tPart of the address or description'
         '--type\t:0 1 2 3\tType: 0 unknown, 1 Exact, 2 government, 3 manual input'
+        '+ --file\t/\tFile to send'
+        '--subject\t=\tSubject of the message (default: the name of the first file)'
+        '--to\t=\tMailbox of the recipient (GUID)'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
         '--your-ref\t=\tCustomer reference'
@@ -1654,7 +1702,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed\t=\tSeed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'backup\tBack up a division to a folder, one file per feed', 'bank-entry\tEntries in a bank journal', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'deleted\tRead what was deleted since a timestamp', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('account\tCustomers, suppliers and prospects', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'auth\tSign in and out', 'backup\tBack up a division to a folder, one file per feed', 'bank-entry\tEntries in a bank journal', 'bank-statement\tFiles with bank statements', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'create\tCreate a record in any catalogue resource', 'delete\tDelete a record of any catalogue resource', 'deleted\tRead what was deleted since a timestamp', 'doctor\tCheck the installation, sign-in and connection', 'document\tDocuments and their attachments', 'document-folder\tFolders of documents', 'document-type\tTypes of documents', 'get\tShow one record by its key', 'help\tShow help for a command or topic', 'journal-entry\tEntries in the general journal', 'list\tList records of any catalogue resource', 'lookup\tFind records by exact field values', 'mail-message\tMessages sent from a mailbox', 'mailbox\tMailboxes, which receive invoices and statements', 'mcp\tServe the commands as MCP tools over stdio', 'me\tShow the signed-in user and session', 'metadata\tSearch the local catalogue or show one resource', 'profile\tProfiles, each with its own settings and credentials', 'quota\tShow the rate limits of the division', 'quotation\tQuotations and their versions', 'sales-entry\tEntries in a sales journal', 'sales-order\tSales orders of customers', 'sandbox\tA local stand-in for the service, without an account', 'sync\tRead the records of a feed changed since a timestamp', 'update\tChange a record of any catalogue resource', 'upsert\tCreate a record, or change the matching one', 'version\tPrint the version and environment'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21, 22, 23, 24, 25); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'backup' = @{ flags = @(26, 27, 28, 29, 30, 31); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1692,52 +1740,56 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
         'bank-entry list' = @{ flags = @(94, 96, 97, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'bank-statement' = @{ nodes = @('upload\tUpload a bank statement file (CODA, MT940 or CAMT)') }
+        'bank-statement upload' = @{ flags = @(98, 99, 23, 24, 36); runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain pager port timeout_ms'); runs = $true }
-        'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'list\tList documents', 'update\tChange a document') }
-        'document create' = @{ flags = @(98, 99, 100, 101, 102, 103, 32, 33, 23, 24, 36); runs = $true }
+        'document' = @{ nodes = @('create\tCreate a document, with files attached', 'delete\tDelete documents', 'download\tSave the attachments of a document', 'list\tList documents', 'update\tChange a document') }
+        'document create' = @{ flags = @(100, 101, 102, 103, 104, 105, 32, 33, 23, 24, 36); runs = $true }
         'document delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'document list' = @{ flags = @(98, 104, 105, 103, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'document download' = @{ flags = @(106, 107); args = @('='); runs = $true }
+        'document list' = @{ flags = @(100, 108, 109, 105, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'document update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'document-folder' = @{ nodes = @('create\tCreate a document folder', 'delete\tDelete document folders', 'update\tChange a document folder') }
-        'document-folder create' = @{ flags = @(106, 107, 32, 33, 23, 24, 36); runs = $true }
+        'document-folder create' = @{ flags = @(110, 111, 32, 33, 23, 24, 36); runs = $true }
         'document-folder delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'document-folder update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'document-type' = @{ nodes = @('list\tList document types') }
-        'document-type list' = @{ flags = @(108, 109, 110, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'document-type list' = @{ flags = @(112, 113, 114, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'journal-entry' = @{ nodes = @('create\tBook a balanced general journal entry', 'delete\tDelete journal entries', 'lines\tList the lines of journal entries', 'list\tList general journal entries') }
         'journal-entry create' = @{ flags = @(92, 93, 94, 95, 23, 24, 36); runs = $true }
         'journal-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(94, 96, 111, 97, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'journal-entry list' = @{ flags = @(94, 96, 115, 97, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'mail-message' = @{ nodes = @('list\tList sent mailbox messages') }
-        'mail-message list' = @{ flags = @(112, 113, 114, 115, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
-        'mailbox' = @{ nodes = @('list\tList mailboxes') }
-        'mailbox list' = @{ flags = @(98, 116, 117, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'mail-message list' = @{ flags = @(116, 117, 118, 119, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'mailbox' = @{ nodes = @('list\tList mailboxes', 'upload\tSend files to a mailbox, by default for scanning') }
+        'mailbox list' = @{ flags = @(100, 120, 121, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'mailbox upload' = @{ flags = @(122, 117, 123, 124, 23, 24, 36); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'quotation' = @{ nodes = @('accept\tAccept a quotation', 'create\tCreate a quotation', 'delete\tDelete quotations', 'email\tSend a quotation for online sign-off', 'line-add\tAdd a line to a quotation', 'line-delete\tDelete lines of a quotation', 'line-update\tUpdate a line of a quotation', 'lines\tList the lines of quotations', 'list\tList quotations', 'print\tPrint a quotation to a document', 'reject\tReject a quotation', 'reopen\tReopen an accepted or rejected quotation', 'review\tReplace a quotation with a new version', 'update\tChange the header of a quotation') }
-        'quotation accept' = @{ flags = @(118, 119, 120, 121, 122, 123, 23, 24, 36); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(124, 125, 126, 127, 98, 128, 23, 24, 36); runs = $true }
+        'quotation accept' = @{ flags = @(125, 126, 127, 128, 129, 130, 23, 24, 36); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(131, 132, 133, 134, 100, 135, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(129, 130, 131, 118, 119, 120, 125, 132, 133, 134, 135, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(136, 137, 138, 125, 126, 127, 132, 139, 140, 141, 142, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(98, 104, 136, 137, 105, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
-        'quotation print' = @{ flags = @(130, 129, 131, 125, 138, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(121, 122, 123, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(100, 108, 143, 144, 109, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'quotation print' = @{ flags = @(137, 136, 138, 132, 145, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(128, 129, 130, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(124, 125, 139, 140, 141, 142, 23, 24, 36); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(124, 125, 126, 127, 23, 24, 36); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(131, 132, 146, 147, 148, 149, 23, 24, 36); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(131, 132, 133, 134, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(143, 144, 145, 146, 147, 148, 149, 95, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(150, 151, 152, 153, 154, 155, 156, 95, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -1746,17 +1798,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'sales-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create\tCreate a sales order', 'delete\tDelete sales orders', 'line-add\tAdd a line to a sales order', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'update\tChange the header of a sales order') }
-        'sales-order create' = @{ flags = @(144, 150, 151, 152, 153, 142, 127, 23, 24, 36); runs = $true }
+        'sales-order create' = @{ flags = @(151, 157, 158, 159, 160, 149, 134, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(49, 50, 51, 20, 52, 45, 46, 53); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(144, 154, 155, 156, 157, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'sales-order list' = @{ flags = @(151, 161, 162, 163, 164, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(158, 159, 160, 161, 162, 163); runs = $true }
+        'sandbox serve' = @{ flags = @(165, 166, 167, 168, 169, 170); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -2,5 +2,8 @@
 
 export const fields: Readonly<Record<string, readonly string[]>> = {
   'ledger.backup': ['changed', 'deleted', 'entityType', 'feed', 'rows', 'status', 'timestamp', 'updated'],
+  'ledger.bank-statement.upload': ['file', 'format', 'id'],
+  'ledger.document.download': ['files', 'id'],
+  'ledger.mailbox.upload': ['files', 'id', 'recipient'],
   'ledger.upsert': ['action', 'id'],
 };

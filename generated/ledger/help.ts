@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, api, backup, bank-entry, create, delete, deleted, document, document-folder, document-type, get, journal-entry, list, lookup, mail-message, mailbox, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
+Commands:\taccount, api, backup, bank-entry, bank-statement, create, delete, deleted, document, document-folder, document-type, get, journal-entry, list, lookup, mail-message, mailbox, mcp, me, metadata, quota, quotation, sales-entry, sales-order, sync, update, upsert
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -428,6 +428,9 @@ bank-entry - Entries in a bank journal:
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
 
+bank-statement - Files with bank statements:
+  bank-statement upload\tUpload a bank statement file (CODA, MT940 or CAMT)
+
 config - Settings of the profile:
   config get\tPrint one setting of the profile
   config list\tList the settings of the profile
@@ -437,6 +440,7 @@ config - Settings of the profile:
 document - Documents and their attachments:
   document create\tCreate a document, with files attached
   document delete\tDelete documents
+  document download\tSave the attachments of a document
   document list\tList documents
   document update\tChange a document
 
@@ -459,6 +463,7 @@ mail-message - Messages sent from a mailbox:
 
 mailbox - Mailboxes, which receive invoices and statements:
   mailbox list\tList mailboxes
+  mailbox upload\tSend files to a mailbox, by default for scanning
 
 profile - Profiles, each with its own settings and credentials:
   profile current\tPrint the active profile

@@ -9,6 +9,7 @@ export const group: Group = {
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
     backup: { summary: 'Back up a division to a folder, one file per feed', run: () => import('./commands/backup.js') },
     'bank-entry': { summary: 'Entries in a bank journal', open: () => import('./bank-entry/index.js') },
+    'bank-statement': { summary: 'Files with bank statements', open: () => import('./bank-statement/index.js') },
     completion: { summary: 'Print a shell completion script', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     create: { summary: 'Create a record in any catalogue resource', run: () => import('./commands/create.js') },

@@ -650,6 +650,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['bank-statement', 'upload'],
+    access: 'write',
+    definition: {
+      name: 'ledger_bank_statement_upload',
+      title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+      description: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'string', description: 'File with the statement, as the bank provides it' },
+          subject: { type: 'string', description: 'Subject of the document (default: the name of the file)' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['document', 'create'],
     access: 'write',
     definition: {
@@ -705,6 +731,33 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'Delete documents',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'download'],
+    access: 'destructive',
+    definition: {
+      name: 'ledger_document_download',
+      title: 'Save the attachments of a document',
+      description: 'Save the attachments of a document',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Document id (UUID)' },
+          force: { type: 'boolean', description: 'Overwrite files that exist' },
+          out: { type: 'string', default: '.', description: 'Folder to save to' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Save the attachments of a document',
         readOnlyHint: false,
         destructiveHint: true,
         idempotentHint: false,
@@ -1160,6 +1213,38 @@ export const tools: readonly Tool[] = [
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['mailbox', 'upload'],
+    access: 'write',
+    definition: {
+      name: 'ledger_mailbox_upload',
+      title: 'Send files to a mailbox, by default for scanning',
+      description: 'Send files to a mailbox, by default for scanning',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'array', items: { type: 'string' }, description: 'File to send' },
+          operation: {
+            type: 'string',
+            enum: ['1', '2', '3', '4'],
+            description: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+          },
+          subject: { type: 'string', description: 'Subject of the message (default: the name of the first file)' },
+          to: { type: 'string', description: 'Mailbox of the recipient (GUID) (UUID)' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Send files to a mailbox, by default for scanning',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
         openWorldHint: true,
       },
     },

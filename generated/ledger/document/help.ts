@@ -6,13 +6,14 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ ledgercli document list --account 25 --type 10
   $ ledgercli document create --subject "Invoice 4711" --type 20 --account 25 --file invoice.pdf --allow-writes
-  $ ledgercli document update 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Subject="Lease 2027" --dry-run
+  $ ledgercli document download bb7ee8db-dc2f-4508-ba43-ec65ce2cf79d --out letters
 
 Usage:\tledgercli document <command>
 
 Commands:
   create\tCreate a document, with files attached
   delete\tDelete documents
+  download\tSave the attachments of a document
   list\tList documents
   update\tChange a document
 
@@ -62,6 +63,25 @@ Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
   -y, --yes\tConfirm the delete; without it nothing is sent
+
+Global flags: ledgercli help flags
+`,
+  download: `Save the attachments of a document
+
+Examples:
+  $ ledgercli document download bb7ee8db-dc2f-4508-ba43-ec65ce2cf79d --out letters
+  $ ledgercli document download bb7ee8db-dc2f-4508-ba43-ec65ce2cf79d --force
+
+Usage:\tledgercli document download <id> [flags]
+
+Every attachment is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it.
+
+Arguments:
+  <id>\tDocument id
+
+Flags:
+  --force\tOverwrite files that exist
+  --out <folder>\tFolder to save to [default .]
 
 Global flags: ledgercli help flags
 `,
