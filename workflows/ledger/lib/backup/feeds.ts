@@ -41,11 +41,7 @@ export async function chooseFeeds(names: readonly string[] | undefined, catalogu
 export function idOf(row: Row, key: string, feed: string): string {
   const id = row[key];
   if ((typeof id === 'string' || typeof id === 'number') && id !== '') return String(id).toLowerCase();
-  throw new CliError(
-    'unavailable',
-    `A row of the feed ${feed} has no ${key}.`,
-    'The copy of this feed was not changed.',
-  );
+  throw new CliError('generic', `A row of the feed ${feed} has no ${key}.`, 'The copy of this feed was not changed.');
 }
 
 /** Path of a feed in the folder. */
