@@ -49,7 +49,8 @@ Global flags: ledgercli help flags
   backup: `Back up a division to a folder, one file per feed
 
 Examples:
-  $ ledgercli backup --dir ledger-copy --views
+  # Then: duckdb ledger.duckdb < ledger-copy/views.sql
+  $ ledgercli backup --dir ledger-copy --feed CRM/Accounts --views
   # Two feeds, with the changes since the last run
   $ ledgercli backup --feed CRM/Accounts --feed Financial/TransactionLines
   # The feeds and when each was copied
