@@ -79,6 +79,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS329-table', 'more.yaml 8:11-8:16', 'books'],
   ['CS330-parameter', 'book.yaml 5:57-5:69', 'query:bookID'],
   ['CS341-call', 'book.yaml 8:14-8:18', 'loan'],
+  ['CS341-link', 'book.yaml 8:14-8:18', 'loan'],
   ['CS342-twice', 'book.yaml 9:14-9:18', 'loan'],
   ['CS343-write', 'book.yaml 8:14-8:20', 'remind'],
   ['CS344-why', 'book.yaml 3:3-3:7', 'lend'],

@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, address, api, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mandate, mcp, me, metadata, opportunity, probe, project, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sales-price, shop-order, subscription, supplier-item, sync, time-entry, update, upsert, and 38 more
+Commands:\taccount, address, api, backup, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, deleted, document, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mandate, mcp, me, metadata, opportunity, probe, project, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sales-price, shop-order, subscription, sync, update, upsert, and 45 more
 Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
 
 More:
@@ -43,6 +43,30 @@ Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
   -y, --yes\tConfirm a delete; other requests do not need it
+
+Global flags: ledgercli help flags
+`,
+  backup: `Back up a division to a folder, one file per feed
+
+Examples:
+  # Then: duckdb ledger.duckdb < ledger-copy/views.sql
+  $ ledgercli backup --dir ledger-copy --feed CRM/Accounts --views
+  # Two feeds, with the changes since the last run
+  $ ledgercli backup --feed CRM/Accounts --feed Financial/TransactionLines
+  # The feeds and when each was copied
+  $ ledgercli backup --dir ledger-copy --list
+
+Usage:\tledgercli backup [flags]
+
+The first run copies every feed; later runs read what has changed and apply deletions. A feed whose deletions the service does not log is read as a whole each time, as is a copy older than two months. A feed is replaced only after it was read to its end, so a run that was interrupted is simply repeated. Feeds that the division has no right to are skipped.
+
+Flags:
+  --dir <folder>\tTarget folder (default: ledger-backup-<division>)
+  --feed <text>\tOnly this feed, for example Financial/TransactionLines [may be repeated]
+  --full\tRead everything, not only what changed since the last run
+  --list\tOnly list the feeds, and what the folder has of them
+  --max-pages <number>\tMaximum number of pages per feed; a feed that has more is not copied [1 or more]
+  --views\tAlso write views.sql, with typed views of the records for DuckDB
 
 Global flags: ledgercli help flags
 `,
@@ -113,6 +137,25 @@ Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
   --dry-run\tPrint the request without sending it
   -y, --yes\tConfirm the delete; without it nothing is sent
+
+Global flags: ledgercli help flags
+`,
+  deleted: `Read what was deleted since a timestamp
+
+Examples:
+  $ ledgercli deleted --state ledger-state.json -o ndjson
+  $ ledgercli deleted --type 2 --since 20484122
+
+Usage:\tledgercli deleted [flags]
+
+The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them.
+
+Flags:
+  --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
+  --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
+  --raw\tPrint the pages unchanged
+  --since <id>\tTimestamp to start after (default: from the state file, or 0)
+  --state <path>\tJSON file that stores the last timestamp of each feed
 
 Global flags: ledgercli help flags
 `,
@@ -365,9 +408,11 @@ Reads and writes accounting records (accounts, items, entries, invoices, documen
 
 Commands:
   api\tSend a raw request to the service
+  backup\tBack up a division to a folder, one file per feed
   completion\tPrint a shell completion script
   create\tCreate a record in any catalogue resource
   delete\tDelete a record of any catalogue resource
+  deleted\tRead what was deleted since a timestamp
   doctor\tCheck the installation, sign-in and connection
   get\tShow one record by its key
   list\tList records of any catalogue resource
@@ -435,6 +480,9 @@ bank-entry - Entries in a bank journal:
   bank-entry lines\tList the lines of bank entries
   bank-entry list\tList bank entries
 
+bank-statement - Files with bank statements:
+  bank-statement upload\tUpload a bank statement file (CODA, MT940 or CAMT)
+
 budget - Budgets:
   budget list\tList budget amounts
 
@@ -480,6 +528,21 @@ department - Departments:
 
 division - Divisions that you may enter:
   division list\tList divisions
+
+document - Documents and their attachments:
+  document create\tCreate a document, with files attached
+  document delete\tDelete documents
+  document download\tSave the attachments of a document
+  document list\tList documents
+  document update\tChange a document
+
+document-folder - Folders of documents:
+  document-folder create\tCreate a document folder
+  document-folder delete\tDelete document folders
+  document-folder update\tChange a document folder
+
+document-type - Types of documents:
+  document-type list\tList document types
 
 event - Events with customers:
   event create\tCreate an event
@@ -534,6 +597,13 @@ journal-entry - Entries in the general journal:
   journal-entry delete\tDelete journal entries
   journal-entry lines\tList the lines of journal entries
   journal-entry list\tList general journal entries
+
+mail-message - Messages sent from a mailbox:
+  mail-message list\tList sent mailbox messages
+
+mailbox - Mailboxes, which receive invoices and statements:
+  mailbox list\tList mailboxes
+  mailbox upload\tSend files to a mailbox, by default for scanning
 
 mandate - Mandates for direct debit:
   mandate create\tCreate a direct debit mandate

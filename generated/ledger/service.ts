@@ -273,6 +273,14 @@ export const service: Service = {
       unless: 'uuid',
       noun: 'cost unit',
     },
+    'document-folder': {
+      path: '/api/v1/{division}/documents/DocumentFolders',
+      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
+      by: ['Code'],
+      id: 'ID',
+      unless: 'uuid',
+      noun: 'document folder',
+    },
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],

@@ -3,6 +3,41 @@ import type { Tool } from 'cmdspec/runtime';
 
 export const tools: readonly Tool[] = [
   {
+    words: ['deleted'],
+    access: 'read',
+    definition: {
+      name: 'ledger_deleted',
+      title: 'Read what was deleted since a timestamp',
+      description: 'Read what was deleted since a timestamp',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          type: {
+            type: 'integer',
+            minimum: 1,
+            description: 'Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines',
+          },
+          'max-pages': {
+            type: 'integer',
+            minimum: 1,
+            description: 'Maximum number of pages; a run that stops there does not update the state file',
+          },
+          raw: { type: 'boolean', description: 'Print the pages unchanged' },
+          since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Read what was deleted since a timestamp',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['get'],
     access: 'read',
     core: true,
@@ -1160,6 +1195,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['bank-statement', 'upload'],
+    access: 'write',
+    definition: {
+      name: 'ledger_bank_statement_upload',
+      title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+      description: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'string', description: 'File with the statement, as the bank provides it' },
+          subject: { type: 'string', description: 'Subject of the document (default: the name of the file)' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['budget', 'list'],
     access: 'read',
     definition: {
@@ -1921,6 +1982,308 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'List divisions',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'create'],
+    access: 'write',
+    definition: {
+      name: 'ledger_document_create',
+      title: 'Create a document, with files attached',
+      description: 'Create a document, with files attached',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          account: { type: 'string', description: 'Account, code or GUID' },
+          date: { type: 'string', description: 'Date of the document (YYYY-MM-DD)' },
+          file: { type: 'array', items: { type: 'string' }, description: 'File to attach' },
+          folder: { type: 'string', description: 'Folder (GUID) (UUID)' },
+          subject: { type: 'string', description: 'Subject of the document' },
+          type: { type: 'integer', default: 10, description: 'Document type, shown by document-type list' },
+          body: { description: 'Record as JSON: text or @file' },
+          set: {
+            type: 'array',
+            items: { type: 'string' },
+            description:
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['subject'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create a document, with files attached',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'delete'],
+    access: 'destructive',
+    definition: {
+      name: 'ledger_document_delete',
+      title: 'Delete documents',
+      description: 'Delete documents',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          ids: { type: 'array', items: { type: 'string' }, description: 'Documents, ids (UUID)' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+        },
+        required: ['ids', 'confirm'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Delete documents',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'download'],
+    access: 'destructive',
+    definition: {
+      name: 'ledger_document_download',
+      title: 'Save the attachments of a document',
+      description: 'Save the attachments of a document',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Document id (UUID)' },
+          force: { type: 'boolean', description: 'Overwrite files that exist' },
+          out: { type: 'string', default: '.', description: 'Folder to save to' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Save the attachments of a document',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'list'],
+    access: 'read',
+    definition: {
+      name: 'ledger_document_list',
+      title: 'List documents',
+      description: 'List documents',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          account: { type: 'string', description: 'Account, code or GUID' },
+          from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
+          to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
+          type: { type: 'integer', description: 'Document type, shown by document-type list' },
+          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          expand: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Collections to return with each record, for example SalesEntryLines',
+          },
+          filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
+          orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
+          select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
+          count: { type: 'boolean', description: 'Print only the number of matching records' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List documents',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document', 'update'],
+    access: 'write',
+    definition: {
+      name: 'ledger_document_update',
+      title: 'Change a document',
+      description: 'Change a document',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Document id (UUID)' },
+          body: { description: 'Record as JSON: text or @file' },
+          set: {
+            type: 'array',
+            items: { type: 'string' },
+            description:
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Change a document',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document-folder', 'create'],
+    access: 'write',
+    definition: {
+      name: 'ledger_document_folder_create',
+      title: 'Create a document folder',
+      description: 'Create a document folder',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', description: 'Code of the folder' },
+          description: { type: 'string', description: 'Description of the folder' },
+          body: { description: 'Record as JSON: text or @file' },
+          set: {
+            type: 'array',
+            items: { type: 'string' },
+            description:
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create a document folder',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document-folder', 'delete'],
+    access: 'destructive',
+    definition: {
+      name: 'ledger_document_folder_delete',
+      title: 'Delete document folders',
+      description: 'Delete document folders',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          ids: { type: 'array', items: { type: 'string' }, description: 'Document folders, codes or GUIDs' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+        },
+        required: ['ids', 'confirm'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Delete document folders',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document-folder', 'update'],
+    access: 'write',
+    definition: {
+      name: 'ledger_document_folder_update',
+      title: 'Change a document folder',
+      description: 'Change a document folder',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Document folder, code or GUID' },
+          body: { description: 'Record as JSON: text or @file' },
+          set: {
+            type: 'array',
+            items: { type: 'string' },
+            description:
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+          },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Change a document folder',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['document-type', 'list'],
+    access: 'read',
+    definition: {
+      name: 'ledger_document_type_list',
+      title: 'List document types',
+      description: 'List document types',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          category: { type: 'integer', description: 'Id of the category' },
+          creatable: {
+            type: 'boolean',
+            description: 'Only types of which documents can be created, or with "no" only others',
+          },
+          search: { type: 'string', description: 'Part of the description' },
+          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          expand: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Collections to return with each record, for example SalesEntryLines',
+          },
+          filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
+          orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
+          select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
+          count: { type: 'boolean', description: 'Print only the number of matching records' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List document types',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -2988,6 +3351,138 @@ export const tools: readonly Tool[] = [
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['mail-message', 'list'],
+    access: 'read',
+    definition: {
+      name: 'ledger_mail_message_list',
+      title: 'List sent mailbox messages',
+      description: 'List sent mailbox messages',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          from: { type: 'string', description: 'Sent on or after this day (YYYY-MM-DD)' },
+          operation: {
+            type: 'string',
+            enum: ['1', '2', '3', '4'],
+            description: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+          },
+          status: {
+            type: 'string',
+            enum: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
+            description:
+              'Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
+          },
+          to: { type: 'string', description: 'Sent on or before this day (YYYY-MM-DD)' },
+          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          expand: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Collections to return with each record, for example SalesEntryLines',
+          },
+          filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
+          orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
+          select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
+          count: { type: 'boolean', description: 'Print only the number of matching records' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List sent mailbox messages',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['mailbox', 'list'],
+    access: 'read',
+    definition: {
+      name: 'ledger_mailbox_list',
+      title: 'List mailboxes',
+      description: 'List mailboxes',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          account: { type: 'string', description: 'Account, code or GUID' },
+          search: { type: 'string', description: 'Part of the address or description' },
+          type: {
+            type: 'string',
+            enum: ['0', '1', '2', '3'],
+            description: 'Type: 0 unknown, 1 Exact, 2 government, 3 manual input',
+          },
+          all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
+          expand: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Collections to return with each record, for example SalesEntryLines',
+          },
+          filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
+          orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
+          select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Maximum number of records to return' },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
+          count: { type: 'boolean', description: 'Print only the number of matching records' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List mailboxes',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['mailbox', 'upload'],
+    access: 'write',
+    definition: {
+      name: 'ledger_mailbox_upload',
+      title: 'Send files to a mailbox, by default for scanning',
+      description: 'Send files to a mailbox, by default for scanning',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          file: { type: 'array', items: { type: 'string' }, description: 'File to send' },
+          operation: {
+            type: 'string',
+            enum: ['1', '2', '3', '4'],
+            description: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+          },
+          subject: { type: 'string', description: 'Subject of the message (default: the name of the first file)' },
+          to: { type: 'string', description: 'Mailbox of the recipient (GUID) (UUID)' },
+          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+        },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Send files to a mailbox, by default for scanning',
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
         openWorldHint: true,
       },
     },

@@ -13,7 +13,7 @@ import type { BoundCall, CallVerb, Scope } from './types.js';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
 /** Keys of a call that name its request. */
-export const requestKeys = [...new Set([...methods, ...verbs])];
+export const requestKeys = [...new Set([...methods, ...verbs, 'link' as const])];
 
 const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
@@ -83,7 +83,7 @@ function defaultEffect(method: Method, command: Effect): Effect | undefined {
   return writes(command) ? command : undefined;
 }
 
-type Request = Pick<BoundCall, 'method' | 'path' | 'resource'>;
+type Request = Pick<BoundCall, 'method' | 'path' | 'link' | 'resource'>;
 
 function requestOf(
   key: (typeof requestKeys)[number],
@@ -92,6 +92,7 @@ function requestOf(
   frame: Frame,
 ): Request | undefined {
   const target = spec[key] ?? '';
+  if (key === 'link') return { method: 'GET', path: `{${target}}`, link: target };
   const verb = verbs.find((one) => one === key);
   if (target.startsWith('/') || verb === undefined) return { method: key.toUpperCase() as Method, path: target };
   return onResource(verb, target, spec, caller, frame);

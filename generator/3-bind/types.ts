@@ -85,6 +85,8 @@ export interface BoundCall {
   readonly method: Method;
   readonly effect: Effect;
   readonly path: string;
+  /** Name of the value that is the address. */
+  readonly link?: string;
   readonly resource?: { readonly verb: CallVerb; readonly plan: ResourcePlan };
   readonly host?: string;
   readonly paging?: string;

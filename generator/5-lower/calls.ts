@@ -7,13 +7,13 @@ import { sorted } from './plan.js';
 export const lowerCalls = (calls: readonly BoundCall[]): Record<string, RequestPlan> =>
   sorted(Object.fromEntries(calls.map((call) => [call.name, lowerCall(call)])));
 
-function lowerCall({ spec, method, effect, path, resource, host, paging }: BoundCall): RequestPlan {
+function lowerCall({ spec, method, effect, path, link, resource, host, paging }: BoundCall): RequestPlan {
   const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   return {
     effect,
     method,
     path,
-    ...defined({ host }),
+    ...defined({ link, host }),
     ...(query.length === 0 ? {} : { query: sorted(Object.fromEntries(query)) }),
     ...defined({ body: spec.body, encoding: spec.encoding, paging, result: spec.result, size: spec['page-size'] }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',

@@ -160,6 +160,8 @@ function fieldOf(data: Data): RouteField {
 /** Returns the routes of the calls of a workflow. A body without declared fields may be anything, since code builds it. */
 function calls(bound: BoundCommand, command: CommandIr, frame: Frame): Route[] {
   return Object.values(command.workflow?.calls ?? {}).flatMap((plan) => {
+    // The service decides where its links lead.
+    if (plan.link !== undefined) return [];
     const routes = requestRoutes(bound, command, plan, frame);
     return routes.map(({ shape: _none, ...route }) => ({
       ...route,

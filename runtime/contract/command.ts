@@ -220,6 +220,8 @@ export interface RequestPlan {
   readonly method: Method;
   /** Template below the host's origin; `{name}` is a positional, a flag or a service variable. */
   readonly path: string;
+  /** Name of the value that is the address of the request, as the service returned it; overrides the path. */
+  readonly link?: string;
   /** Paths used instead when the named flag is given. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Name under `service.hosts`; default: the first. */

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import { ahead } from './ahead.js';
+import { ahead } from '../base/ahead.js';
 import { isFinal } from './final.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 

@@ -28,6 +28,10 @@ export function createFiles({ globals, world, files }: FileParts): KitFiles {
   };
   return {
     resolve: at,
+    attach: async (paths) => {
+      const { checkFiles } = await import('../request/attach.js');
+      return checkFiles(paths, { world, globals });
+    },
     write: async (path, content) => {
       const file = at(path);
       if (globals.dryRun) return file;

@@ -2,7 +2,7 @@
  * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec/runtime`, which
  * needs none of this to start.
  */
-export { ahead } from './ahead.js';
+export { ahead } from '../base/ahead.js';
 export { isFinal } from './final.js';
 export { isRealDay } from '../base/calendar.js';
 export { clean } from '../base/clean.js';

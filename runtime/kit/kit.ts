@@ -78,7 +78,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       await bulk(items, each, options, context);
     },
     ahead: async function* (items, most, work) {
-      const { ahead } = await import('./ahead.js');
+      const { ahead } = await import('../base/ahead.js');
       yield* ahead(items, () => Math.min(most, http.remaining ?? most), work);
     },
     cleanUp: async (work, { seconds }) => {

@@ -6,6 +6,7 @@ import type { Row, Rows } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
 import type { Definition } from '../fields/definitions.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';
+import type { Attachment } from '../request/attach.js';
 import type { Content } from '../state/atomic.js';
 import type { LockOptions } from '../state/lock.js';
 
@@ -256,6 +257,13 @@ export interface KitFields {
 export interface KitFiles {
   /** Absolute path. */
   resolve(path: string): string;
+  /**
+   * Checks files that will be sent inside of records. They are read while they are sent, so that their size does not count
+   * for the memory: put `base64` into the body. Under `--dry-run` it is a description.
+   *
+   * @throws CliError `input` on the first file that cannot be read, or is larger than 1 GiB
+   */
+  attach(paths: readonly string[]): Promise<readonly Attachment[]>;
   /**
    * Replaces a file as a whole: a reader finds the old content or the new one. The file is 0600. Returns its path.
    *

@@ -7,7 +7,7 @@ import { fillJson } from '../base/template.js';
 import { getPath } from '../base/paths.js';
 
 /** A file to be sent inside a record; in a dry run, its description. */
-interface Attachment {
+export interface Attachment {
   readonly name: string;
   readonly base64: string | SentFile;
 }
@@ -89,7 +89,14 @@ async function create(record: AttachedRecord, values: Row, { http }: Context): P
   return http.id(await http.send({ method: 'POST', path: record.path, body, effect: 'create' }));
 }
 
-async function checkFiles(paths: readonly string[], { world, globals }: Context): Promise<readonly Attachment[]> {
+/** @throws CliError `input` on the first file that cannot be read */
+export async function checkFiles(
+  paths: readonly string[],
+  {
+    world,
+    globals,
+  }: { readonly world: Pick<Context['world'], 'cwd'>; readonly globals: Pick<Context['globals'], 'dryRun'> },
+): Promise<readonly Attachment[]> {
   const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
   return paths.map((path) => {
     const file = new SentFile(resolve(world.cwd, path));

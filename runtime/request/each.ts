@@ -1,34 +1,64 @@
 import type { Every } from '../contract/service.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Row } from '../contract/values.js';
+import { ahead } from '../base/ahead.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
+import { openLane, type Lane } from './lane.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
 /** Statuses that refuse one value and leave the others readable: no permission, no module, not found. */
 const SKIPPED = [401, 403, 404];
 
+/** Values whose lists are read at the same time. The rate limit may allow fewer. */
+const AT_ONCE = 10;
+/** Rows of a list that wait until the lists before it have been printed. */
+const HELD = 1000;
+
+/** What is read for one value of the variable. */
+type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>;
+
 /**
- * Reads a list for every value of a variable, in order. A value that the service refuses is reported, and the run fails at
- * its end.
+ * Reads a list for every value of a variable and prints the lists in order. Several are read at the same time; what they
+ * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
  */
 export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
   const every = context.service.variables[variable]?.every;
   if (every === undefined) throw new Error(`The variable "${variable}" does not declare where its values are listed.`);
   const values = await valuesOf(every, context);
   let failed = 0;
-  const each = async function* <T>(read: (value: string, call: Call) => AsyncIterable<T>): AsyncGenerator<T> {
-    for (const value of values) {
-      try {
-        yield* read(value, { ...call, params: { ...call.params, [variable]: value } });
-      } catch (error) {
-        const status = error instanceof CliError ? error.details.statusCode : undefined;
-        if (!(error instanceof CliError) || !SKIPPED.includes(status ?? 0)) throw error;
-        failed += 1;
-        context.warn(`Skipped ${variable} ${value}: ${error.message}`);
+  const each = async function* <T>(read: Read<T>, weigh: (item: T) => number = () => 1): AsyncGenerator<T> {
+    const lanes: Lane<T>[] = [];
+    const start = async (value: string) => {
+      const { own, report } = withReports(context);
+      const called = { ...call, params: { ...call.params, [variable]: value } };
+      const lane = openLane(read(value, called, own), weigh, HELD);
+      lanes.push(lane);
+      await lane.started;
+      return { value, lane, report };
+    };
+    const { http } = context;
+    try {
+      for await (const { value, lane, report } of ahead(
+        values,
+        () => Math.min(AT_ONCE, http.remaining ?? AT_ONCE),
+        start,
+      )) {
+        try {
+          yield* lane.items;
+          report();
+        } catch (error) {
+          report();
+          const status = error instanceof CliError ? error.details.statusCode : undefined;
+          if (!(error instanceof CliError) || !SKIPPED.includes(status ?? 0)) throw error;
+          failed += 1;
+          context.warn(`Skipped ${variable} ${value}: ${error.message}`);
+        }
       }
+    } finally {
+      await Promise.all(lanes.map((lane) => lane.stop()));
     }
   };
   const where = (value: string): string => `${variable} ${value}`;
@@ -36,18 +66,18 @@ export async function printEach(variable: string, list: List, call: Call, contex
 
   if (list.reading.print === 'raw') {
     const found: unknown[] = [];
-    const read = async function* (value: string, own: Call): AsyncGenerator<unknown> {
-      yield await rawOf(list, own, context, where(value));
+    const read: Read<{ envelope: unknown }> = async function* (value, own, context) {
+      yield { envelope: await rawOf(list, own, context, where(value)) };
     };
-    for await (const envelope of each(read)) found.push(envelope);
+    for await (const { envelope } of each(read)) found.push(envelope);
     await context.out.json(found);
   } else if (list.reading.print === 'count') {
-    const read = async function* (value: string, own: Call): AsyncGenerator<Row> {
-      yield { [column]: value, count: await countOf(list, own, context) };
+    const read: Read<readonly Row[]> = async function* (value, own, context) {
+      yield [{ [column]: value, count: await countOf(list, own, context) }];
     };
     await context.out.rows(each(read));
   } else {
-    const read = async function* (value: string, own: Call): Pages {
+    const read: Read<readonly Row[]> = async function* (value, own, context) {
       for await (const rows of await shownRows(list.plan, rowsOf(list, own, context, where(value)), context)) {
         yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? value, ...row }));
       }
@@ -55,7 +85,8 @@ export async function printEach(variable: string, list: List, call: Call, contex
     const { columns, ...printing } = await printingOf(list, context);
     const others = columns?.filter(({ key }) => key !== column);
     const first = { key: column, header: column };
-    await context.out.rows(each(read), others === undefined ? printing : { ...printing, columns: [first, ...others] });
+    const rows = each(read, (page) => page.length);
+    await context.out.rows(rows, others === undefined ? printing : { ...printing, columns: [first, ...others] });
   }
   if (failed > 0) {
     throw new CliError(
@@ -63,6 +94,22 @@ export async function printEach(variable: string, list: List, call: Call, contex
       `${String(failed)} of ${String(values.length)} values of ${variable} could not be read.`,
     );
   }
+}
+
+/** A context whose footnotes and warnings wait for `report`, since lists are read before those that are printed first. */
+function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
+  const reports: (() => void)[] = [];
+  const own: Context = {
+    ...context,
+    footnote: (text) => void reports.push(() => context.footnote(text)),
+    warn: (text) => void reports.push(() => context.warn(text)),
+  };
+  return {
+    own,
+    report: () => {
+      for (const one of reports) one();
+    },
+  };
 }
 
 /** Returns the values of the variable that the user may use, numbers in ascending order. */

@@ -71,8 +71,9 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         params[idName] = await subject.keyValue(id);
       return {
         method: plan.method,
-        path: checkPath(template, params, context),
-        params,
+        ...(plan.link === undefined
+          ? { path: checkPath(template, params, context), params }
+          : { path: String(values[plan.link]) }),
         query: parts.query,
         headers: parts.headers,
         effect: plan.effect,

@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec/kit';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
@@ -82,6 +82,16 @@ function routesOf(resources: Resources): CustomRoute[] {
       },
     },
     { method: 'GET', path: DOWNLOAD_PATH, handle: download },
+    // Bank statements are documents with a file, under paths of their own that the catalogue does not list.
+    ...['Documents', 'Attachments'].map((word): CustomRoute => ({
+      method: 'POST',
+      path: `/api/v1/{division}/documents/BankStatementUpload${word}`,
+      handle: ({ body, ...request }, state) => {
+        const rest = word === 'Documents' ? 'documents/Documents' : 'documents/DocumentAttachments';
+        const sent = isObject(body) && word === 'Documents' ? { Type: 10, ...body } : body;
+        return answer({ ...request, body: sent, params: { ...request.params, rest } }, state, resources, false);
+      },
+    })),
     ...below('/api/v1/beta', true),
     ...below('/api/v1', false),
   ];

@@ -49,6 +49,10 @@ export function shown(
         : { __deferred: { uri: `${address}/${field}` } };
     } else if (name === 'documents/DocumentAttachments' && field === 'Url') {
       seen[field] = downloadAddress(request, spot.division, row['ID']);
+    } else if (record.sync === true && field === 'ID') {
+      // Some feeds call the key of the record ID.
+      const standard = resources.data[spot.served.source];
+      seen[field] = row['ID'] ?? (standard === undefined ? null : row[keyField(standard)]);
     } else seen[field] = value(row[field], type);
   }
   return seen;

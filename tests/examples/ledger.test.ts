@@ -7,6 +7,8 @@ tryExamples('ledger', 'ledgercli', {
     'delivery.json':
       '{"DeliveryDate": "2026-06-02", "GoodsDeliveryLines": [{"SalesOrderLineID": "11c9e1a4-66a0-4a1c-8d53-0b6c3f1e2d40", "QuantityDelivered": 4}]}',
     'invoice.pdf': '%PDF-1.4\n',
+    'statement.sta': ':20:P1\r\n:25:NL69INGB0123456789EUR\r\n:28C:1/1\r\n',
+    'statement.xml': '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>',
     'line.json': '{"AmountFC": 12.5, "Description": "One more"}',
     'supplier-item.json':
       '{"Supplier": "3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22", "PurchasePrice": 2.15, "PurchaseUnit": "pc"}',

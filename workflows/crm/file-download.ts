@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exactNumber, type Kit, type Row, type Workflow } from 'cmdspec/kit';
-import { localName } from './lib/file-name.js';
+import { localName } from '../lib/file-name.js';
 
 export interface FileDownloadArgs {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json, openBench, type Bench } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
-import { localName } from './lib/file-name.js';
+import { localName } from '../lib/file-name.js';
 
 let at: Bench;
 let close: (() => Promise<void>) | undefined;

@@ -124,6 +124,44 @@ test('deletions appear in their feed', async () => {
   expect(rows).toEqual([{ EntityKey: ID, EntityType: 2 }]);
 });
 
+test('deleted prints deletions of one type, and its position moves past the others', async () => {
+  await open(40);
+  const deleted = (...argv: string[]): Promise<unknown> => it.json('deleted', '--state', file, ...argv);
+  await deleted();
+  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
+  const item = await it.json('list', 'logistics/Items', '--top', '1', '--jq', '.[0].ID');
+  await it.json('account', 'delete', '9', '--yes');
+  await it.json('delete', 'logistics/Items', String(item), '--yes');
+  const keys = ['--jq', 'map([.EntityType, .EntityKey])'];
+  expect(await deleted('--type', '2', '--limit', '5', ...keys)).toEqual([[2, id]]);
+  expect(await deleted(...keys)).toEqual([]);
+  const table = await it.run('deleted', '-o', 'table');
+  expect(table.out).toMatch(/^EntityType +EntityKey +DeletedDate +DeletedBy +Timestamp\n/);
+});
+
+test('a position from before the log of deletions is reported', async () => {
+  await open(40);
+  await it.json('deleted', '--state', file);
+  const old = readFileSync(file, 'utf8').replace(/"updated": "\d{4}/, '"updated": "2020');
+  writeFileSync(file, old);
+  const { code, err } = await it.run('deleted', '--state', file);
+  expect([code, err]).toEqual([0, expect.stringContaining('keeps deletions for two months')]);
+});
+
+test('a limit within rows of the same version does not move the position, and says so', async () => {
+  it = await bench(client, undefined, ({ url }, response) => {
+    const rows = ['a', 'b', 'c'].map((Code) => ({ Code, Timestamp: 40 }));
+    json(response, { d: { results: url.includes('gt%200L') || url.includes('gt%2039L') ? rows : [] } });
+  });
+  file = join(it.folder, 'state.json');
+  const run = (...argv: string[]) => it.run('sync', 'crm/Accounts', '--division', '1', '--state', file, ...argv);
+  await run('--limit', '2');
+  const again = await run('--limit', '2');
+  expect(again.err).toContain('The position did not move');
+  expect((await run('--jq', 'length')).out).toBe('3\n');
+  expect((await run('--jq', 'length')).out).toBe('0\n');
+});
+
 test.each([
   ['{"version":1,"host":"https://elsewhere.example","divisions":{}}', 'elsewhere.example'],
   ['{"version":2}', 'is not a state file'],

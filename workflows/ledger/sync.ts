@@ -1,9 +1,12 @@
 import { defined, type Kit, type OpenResource, type Page, type Row, type Workflow } from 'cmdspec/kit';
-import { findFeed, followFeed, VERSION, versionOf, type Progress } from './lib/feeds.js';
-import { hasMoved, openMarks } from './lib/watermark.js';
+import { DELETED, findFeed, isBeyondLog, followFeed, VERSION, versionOf, type Progress } from './lib/feeds.js';
+import { hasMoved, hostOf, moveDateOf, openMarks } from './lib/watermark.js';
 
 interface Args {
-  readonly resource: string;
+  /** Absent in `deleted`. */
+  readonly resource?: string;
+  /** Only deletions of this EntityType are printed. */
+  readonly type?: number;
   readonly since?: string;
   readonly state?: string;
   readonly 'max-pages'?: number;
@@ -30,7 +33,7 @@ interface Run {
 /** Reads the changes of a feed since a row version, and stores the position. */
 const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
   const { catalogue, out } = kit;
-  const feed = await findFeed(catalogue, args.resource);
+  const feed = await findFeed(catalogue, args.resource ?? DELETED);
   const select = args.select?.map((name) => feed.field(name));
   const run: Run = {
     args,
@@ -44,32 +47,33 @@ const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
   const start = await startOf(run);
 
   const progress: Progress = { highest: start.since, complete: false, rows: 0 };
-  const printed: Printed = { rows: 0 };
+  const printed: Printed = { rows: 0, all: 0 };
   const pages = followFeed(
     progress,
-    kit.calls.feed.pages(
-      { feed: feed.name, from: String(start.since), select: withVersion(select) },
-      { maxPages: args['max-pages'] },
-    ),
+    kit.calls.feed.pages(defined({ feed: feed.name, from: String(start.since), select: withVersion(select) }), {
+      maxPages: args['max-pages'],
+    }),
   );
   if (args.raw === true) {
     const envelopes: unknown[] = [];
     for await (const page of pages) envelopes.push(page.envelope);
     await out.json(envelopes);
   } else {
-    const columns = out.format === 'table' || select !== undefined ? feed.columns(select) : undefined;
-    await out.rows(rowsToPrint(pages, kit.globals.limit, select, printed), { ...defined({ columns }), ownLimit: true });
+    const shown = select ?? (args.resource === undefined ? DELETIONS : undefined);
+    const columns = out.format === 'table' || select !== undefined ? feed.columns(shown) : undefined;
+    await out.rows(rowsToPrint(pages, run, select, printed), { ...defined({ columns }), ownLimit: true });
   }
   await remember(run, start, progress, printed);
 };
 
-/** The sandbox listens on another port in every run. */
-const hostOf = async ({ globals, origin }: Kit<'feed'>): Promise<string> =>
-  globals.profile === 'sandbox' ? globals.profile : await origin();
+/** Fields of a deletion in a table. */
+const DELETIONS = ['EntityType', 'EntityKey', 'DeletedDate', 'DeletedBy', VERSION];
 
 /** What `--limit` left of the rows. */
 interface Printed {
   rows: number;
+  /** Rows that would be printed without a limit. */
+  all: number;
   /** Lowest row version among the rows that were not printed. */
   cut?: bigint;
 }
@@ -77,17 +81,20 @@ interface Printed {
 /** The limit cuts only what is printed; the whole feed is read, because its rows may come in any order. */
 async function* rowsToPrint(
   pages: AsyncIterable<Page>,
-  limit: number | undefined,
+  { args, kit }: Run,
   select: readonly string[] | undefined,
   printed: Printed,
 ): AsyncGenerator<readonly Row[]> {
-  let left = limit ?? Number.POSITIVE_INFINITY;
+  const { type } = args;
+  let left = kit.globals.limit ?? Number.POSITIVE_INFINITY;
   const hidden = select !== undefined && !select.includes(VERSION);
   for await (const page of pages) {
-    const rows = page.rows.slice(0, left);
+    const all = type === undefined ? page.rows : page.rows.filter((row) => Number(row['EntityType']) === type);
+    const rows = all.slice(0, left);
     left -= rows.length;
     printed.rows += rows.length;
-    for (const row of page.rows.slice(rows.length)) {
+    printed.all += all.length;
+    for (const row of all.slice(rows.length)) {
       const version = versionOf(row);
       if (printed.cut === undefined || version < printed.cut) printed.cut = version;
     }
@@ -102,25 +109,27 @@ function withVersion(select: readonly string[] | undefined): readonly string[] |
 async function startOf({ args, kit, feed, division, marks: state }: Run): Promise<Start> {
   if (state === undefined) return { since: BigInt(args.since ?? '0') };
   const marks = await state.read();
-  // Day on which the division last moved to another database, where its row versions started over.
-  let moved: string | undefined;
-  for await (const { DivisionMoveDate: date } of kit.calls.division.rows({ division })) {
-    if (typeof date === 'string') moved = date;
-  }
+  const moved = await moveDateOf(division, kit);
   const facts = defined({ moved });
   if (args.since !== undefined) return { since: BigInt(args.since), ...facts };
   if (hasMoved(marks, division, moved)) {
     kit.warn(`Division ${division} moved to another database on ${moved ?? ''}; reading from the beginning.`);
     return { since: 0n, ...facts };
   }
-  return { since: BigInt(marks.divisions[division]?.[feed.name]?.timestamp ?? '0'), ...facts };
+  const mark = marks.divisions[division]?.[feed.name];
+  if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit)) {
+    kit.warn(
+      `The position in the state file is from ${mark.updated}. The service keeps deletions for two months, so some may be missing; read the feeds of these records again as a whole.`,
+    );
+  }
+  return { since: BigInt(mark?.timestamp ?? '0'), ...facts };
 }
 
 /**
  * Stores the position only after a complete run: unread pages would be skipped by the next run. A position is never at or
  * above a row that was not printed.
  */
-async function remember(run: Run, start: Start, progress: Progress, { rows, cut }: Printed): Promise<void> {
+async function remember(run: Run, start: Start, progress: Progress, { rows, all, cut }: Printed): Promise<void> {
   const { kit, feed, division, marks } = run;
   const { note, warn } = kit;
   if (!progress.complete) {
@@ -128,8 +137,12 @@ async function remember(run: Run, start: Start, progress: Progress, { rows, cut 
     warn(`The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
     return;
   }
-  const timestamp = String(cut === undefined ? progress.highest : cut - 1n);
-  const shown = cut === undefined ? undefined : `${rows} of ${progress.rows} records shown; --limit 0 shows all.`;
+  const position = cut === undefined ? progress.highest : cut - 1n;
+  const timestamp = String(position);
+  const shown = cut === undefined ? undefined : `${rows} of ${all} records shown; --limit 0 shows all.`;
+  if (cut !== undefined && position <= start.since) {
+    warn('The position did not move, because a record that was not shown has the lowest row version. Raise --limit.');
+  }
   if (marks === undefined) {
     note(`${shown ?? 'The feed was read to its end.'} --since ${timestamp} continues from here.`);
     return;

@@ -45,6 +45,12 @@ export const call = {
       examples: ['sales/Orders', '{resource}'],
     },
     update: { description: 'Resource of the record to update.', ...resourceName, examples: ['{resource}'] },
+    link: {
+      description:
+        'Name of the value with the address to GET, which the service returned. An address on another origin is refused.',
+      ...name,
+      examples: ['url'],
+    },
     id: {
       description: 'Name of the value with the id of the record, for `get`, `update` and `delete` of a resource.',
       ...name,

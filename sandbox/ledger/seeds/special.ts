@@ -196,6 +196,17 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
       };
     },
   },
+  'documents/DocumentAttachments': {
+    fields: ({ index, id }, division) => {
+      const text = `Dear customer,\n\nthis is letter ${index + 1}.\n`;
+      return {
+        Document: id(collectionName(division, 'documents/Documents'), index),
+        FileName: `Letter ${index + 1}.txt`,
+        FileSize: text.length,
+        Attachment: Buffer.from(text).toString('base64'),
+      };
+    },
+  },
   'documents/Documents': {
     fields: ({ index }) => ({ Subject: `Letter ${index + 1}`, Type: 10, TypeDescription: 'Sales entry' }),
   },

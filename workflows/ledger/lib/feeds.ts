@@ -1,6 +1,9 @@
-import { CliError, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec/kit';
+import { CliError, type Kit, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec/kit';
 
-const FOLDER = 'sync/';
+/** Folder of the feeds in the catalogue. */
+export const FOLDER = 'sync/';
+/** Feed with the log of deletions. */
+export const DELETED = 'sync/Deleted';
 
 /** Field with the row version: an integer of any length, not a time. */
 export const VERSION = 'Timestamp';
@@ -52,3 +55,11 @@ export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>
   }
   progress.complete = !more;
 }
+
+/** Days that deletions are certain to be in the log, which keeps them for two months. */
+const LOG_DAYS = 59;
+const DAY = 86_400_000;
+
+/** Whether deletions since this ISO time may no longer be in the log. */
+export const isBeyondLog = (updated: string, { now }: Pick<Kit, 'now'>): boolean =>
+  now().getTime() - Date.parse(updated) > LOG_DAYS * DAY;

@@ -68,6 +68,19 @@ function withMove(marks: Marks, move: Move, now: Date): Marks {
   };
 }
 
+/** Returns the day on which a division last moved to another database, where its row versions started over. */
+export async function moveDateOf(division: string, { calls }: Kit<'division'>): Promise<string | undefined> {
+  let moved: string | undefined;
+  for await (const { DivisionMoveDate: date } of calls.division.rows({ division })) {
+    if (typeof date === 'string') moved = date;
+  }
+  return moved;
+}
+
+/** The host that stored positions belong to. The sandbox listens on another port in every run. */
+export const hostOf = async ({ globals, origin }: Kit): Promise<string> =>
+  globals.profile === 'sandbox' ? globals.profile : await origin();
+
 /** Whether the division moved since its marks were stored. */
 export function hasMoved(marks: Marks, division: string, moved: string | undefined): boolean {
   const known = marks.moved?.[division];

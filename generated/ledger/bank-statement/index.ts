@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    upload: { summary: 'Upload a bank statement file (CODA, MT940 or CAMT)', run: () => import('./upload.js') },
+  },
+  help: () => import('./help.js'),
+};

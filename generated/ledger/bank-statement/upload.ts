@@ -1,0 +1,57 @@
+// From specs/ledger/bank-statement.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `bank-statement upload`. */
+export interface BankStatementUploadArgs {
+  /** File with the statement, as the bank provides it. */
+  readonly file: string;
+  /** Subject of the document (default: the name of the file). */
+  readonly subject?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  attachment: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/documents/BankStatementUploadAttachments',
+    body: { Document: '{document}', FileName: '{name}', Attachment: '{data}' },
+    shape: 'record',
+  },
+  document: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/documents/BankStatementUploadDocuments',
+    body: { Subject: '{subject}' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<BankStatementUploadArgs>(() => import('../client.js'), {
+  id: 'ledger.bank-statement.upload',
+  command: 'upload',
+  describe: 'Upload a bank statement file (CODA, MT940 or CAMT)',
+  usage: '--file <path> [flags]',
+  effect: 'create',
+  flags: {
+    file: {
+      type: 'string',
+      demandOption: true,
+      kind: 'path',
+      describe: 'File with the statement, as the bank provides it',
+    },
+    subject: { type: 'string', kind: 'text', describe: 'Subject of the document (default: the name of the file)' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: workflow<BankStatementUploadArgs, keyof typeof calls>(
+    () => import('../../../workflows/ledger/bank-statement-upload.js'),
+    { calls },
+  ),
+});

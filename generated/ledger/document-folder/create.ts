@@ -1,0 +1,46 @@
+// From specs/ledger/document-folder.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `document-folder create`. */
+export interface DocumentFolderCreateArgs extends RecordFlags {
+  /** Code of the folder. */
+  readonly code?: string;
+  /** Description of the folder. */
+  readonly description?: string;
+}
+
+export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.document-folder.create',
+  command: 'create',
+  describe: 'Create a document folder',
+  usage: '[flags]',
+  effect: 'create',
+  flags: {
+    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the folder' },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the folder',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/documents/DocumentFolders',
+    shape: 'record',
+    says: 'Created document folder {created}',
+    change: true,
+    resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

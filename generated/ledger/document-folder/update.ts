@@ -1,0 +1,47 @@
+// From specs/ledger/document-folder.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `document-folder update`. */
+export interface DocumentFolderUpdateArgs extends RecordFlags {
+  /** Document folder, code or GUID. */
+  readonly id: string | readonly string[];
+}
+
+export const command = defineCommand<DocumentFolderUpdateArgs>(() => import('../client.js'), {
+  id: 'ledger.document-folder.update',
+  command: 'update <id>',
+  describe: 'Change a document folder',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'document-folder',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Document folder, code or GUID',
+    },
+  },
+  flags: {
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/documents/DocumentFolders({id})',
+    shape: 'action',
+    says: 'Updated document folder {id}',
+    change: true,
+    resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+});

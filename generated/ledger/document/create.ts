@@ -1,0 +1,91 @@
+// From specs/ledger/document.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
+
+/** Flags and arguments of `document create`. */
+export interface DocumentCreateArgs extends RecordFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Date of the document. */
+  readonly date?: string;
+  /** File to attach. */
+  readonly file?: readonly string[];
+  /** Folder (GUID). */
+  readonly folder?: string;
+  /** Subject of the document. */
+  readonly subject: string;
+  /** Document type, shown by document-type list. */
+  readonly type: number;
+}
+
+export const command = defineCommand<DocumentCreateArgs>(() => import('../client.js'), {
+  id: 'ledger.document.create',
+  command: 'create',
+  describe: 'Create a document, with files attached',
+  usage: '--subject <text> [flags]',
+  effect: 'create',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'Account' },
+      describe: 'Account, code or GUID',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'DocumentDate' },
+      describe: 'Date of the document',
+    },
+    file: {
+      type: 'string',
+      kind: 'path',
+      wire: { in: 'attach', name: 'document' },
+      repeat: true,
+      describe: 'File to attach',
+    },
+    folder: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'DocumentFolder' }, describe: 'Folder (GUID)' },
+    subject: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Subject' },
+      describe: 'Subject of the document',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      default: 10,
+      wire: { in: 'body', name: 'Type' },
+      describe: 'Document type, shown by document-type list',
+    },
+    ...recordFlags,
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/documents/Documents',
+    shape: 'record',
+    says: 'Created document {created}',
+    change: true,
+    resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
+    attach: {
+      document: {
+        file: {
+          path: '/api/v1/{division}/documents/DocumentAttachments',
+          body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
+          noun: 'attachment',
+        },
+      },
+    },
+  }),
+});

@@ -1,0 +1,44 @@
+// From specs/ledger/document.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+
+/** Flags and arguments of `document delete`. */
+export interface DocumentDeleteArgs {
+  /** Documents, ids. */
+  readonly ids: readonly string[];
+}
+
+export const command = defineCommand<DocumentDeleteArgs>(() => import('../client.js'), {
+  id: 'ledger.document.delete',
+  command: 'delete <ids..>',
+  describe: 'Delete documents',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'uuid',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Documents, ids',
+    },
+  },
+  flags: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the write; without this flag nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/documents/Documents({ids})',
+    shape: 'action',
+    says: 'Deleted document {ids}',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+});

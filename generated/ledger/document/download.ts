@@ -1,0 +1,45 @@
+// From specs/ledger/document.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+
+/** Flags and arguments of `document download`. */
+export interface DocumentDownloadArgs {
+  /** Document id. */
+  readonly id: string;
+  /** Overwrite files that exist. */
+  readonly force?: boolean;
+  /** Folder to save to. */
+  readonly out: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  attachments: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/documents/DocumentAttachments',
+    query: { $filter: "Document eq guid'{id}'", $select: 'ID,FileName,FileSize,Url' },
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: 'documents/DocumentAttachments', key: { field: 'ID', type: 'Edm.Guid' } },
+  },
+  content: { effect: 'read', method: 'GET', path: '{url}', link: 'url', query: { Download: '1' }, shape: 'record' },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<DocumentDownloadArgs>(() => import('../client.js'), {
+  id: 'ledger.document.download',
+  command: 'download <id>',
+  describe: 'Save the attachments of a document',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'uuid', describe: 'Document id' },
+  },
+  flags: {
+    force: { type: 'boolean', kind: 'boolean', describe: 'Overwrite files that exist' },
+    out: { type: 'string', kind: 'path', default: '.', describe: 'Folder to save to' },
+  },
+  handler: workflow<DocumentDownloadArgs, keyof typeof calls>(
+    () => import('../../../workflows/ledger/document-download.js'),
+    { calls },
+  ),
+});

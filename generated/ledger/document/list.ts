@@ -1,0 +1,66 @@
+// From specs/ledger/document.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `document list`. */
+export interface DocumentListArgs extends LinesFlags, ListFlags {
+  /** Account, code or GUID. */
+  readonly account?: string;
+  /** Dated on or after this day. */
+  readonly from?: string;
+  /** Dated on or before this day. */
+  readonly to?: string;
+  /** Document type, shown by document-type list. */
+  readonly type?: number;
+}
+
+export const command = defineCommand<DocumentListArgs>(() => import('../client.js'), {
+  id: 'ledger.document.list',
+  command: 'list',
+  describe: 'List documents',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'term', name: "Account eq guid'{guid}'" },
+      describe: 'Account, code or GUID',
+    },
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DocumentDate ge datetime'{day}T00:00:00'" },
+      describe: 'Dated on or after this day',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "DocumentDate le datetime'{day}T23:59:59'" },
+      describe: 'Dated on or before this day',
+    },
+    type: {
+      type: 'string',
+      kind: 'integer',
+      wire: { in: 'term', name: 'Type eq {number}' },
+      describe: 'Document type, shown by document-type list',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/documents/Documents',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Subject', header: 'Subject' },
+      { key: 'DocumentDate', header: 'DocumentDate' },
+      { key: 'AmountFC', header: 'AmountFC', amount: true },
+    ],
+    shape: 'rows',
+    resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,65 @@
+// From specs/ledger/mail-message.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
+
+/** Flags and arguments of `mail-message list`. */
+export interface MailMessageListArgs extends LinesFlags, ListFlags {
+  /** Sent on or after this day. */
+  readonly from?: string;
+  /** Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement. */
+  readonly operation?: number;
+  /** Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed. */
+  readonly status?: number;
+  /** Sent on or before this day. */
+  readonly to?: string;
+}
+
+export const command = defineCommand<MailMessageListArgs>(() => import('../client.js'), {
+  id: 'ledger.mail-message.list',
+  command: 'list',
+  describe: 'List sent mailbox messages',
+  usage: '[flags]',
+  effect: 'read',
+  flags: {
+    from: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "SenderDateSent ge datetime'{day}T00:00:00'" },
+      describe: 'Sent on or after this day',
+    },
+    operation: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['1', '2', '3', '4'],
+      wire: { in: 'term', name: 'Operation eq {number}' },
+      describe: 'Operation: 1 purchase invoice, 2 the same with details, 3 sales invoice, 4 bank statement',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['5', '10', '20', '25', '30', '40', '42', '43', '45', '46', '50'],
+      wire: { in: 'term', name: 'RecipientStatus eq {number}' },
+      describe: 'Status at the recipient, for example 20 open, 43 at the scanning service, 45 error, 50 processed',
+    },
+    to: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'term', name: "SenderDateSent le datetime'{day}T23:59:59'" },
+      describe: 'Sent on or before this day',
+    },
+    ...linesFlags,
+    ...listFlags,
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/mailbox/MailMessagesSent',
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'Subject', header: 'Subject' },
+    ],
+    shape: 'rows',
+    resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+});

@@ -1,0 +1,10 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    list: { summary: 'List mailboxes', run: () => import('./list.js') },
+    upload: { summary: 'Send files to a mailbox, by default for scanning', run: () => import('./upload.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from 'cmdspec/testing';
+import { client } from '../../generated/ledger/client.js';
+import { bench, type Bench } from './testkit.js';
+
+let it: Bench;
+let dir: string;
+afterEach(() => it.close());
+
+async function open(records: number, answer?: Parameters<typeof bench>[2]): Promise<void> {
+  it = await bench(client, records, answer);
+  dir = join(it.folder, 'copy');
+}
+
+interface Copied {
+  readonly feed: string;
+  readonly division: string;
+  readonly timestamp: string;
+  readonly rows: readonly Record<string, unknown>[];
+}
+
+const read = (feed: string): Copied => JSON.parse(readFileSync(join(dir, `${feed}.json`), 'utf8')) as Copied;
+const manifest = (): { feeds: Record<string, { timestamp: string; rows: number }>; deleted: { timestamp: string } } =>
+  JSON.parse(readFileSync(join(dir, 'backup.json'), 'utf8')) as never;
+const backup = (...argv: string[]): ReturnType<Bench['run']> => it.run('backup', '--dir', dir, ...argv, '-o', 'json');
+const ACCOUNTS = ['--feed', 'CRM/Accounts'];
+
+test('copies feeds, then only changes and deletions, like a copy that is made anew', async () => {
+  await open(120);
+  const first = await backup(...ACCOUNTS, '--feed', 'logistics/Items');
+  expect([first.code, (JSON.parse(first.out) as unknown[]).length]).toEqual([0, 2]);
+  expect(read('CRM/Accounts')).toMatchObject({ feed: 'CRM/Accounts', division: '3001001' });
+  expect(read('CRM/Accounts').rows).toHaveLength(120);
+  expect(statSync(join(dir, 'CRM/Accounts.json')).mode & 0o777).toBe(0o600);
+  const ids = read('CRM/Accounts').rows.map(({ ID }) => String(ID));
+  expect(ids).toEqual([...ids].sort());
+
+  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
+  await it.json('account', 'delete', '9', '--yes');
+  await it.json('account', 'update', '7', '--city', 'Sluis aan Zee');
+  await it.json('account', 'create', '--name', 'New', '--code', '99001');
+  const second = await backup(...ACCOUNTS, '--feed', 'logistics/Items');
+  expect(JSON.parse(second.out)).toMatchObject([
+    { feed: 'CRM/Accounts', status: 'copied', rows: 120, changed: 2, deleted: 1 },
+    { feed: 'Logistics/Items', rows: 120, changed: 0, deleted: 0 },
+  ]);
+  const { rows } = read('CRM/Accounts');
+  expect(rows.some(({ ID }) => ID === id)).toBe(false);
+  expect(rows.filter(({ City }) => City === 'Sluis aan Zee')).toHaveLength(1);
+
+  const updated = readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8');
+  await backup(...ACCOUNTS, '--full');
+  expect(readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8')).toBe(updated);
+  expect(readdirSync(dir).sort()).toEqual(['CRM', 'Logistics', 'backup.json']);
+});
+
+test('a row that came back after its deletion is kept; an older row is not', async () => {
+  const row = (ID: string, Timestamp: number): object => ({ ID, Timestamp });
+  let rows = [row('a', 10), row('b', 11), row('c', 12)];
+  let deletions: object[] = [];
+  await open(1, ({ url }, response) => {
+    const since = Number(/Timestamp%20gt%20(\d+)L/.exec(url)?.[1] ?? 0);
+    const found = url.includes('sync/Deleted') ? deletions : url.includes('/sync/') ? rows : [];
+    json(response, { d: { results: found.filter((one) => Number((one as { Timestamp: number }).Timestamp) > since) } });
+  });
+  await backup(...ACCOUNTS, '--division', '1');
+  const gone = (EntityKey: string, Timestamp: number): object => ({ EntityKey, Timestamp, EntityType: 2 });
+  deletions = [gone('A', 20), gone('b', 21), { ...gone('c', 22), EntityType: 9 }];
+  rows = [row('b', 25)];
+  const { out } = await backup(...ACCOUNTS, '--division', '1');
+  expect(JSON.parse(out)).toMatchObject([{ rows: 2, changed: 1, deleted: 1 }]);
+  expect(read('CRM/Accounts')).toMatchObject({ timestamp: '25', rows: [row('b', 25), row('c', 12)] });
+  expect(manifest().deleted).toEqual({ timestamp: '22' });
+});
+
+test('every feed of the division; those without a right are skipped, and the copy can be listed and viewed', async () => {
+  await open(1, ({ url }, response) => {
+    if (url.includes('/sync/SalesInvoice/')) json(response, { error: { message: { value: 'no right' } } }, 403);
+    else {
+      const key = /Subscriptions|GoodsDeliveries\?/.test(url)
+        ? 'EntryID'
+        : /MaterialIssues/.test(url)
+          ? 'StockTransactionId'
+          : 'ID';
+      json(response, { d: { results: url.includes('/sync/D') ? [] : [{ [key]: 'a', Timestamp: 5 }] } });
+    }
+  });
+  const all = await backup('--views', '--division', '1');
+  const results = JSON.parse(all.out) as { feed: string; status: string }[];
+  expect([all.code, all.err.match(/Skipped \S+/g)]).toEqual([0, ['Skipped SalesInvoice/SalesInvoices:']]);
+  expect(results.length).toBeGreaterThan(50);
+  expect(results.some(({ feed }) => feed === 'Deleted')).toBe(false);
+  expect(readFileSync(join(dir, 'views.sql'), 'utf8')).toContain('VIEW "CRM_Accounts"');
+  const { out } = await backup('--list', ...ACCOUNTS, '--division', '1');
+  expect(JSON.parse(out)).toEqual([expect.objectContaining({ feed: 'CRM/Accounts', entityType: 2, rows: 1 })]);
+  const named = await backup('--division', '1', '--feed', 'salesinvoice/SalesInvoices');
+  expect(named.code).toBe(77);
+});
+
+test('a feed that fails keeps its copy, and the others are copied', async () => {
+  let broken = false;
+  await open(1, ({ url }, response) => {
+    if (broken && url.includes('CRM/Accounts')) json(response, { error: { message: { value: 'locked' } } }, 409);
+    else json(response, { d: { results: url.includes('sync/D') ? [] : [{ ID: 'a', Timestamp: broken ? 9 : 5 }] } });
+  });
+  const two = [...ACCOUNTS, '--feed', 'Logistics/Items', '--division', '1'];
+  expect((await backup(...two)).code).toBe(0);
+  broken = true;
+  const again = await backup(...two);
+  expect([again.code, again.err.includes('CRM/Accounts')]).toEqual([1, true]);
+  expect([read('CRM/Accounts').timestamp, read('Logistics/Items').timestamp]).toEqual(['5', '9']);
+  expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+});
+
+test('a run that ends in the middle keeps what is finished, and the next one completes the copy', async () => {
+  let budget = 3;
+  await open(1, ({ url }, response) => {
+    if (url.includes('/sync/')) budget -= 1;
+    const spent = { 'x-ratelimit-remaining': '0' };
+    if (budget < 0) json(response, { error: { message: { value: 'too many' } } }, 429, spent);
+    else json(response, { d: { results: url.includes('/sync/D') ? [] : [{ ID: url.slice(0, 40), Timestamp: 5 }] } });
+  });
+  const feeds = [
+    'CRM/Accounts',
+    'CRM/Addresses',
+    'CRM/Contacts',
+    'Logistics/Items',
+    'Project/Projects',
+    'HRM/Schedules',
+  ];
+  const argv = [...feeds.flatMap((feed) => ['--feed', feed]), '--division', '1'];
+  const cut = await backup(...argv);
+  expect([cut.code, Object.keys(manifest().feeds).length, cut.err.includes('are kept')]).toEqual([75, 2, true]);
+  budget = 100;
+  expect((await backup(...argv)).code).toBe(0);
+  expect(Object.keys(manifest().feeds)).toEqual([...feeds].sort());
+  expect(readdirSync(dir)).not.toContain('.staged');
+});
+
+test('another division, an unknown feed, a foreign folder and too few pages change nothing', async () => {
+  await open(1100);
+  expect((await backup(...ACCOUNTS)).code).toBe(0);
+  const before = readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8');
+  for (const [argv, code, says] of [
+    [['--division', '3001002'], 65, 'belongs to division 3001001'],
+    [['--feed', 'crm/Acounts'], 65, 'Unknown resource or feed'],
+    [['--feed', 'Deleted'], 65, 'cannot be copied'],
+    [[...ACCOUNTS, '--full', '--max-pages', '1'], 1, 'raise --max-pages'],
+  ] as const) {
+    const ended = await backup(...argv);
+    expect([argv, ended.code, ended.err]).toEqual([argv, code, expect.stringContaining(says)]);
+    expect(readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8')).toBe(before);
+  }
+  dir = join(it.folder, 'photos');
+  await it.run('backup', '--dir', dir, '--list');
+  expect(existsSync(dir)).toBe(false);
+  writeFileSync(join(it.folder, 'plain'), '');
+  dir = it.folder;
+  expect((await backup(...ACCOUNTS)).err).toContain('is not empty and not a backup');
+});

@@ -1,0 +1,216 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from 'cmdspec/testing';
+import { client } from '../../generated/ledger/client.js';
+import { bench, jsonError, type Bench } from './testkit.js';
+
+let it: Bench;
+afterEach(() => it.close());
+
+const ID = 'bb7ee8db-dc2f-4508-ba43-ec65ce2cf79d';
+const file = (name: string, text: string): string => {
+  const path = join(it.folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+/** A document with attachments of these names; each has its name as content. */
+async function withAttachments(names: readonly (string | null)[], address?: string): Promise<string[]> {
+  const asked: string[] = [];
+  it = await bench(client, undefined, ({ url }, response) => {
+    asked.push(url);
+    if (url.startsWith('/docs/')) response.end(decodeURIComponent(url));
+    else {
+      const row = (FileName: string | null, at: number): object => ({
+        ...{ ID: `a${String(at)}`, FileName, FileSize: 1 },
+        Url: address ?? `${it.origin}/docs/SysAttachment.aspx?ID=${String(at)}`,
+      });
+      json(response, { d: { results: names.map(row) } });
+    }
+  });
+  return asked;
+}
+
+const download = (...argv: string[]): ReturnType<Bench['run']> =>
+  it.run('document', 'download', ID, '--division', '1', ...argv);
+
+test('documents are created with several files, and downloaded under their names', async () => {
+  it = await bench(client, 10);
+  const paths = [file('a.txt', 'one'), file('b.bin', '\u0000\u0001')];
+  const create = ['document', 'create', '--subject', 'Lease', '--file', paths[0] ?? '', '--file', paths[1] ?? ''];
+  const id = String(await it.json(...create, '--jq', '.ID'));
+  const out = join(it.folder, 'saved');
+  expect(await it.json('document', 'download', id, '--out', out)).toMatchObject({
+    id,
+    files: [{ bytes: 3 }, { bytes: 2 }],
+  });
+  expect(readdirSync(out).sort()).toEqual(['a.txt', 'b.bin']);
+  expect(readFileSync(join(out, 'b.bin'), 'utf8')).toBe('\u0000\u0001');
+
+  writeFileSync(join(out, 'a.txt'), 'mine');
+  const again = await it.run('document', 'download', id, '--out', out);
+  expect([again.code, jsonError(again)['message']]).toEqual([1, expect.stringContaining('a.txt exists already')]);
+  expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('mine');
+  expect((await it.run('document', 'download', id, '--out', out, '--force')).code).toBe(0);
+  expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('one');
+
+  const none = await it.json('document', 'create', '--subject', 'Empty', '--type', '20');
+  expect(none).toMatchObject({ Type: 20 });
+  const empty = await it.run('document', 'download', (none as { ID: string }).ID);
+  expect([empty.code, jsonError(empty)['message']]).toEqual([1, expect.stringContaining('has no attachments')]);
+  const planned = await it.run(
+    'document',
+    'create',
+    '--subject',
+    'x',
+    '--set',
+    'Type=7',
+    '--file',
+    'missing',
+    '--dry-run',
+  );
+  expect([planned.code, planned.out]).toEqual([65, '']);
+});
+
+test('names of attachments choose no folder, hide no other file, and fit every system', async () => {
+  await withAttachments([
+    '../../etc/passwd',
+    'a.txt',
+    'A.txt',
+    'con.txt',
+    '..',
+    null,
+    'x\u0000\u202ey.pdf',
+    'C:\\b.pdf',
+  ]);
+  const { code } = await download('--out', 'got');
+  expect(code).toBe(0);
+  expect(readdirSync(join(it.folder, 'got')).sort()).toEqual(
+    ['A (2).txt', '_con.txt', 'a.txt', 'attachment-a4', 'attachment-a5', 'b.pdf', 'passwd', 'x__y.pdf'].sort(),
+  );
+  expect(readFileSync(join(it.folder, 'got/passwd'), 'utf8')).toContain('?ID=0&Download=1');
+});
+
+test.each([
+  ['https://elsewhere.example/docs/1', 78],
+  ['//elsewhere.example/docs/1', 78],
+  ['', 69],
+])('an attachment at %p is not requested', async (address, code) => {
+  const asked = await withAttachments(['a.txt'], address);
+  expect((await download('--out', 'got')).code).toBe(code);
+  expect(asked.filter((url) => !url.includes('DocumentAttachments'))).toEqual([]);
+  expect(existsSync(join(it.folder, 'got/a.txt'))).toBe(false);
+});
+
+test('a folder is needed to save to', async () => {
+  await withAttachments(['a.txt']);
+  file('plain', '');
+  expect((await download('--out', 'plain')).code).toBe(65);
+});
+
+const CAMT =
+  '<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt/></Document>';
+const MT940 = 'ABNANL2A\r\n940\r\n:20:ABN AMRO\r\n:25:123456789\r\n:28C:00101/01\r\n';
+const CODA = `00000230526${'310'}05${' '.repeat(111)}2\r\n`;
+
+test.each([
+  ['CAMT.053', CAMT],
+  ['CAMT.053', `\ufeff<!-- bank -->\n${CAMT.replace('<?xml version="1.0"?>\n', '')}`],
+  ['MT940', MT940],
+  ['MT940', '{1:F01INGBNL2ABXXX0000000000}{2:I940INGBNL2AXN}{4:\r\n:20:P1\r\n:25:NL69INGB0123456789EUR\r\n'],
+  ['CODA', CODA],
+])('recognizes a bank statement in %s', async (format, text) => {
+  it = await bench(client, undefined, (_, response) => json(response, { d: { ID: 'd1' } }, 201));
+  const path = file('statement', text);
+  expect(await it.json('bank-statement', 'upload', '--file', path, '--division', '1')).toMatchObject({
+    format,
+    id: 'd1',
+  });
+});
+
+test.each([
+  ['a PDF', '%PDF-1.4\n:20:x\n:25:y'],
+  ['an order in XML', CAMT.replace('camt.053', 'pain.001')],
+  ['a report of the day', CAMT.replace('camt.053', 'camt.052')],
+  ['CSV', 'date;amount\n2026-05-01;12,50\n'],
+  ['an empty file', ''],
+])('%s is not a bank statement, and nothing is sent', async (_, text) => {
+  let requests = 0;
+  it = await bench(client, undefined, (__, response) => {
+    requests += 1;
+    json(response, {});
+  });
+  const path = file('statement', text);
+  const ended = await it.write('bank-statement', 'upload', '--file', path, '--division', '1', '-o', 'json');
+  expect([ended.code, jsonError(ended)['message'], requests]).toEqual([
+    65,
+    expect.stringContaining('is not a bank statement'),
+    0,
+  ]);
+});
+
+test('a bank statement whose file is not attached names the document; a dry run shows both writes', async () => {
+  it = await bench(client, undefined, ({ url }, response) => {
+    if (url.includes('Attachments')) json(response, { error: { message: { value: 'failed' } } }, 500);
+    else json(response, { d: { ID: 'd1' } }, 201);
+  });
+  const path = file('May.sta', MT940);
+  const upload = ['bank-statement', 'upload', '--file', path, '--division', '1'];
+  const ended = await it.write(...upload);
+  expect([ended.code, ended.err]).toEqual([69, expect.stringContaining('Document d1 was created')]);
+  expect(await it.json(...upload, '--dry-run')).toMatchObject([
+    { method: 'POST', body: { Subject: 'May.sta' } },
+    {
+      body: { Document: '<id of step 1>', FileName: 'May.sta', Attachment: `<base64, ${String(MT940.length)} bytes>` },
+    },
+  ]);
+});
+
+/** A service with these mailboxes; returns the bodies that were posted. */
+async function withMailboxes(preferred: object[], standard: object[], fails = false): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  it = await bench(client, undefined, ({ url, method, body }, response) => {
+    if (method === 'POST') sent.push(JSON.parse(body));
+    if (method === 'POST' && fails && url.includes('Attachments')) json(response, { error: { code: '' } }, 500);
+    else if (method === 'POST') json(response, { d: { ID: 'm1' } }, 201);
+    else json(response, { d: { results: url.includes('Preferred') ? preferred : standard } });
+  });
+  return sent;
+}
+
+const mine = { ID: '663c1591-0bb1-4795-95d6-5d1a4b9bb315', IsScanServiceMailbox: false };
+const scan = { ID: 'ea408067-7a80-42dd-848c-693984d0b63a', IsScanServiceMailbox: true };
+
+test.each([
+  ['the scan service', [scan], [], scan.ID],
+  ['the default mailbox', [{ ...scan, IsScanServiceMailbox: false }], [], mine.ID],
+  ['the scan service for the operation', [scan], ['--operation', '1'], scan.ID],
+  ['the mailbox that is named', [scan], ['--to', ID], ID],
+])('files are sent to %s', async (_, preferred, flags, recipient) => {
+  const sent = await withMailboxes(preferred, [mine]);
+  const paths = [file('a.pdf', 'A'), file('b.pdf', 'B')];
+  await it.json('mailbox', 'upload', ...paths.flatMap((path) => ['--file', path]), '--division', '1', ...flags);
+  expect(sent).toMatchObject([
+    { RecipientMailboxID: recipient, SenderMailboxID: mine.ID, Subject: 'a.pdf' },
+    { MailMessageID: 'm1', AttachmentFileName: 'a.pdf', Attachment: 'QQ==' },
+    { MailMessageID: 'm1', AttachmentFileName: 'b.pdf', Attachment: 'Qg==' },
+  ]);
+});
+
+test('a file that is missing sends nothing; one that fails names the message', async () => {
+  const sent = await withMailboxes([], [mine], true);
+  const path = file('a.pdf', 'A');
+  mkdirSync(join(it.folder, 'folder'));
+  for (const bad of ['missing.pdf', 'folder']) {
+    expect((await it.write('mailbox', 'upload', '--file', path, '--file', bad, '--division', '1')).code).toBe(65);
+  }
+  expect(sent).toEqual([]);
+  const ended = await it.write('mailbox', 'upload', '--file', path, '--division', '1');
+  expect([ended.code, ended.err]).toEqual([69, expect.stringContaining('Message m1 was created with 0 of 1 files')]);
+});
+
+test('a division without a mailbox is reported', async () => {
+  await withMailboxes([], []);
+  const ended = await it.write('mailbox', 'upload', '--file', file('a.pdf', 'A'), '--division', '1');
+  expect([ended.code, ended.err]).toEqual([65, expect.stringContaining('no default mailbox')]);
+});

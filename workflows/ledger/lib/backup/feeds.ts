@@ -1,0 +1,64 @@
+import { CliError, type ColumnType, type KitCatalogue, type OpenResource, type Row, type Table } from 'cmdspec/kit';
+import { DELETED, findFeed, FOLDER } from '../feeds.js';
+import { ENTITY_TYPES } from './entities.js';
+
+/** A feed that can be copied. */
+export interface Feed {
+  /** Name below `sync/`. */
+  readonly name: string;
+  readonly resource: OpenResource;
+  /** Field with the id of a row. */
+  readonly key: string;
+  /** Code in the log of deletions; without one, deletions are only noticed by reading the whole feed. */
+  readonly entityType?: number;
+}
+
+/**
+ * Returns the feeds of these names, by default every feed of the catalogue, in the order of their names.
+ *
+ * @throws CliError `input` for an unknown feed
+ */
+export async function chooseFeeds(names: readonly string[] | undefined, catalogue: KitCatalogue): Promise<Feed[]> {
+  const data = await catalogue.all();
+  const found = new Map<string, Feed>();
+  const all = Object.keys(data).filter((name) => data[name]?.sync === true && data[name].obsolete !== true);
+  for (const name of names ?? all) {
+    const resource = await findFeed(catalogue, name);
+    if (resource.name === DELETED) {
+      if (names === undefined) continue;
+      throw new CliError('input', 'The log of deletions cannot be copied.', 'The deletions are applied to every feed.');
+    }
+    const short = resource.name.slice(FOLDER.length);
+    const standard = Object.values(data).find(({ syncPath }) => syncPath === resource.name);
+    const key = resource.fields['ID'] === undefined ? (standard?.key ?? 'ID') : 'ID';
+    const entityType = ENTITY_TYPES[short];
+    found.set(short, { name: short, resource, key, ...(entityType === undefined ? {} : { entityType }) });
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Returns the id of a row. */
+export function idOf(row: Row, key: string, feed: string): string {
+  const id = row[key];
+  if ((typeof id === 'string' || typeof id === 'number') && id !== '') return String(id).toLowerCase();
+  throw new CliError('generic', `A row of the feed ${feed} has no ${key}.`, 'The copy of this feed was not changed.');
+}
+
+/** Path of a feed in the folder. */
+export const fileOf = (feed: string): string => `${feed}.json`;
+
+const types: Readonly<Record<string, ColumnType>> = {
+  'Edm.Boolean': 'boolean',
+  'Edm.Byte': 'integer',
+  'Edm.DateTime': 'timestamp',
+  'Edm.Double': 'number',
+  'Edm.Int16': 'integer',
+  'Edm.Int32': 'integer',
+  'Edm.Int64': 'integer',
+  Collection: 'json',
+  Complex: 'json',
+};
+
+/** Types of the fields of a feed, for databases. */
+export const tableOf = ({ resource }: Feed): Table =>
+  Object.fromEntries(Object.entries(resource.fields).map(([name, { type }]) => [name, types[type] ?? 'text']));

@@ -1,0 +1,96 @@
+import { parseJson, stringifyJson, type Row } from 'cmdspec/kit';
+import type { Folder } from '../../../lib/folder.js';
+import { readLines } from '../../../lib/lines.js';
+import { versionOf } from '../feeds.js';
+import { fileOf, idOf, type Feed } from './feeds.js';
+import type { Staging } from './staging.js';
+
+/** Deleted ids of one feed, with the row version of the deletion. */
+export type Deletions = ReadonlyMap<string, bigint>;
+
+/** What a run changed in the file of a feed, in rows. */
+export interface Written {
+  readonly rows: number;
+  readonly changed: number;
+  readonly deleted: number;
+}
+
+export interface FileFacts {
+  readonly feed: Feed;
+  readonly division: string;
+  readonly timestamp: string;
+  /** The rows of the file before are kept; otherwise the staged rows are all. */
+  readonly keeps: boolean;
+}
+
+/**
+ * Writes the file of a feed: its rows, replaced by the staged ones, without the deleted ones, sorted by id. Rows stay on
+ * disk; the file has one row per line, so that it can be read line by line.
+ */
+export async function writeFeed(
+  folder: Folder,
+  staging: Staging,
+  deletions: Deletions,
+  { feed, division, timestamp, keeps }: FileFacts,
+): Promise<Written> {
+  const counts = { rows: 0, changed: 0, deleted: 0 };
+  for (const [id, version] of deletions) {
+    if (!staging.has(id) || staging.isNewer(id, version)) continue;
+    staging.drop(id);
+    counts.deleted += 1;
+  }
+  const ids = staging.ids();
+  counts.changed = ids.length;
+
+  async function* rows(): AsyncGenerator<string> {
+    let at = 0;
+    for await (const { id, version, text } of keeps ? rowsOf(folder, feed) : []) {
+      for (let next = ids[at]; next !== undefined && next < id; next = ids[at]) {
+        yield await staging.read(next);
+        at += 1;
+      }
+      if (ids[at] === id) continue;
+      if ((deletions.get(id) ?? -1n) < version) yield text;
+      else counts.deleted += 1;
+    }
+    for (const id of ids.slice(at)) yield await staging.read(id);
+  }
+
+  async function* content(): AsyncGenerator<string> {
+    const head = stringifyJson({ feed: feed.name, division, timestamp });
+    let part = `${head.slice(0, -1)},"rows":[\n`;
+    for await (const row of rows()) {
+      // A comma on its own line leaves every row a complete line of JSON.
+      part += counts.rows === 0 ? `${row}\n` : `,\n${row}\n`;
+      counts.rows += 1;
+      if (part.length < 1 << 16) continue;
+      yield part;
+      part = '';
+    }
+    yield `${part}]}\n`;
+  }
+
+  const path = fileOf(feed.name);
+  const slash = path.lastIndexOf('/');
+  if (slash > 0) await folder.ensure(path.slice(0, slash));
+  await folder.write(path, content());
+  return counts;
+}
+
+interface Stored {
+  readonly id: string;
+  readonly version: bigint;
+  readonly text: string;
+}
+
+/** Yields the rows of the file of a feed, in its order. */
+async function* rowsOf(folder: Folder, feed: Feed): AsyncGenerator<Stored> {
+  let isHead = true;
+  for await (const { text } of readLines(folder, fileOf(feed.name))) {
+    if (!isHead && text.startsWith('{')) {
+      const row = parseJson(text) as Row;
+      yield { id: idOf(row, feed.key, feed.name), version: versionOf(row), text };
+    }
+    isHead = false;
+  }
+}
