@@ -1,5 +1,6 @@
 import { LosslessNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { SentFile } from '../state/sent-file.js';
 import { stampText } from './dates.js';
 import { dateTime, guid, literalOf } from './literals.js';
 
@@ -17,8 +18,9 @@ export function fits(value: unknown, type: string): boolean {
   if (value === null || value === undefined) return true;
   switch (type) {
     case 'Edm.String':
-    case 'Edm.Binary':
       return typeof value === 'string';
+    case 'Edm.Binary':
+      return typeof value === 'string' || value instanceof SentFile;
     case 'Edm.Boolean':
       return typeof value === 'boolean';
     case 'Edm.Guid':

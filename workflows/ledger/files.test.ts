@@ -4,6 +4,9 @@ import { json } from 'cmdspec/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, jsonError, type Bench } from './testkit.js';
 
+/** Id of the message that the service creates. */
+const MESSAGE = '0b6c3f1e-2d40-4a1c-8d53-11c9e1a466a0';
+
 let it: Bench;
 afterEach(() => it.close());
 
@@ -172,7 +175,7 @@ async function withMailboxes(preferred: object[], standard: object[], fails = fa
   it = await bench(client, undefined, ({ url, method, body }, response) => {
     if (method === 'POST') sent.push(JSON.parse(body));
     if (method === 'POST' && fails && url.includes('Attachments')) json(response, { error: { code: '' } }, 500);
-    else if (method === 'POST') json(response, { d: { ID: 'm1' } }, 201);
+    else if (method === 'POST') json(response, { d: { ID: MESSAGE } }, 201);
     else json(response, { d: { results: url.includes('Preferred') ? preferred : standard } });
   });
   return sent;
@@ -192,8 +195,8 @@ test.each([
   await it.json('mailbox', 'upload', ...paths.flatMap((path) => ['--file', path]), '--division', '1', ...flags);
   expect(sent).toMatchObject([
     { RecipientMailboxID: recipient, SenderMailboxID: mine.ID, Subject: 'a.pdf' },
-    { MailMessageID: 'm1', AttachmentFileName: 'a.pdf', Attachment: 'QQ==' },
-    { MailMessageID: 'm1', AttachmentFileName: 'b.pdf', Attachment: 'Qg==' },
+    { MailMessageID: MESSAGE, AttachmentFileName: 'a.pdf', Attachment: 'QQ==' },
+    { MailMessageID: MESSAGE, AttachmentFileName: 'b.pdf', Attachment: 'Qg==' },
   ]);
 });
 
@@ -206,7 +209,7 @@ test('a file that is missing sends nothing; one that fails names the message', a
   }
   expect(sent).toEqual([]);
   const ended = await it.write('mailbox', 'upload', '--file', path, '--division', '1');
-  expect([ended.code, ended.err]).toEqual([69, expect.stringContaining('Message m1 was created with 0 of 1 files')]);
+  expect([ended.code, ended.err]).toEqual([69, expect.stringContaining(`Message ${MESSAGE} was created with 0 of 1 files`)]);
 });
 
 test('a division without a mailbox is reported', async () => {
