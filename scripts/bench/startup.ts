@@ -5,7 +5,8 @@ import { time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { emptyHome, serve } from './service.js';
 
-export const binary = (name: string): string => fileURLToPath(new URL(`../../dist/${name}/${name}.cjs`, import.meta.url));
+export const binary = (name: string): string =>
+  fileURLToPath(new URL(`../../dist/${name}/${name}.cjs`, import.meta.url));
 
 const client = (name: string, args: string, exit = 0): Command => ({
   label: `${name} ${args}`,

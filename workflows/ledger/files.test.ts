@@ -209,7 +209,10 @@ test('a file that is missing sends nothing; one that fails names the message', a
   }
   expect(sent).toEqual([]);
   const ended = await it.write('mailbox', 'upload', '--file', path, '--division', '1');
-  expect([ended.code, ended.err]).toEqual([69, expect.stringContaining(`Message ${MESSAGE} was created with 0 of 1 files`)]);
+  expect([ended.code, ended.err]).toEqual([
+    69,
+    expect.stringContaining(`Message ${MESSAGE} was created with 0 of 1 files`),
+  ]);
 });
 
 test('a division without a mailbox is reported', async () => {
