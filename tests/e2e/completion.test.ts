@@ -71,7 +71,7 @@ test('an unknown shell is refused with a list of the known ones', async () => {
 test('for an unknown topic the nearest one is suggested', async () => {
   const { code, stderr } = await inProcess('ledgercli', ['help', 'exit-code', '-o', 'table'], home);
   expect(code).toBe(2);
-  expect(stderr).toContain('Did you mean exit-codes?');
+  expect(stderr).toContain('Did you mean exit-codes');
 });
 
 (installed('bash') ? test : test.skip)('bash completes words, flags and values of a real client', async () => {
