@@ -17,7 +17,12 @@ test.each(['crm', 'helpdesk', 'ledger'])('%s', async (service) => {
   // The fixtures add more workflows and larger tools than the service allows.
   const settings = join(folder, 'specs', service, 'service.yaml');
   const own = await readFile(settings, 'utf8');
-  await writeFile(settings, own.replace(/^workflows: .*$/m, '').replace(/budget: \{[^}]*\},?/, ''));
+  await writeFile(
+    settings,
+    own
+      .replace(/^workflows: .*$/m, '')
+      .replace(/budget: \{[^}]*\}/, 'budget: { default: 1000000, topic: 1000000, all: 1000000 }'),
+  );
   const text = await readFile(join(fixtures, `${service}.yaml`), 'utf8');
   await writeFile(join(folder, 'specs', service, 'hardest.yaml'), text);
   const existing = await readdir(join(folder, 'workflows', service));
