@@ -10,6 +10,8 @@ import type { Client, World } from '../../runtime/contract/context.js';
 import { sleep } from '../../runtime/cli/world.js';
 import { Interrupted } from '../../runtime/base/errors.js';
 import { main } from '../../runtime/index.js';
+// Commands that run at the same time load it on demand, and modules of jest that are linked twice at once fail.
+import '../../runtime/request/run.js';
 import {
   cli,
   environment,
