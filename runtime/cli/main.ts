@@ -11,7 +11,7 @@ import { processWorld } from './world.js';
  * `process.exit` would cut output that a pipe has not taken yet.
  */
 export async function start(client: Client): Promise<void> {
-  const { world, release } = processWorld();
+  const { world, release } = processWorld(client);
   process.exitCode = await main(client, world);
   // After a signal, it does not wait forever for a reader that takes nothing.
   if (release()) setTimeout(() => process.exit(), 1000).unref();
@@ -63,6 +63,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     // From here on signals are caught, so that they end the run in order.
     ({ signal } = world);
+    world.startsRun?.();
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
   } catch (thrown) {

@@ -21,7 +21,7 @@ export async function declareMounted<Yargs>(
 
 /** Runs a command that another program has parsed as its own binary would. Sets the exit code when it fails. */
 export async function runMounted(client: Client, id: string, argv: Row): Promise<void> {
-  const { world, release } = processWorld();
+  const { world, release } = processWorld(client);
   const progress: Progress = {};
   try {
     const leaf = await walk(client.tree, id.split('.').slice(1), () => Promise.resolve(false));

@@ -1,4 +1,5 @@
-import type { World, WriteNow } from '../contract/context.js';
+import type { Client, World, WriteNow } from '../contract/context.js';
+import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
@@ -10,7 +11,10 @@ const signals = Object.keys(codes) as NodeJS.Signals[];
  * Returns the world of the running process. Signals and streams are opened at first use: each costs start-up time.
  * `release` gives the signals back, and returns whether one ended the run.
  */
-export function processWorld(): { readonly world: World; readonly release: () => boolean } {
+export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
+  readonly world: World;
+  readonly release: () => boolean;
+} {
   let controller: AbortController | undefined;
   const listening = (): AbortController => {
     if (controller) return controller;
@@ -34,6 +38,10 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     argv: process.argv.slice(2),
     env: process.env,
     platform: process.platform,
+    startsRun: () => {
+      const folder = cacheFolder(client, world);
+      if (folder !== undefined) keepCompiled(folder);
+    },
     now: () => new Date(),
     sleep,
     get signal() {

@@ -84,6 +84,8 @@ export interface World {
    */
   readonly direct?: { readonly stdout?: WriteNow | undefined; readonly stderr?: WriteNow | undefined };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  /** Called before the code of a run is loaded. */
+  readonly startsRun?: () => void;
   readonly now: () => Date;
   /** Milliseconds; rejects with the signal's reason when it is aborted. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
