@@ -1,9 +1,10 @@
 /** English words for help. */
 
-/** Converts names such as `expected-close-date`, `stage_id` and `createdAt` to words. */
+/** Converts names such as `expected-close-date`, `stage_id`, `createdAt` and `GLAccountCode` to words. */
 export function words(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replace(/[-_.]+/g, ' ')
     .trim()
     .split(/\s+/)

@@ -67,8 +67,8 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
     columns: [
       { key: 'ReportingYear', header: 'Reporting year' },
       { key: 'ReportingPeriod', header: 'Reporting period' },
-      { key: 'GLAccountCode', header: 'Glaccount code' },
-      { key: 'GLAccountDescription', header: 'Glaccount description' },
+      { key: 'GLAccountCode', header: 'GL account code' },
+      { key: 'GLAccountDescription', header: 'GL account description' },
       { key: 'AmountDebit', header: 'Amount debit' },
       { key: 'AmountCredit', header: 'Amount credit' },
       { key: 'Amount', header: 'Amount' },
