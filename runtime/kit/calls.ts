@@ -78,7 +78,7 @@ function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): vo
   const inTemplates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''].flatMap(holes);
   const unknown = others.find((name) => !inTemplates.includes(name));
   if (unknown === undefined) return;
-  const near = nearest(unknown, [...Object.keys({ ...flags, ...positionals }), ...inTemplates]);
+  const near = nearest(unknown, [...new Set([...Object.keys({ ...flags, ...positionals }), ...inTemplates])]);
   throw new Error(
     `"${command.words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
   );
