@@ -38,6 +38,8 @@ export interface Running {
   readonly context: Context;
   /** Notes and warnings that were held back for the error object of a JSON run. */
   readonly notes: () => readonly string[];
+  /** Removes stored names that this run has used, see {@link RunNames}. */
+  readonly doubtNames: () => Promise<void>;
   /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;
 }
@@ -182,6 +184,7 @@ export function createContext(parts: ContextParts): Running {
   return {
     context,
     notes: terminal.release,
+    doubtNames: names.doubt,
     close: async () => {
       terminal.progress('');
       const lines = terminal.release();

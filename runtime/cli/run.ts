@@ -1,8 +1,8 @@
 import { defined } from '../base/defined.js';
-import type { Client, CommandModule, Globals, Handler, World } from '../contract/context.js';
+import type { Client, CommandModule, Context, Globals, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
-import { OutputClosed } from '../base/errors.js';
+import { CliError, OutputClosed } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { chooseProfile } from '../state/profile.js';
@@ -77,7 +77,7 @@ export async function run(
     prefix: service.env,
     setting: config.profiles[profile]?.['pager'],
   });
-  const { context, notes, close } = createContext({
+  const { context, notes, doubtNames, close } = createContext({
     client,
     service,
     command,
@@ -117,12 +117,17 @@ export async function run(
   } catch (error) {
     await paged?.end();
     progress.notes = notes();
+    if (isRefusedWrite(error, context)) await doubtNames();
     throw paged?.isLeft() === true ? new OutputClosed() : error;
   } finally {
     await paged?.end();
     await close();
   }
 }
+
+/** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
+const isRefusedWrite = (error: unknown, { http }: Context): boolean =>
+  error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Opens a pager for what is printed on a terminal; undefined without one. */
 async function pageOf(

@@ -71,12 +71,14 @@ async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Conte
 
 /** A value that nothing reads would silently not be sent: a bug of the workflow. */
 function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): void {
+  const { flags, positionals } = command;
+  const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
+  if (others.length === 0) return;
   const { path, query = {}, body = {}, resource } = plan;
-  const templates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''];
-  const known = new Set([...Object.keys({ ...command.flags, ...command.positionals }), ...templates.flatMap(holes)]);
-  const unknown = Object.keys(args).find((name) => !known.has(name));
+  const inTemplates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''].flatMap(holes);
+  const unknown = others.find((name) => !inTemplates.includes(name));
   if (unknown === undefined) return;
-  const near = nearest(unknown, [...known]);
+  const near = nearest(unknown, [...new Set([...Object.keys({ ...flags, ...positionals }), ...inTemplates])]);
   throw new Error(
     `"${command.words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
   );

@@ -25,6 +25,18 @@ test('appends whole lines, cuts off what a killed run left, and is private', asy
   for await (const line of logLines(path)) throw new Error(line);
 });
 
+test.each([
+  ['longer than what is read at once', 'one\n', 'x'.repeat(200_000)],
+  ['without a complete line before it', '', 'x'.repeat(70_000)],
+  ['that begins where a piece begins', `${'y'.repeat(99)}\n`, 'x'.repeat(65_536)],
+])('cuts off a torn line %s', async (_what, whole, torn) => {
+  writeFileSync(path, whole + torn);
+  const log = await openLog(path, { fresh: false });
+  log.append('next');
+  log.close();
+  expect(readFileSync(path, 'utf8')).toBe(`${whole}next\n`);
+});
+
 test('a file that cannot be written is an error with its path', async () => {
   const missing = join(folder, 'none', 'run.log');
   await expect(openLog(missing, { fresh: true })).rejects.toMatchObject({

@@ -2,6 +2,8 @@ import { CliError } from '../base/errors.js';
 import type { LogFile } from './types.js';
 
 const NEWLINE = 10;
+/** Bytes of the end of a file that are read at once. */
+const CHUNK = 65_536;
 
 /**
  * Opens a file for appending. What a killed run left of its last line is cut off. Writing is synchronous: a line is in the file
@@ -10,7 +12,7 @@ const NEWLINE = 10;
  * @throws CliError `config` when it cannot be written
  */
 export async function openLog(path: string, { fresh }: { readonly fresh: boolean }): Promise<LogFile> {
-  const { closeSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } = await import('node:fs');
+  const { closeSync, fstatSync, ftruncateSync, openSync, readSync, rmSync, writeSync } = await import('node:fs');
   const attempt = <T>(work: () => T): T => {
     try {
       return work();
@@ -22,9 +24,20 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
       throw new CliError('config', `The file ${path} cannot be written: ${why ?? code}.`);
     }
   };
+  /** Returns the bytes up to the end of the last complete line. Only the end of the file is read: it can be long. */
+  const sizeOfLines = (opened: number): number => {
+    const chunk = Buffer.alloc(CHUNK);
+    for (let end = fstatSync(opened).size; end > 0; end = Math.max(0, end - CHUNK)) {
+      const start = Math.max(0, end - CHUNK);
+      const read = readSync(opened, chunk, 0, end - start, start);
+      const last = chunk.subarray(0, read).lastIndexOf(NEWLINE);
+      if (last !== -1) return start + last + 1;
+    }
+    return 0;
+  };
   const file = attempt(() => {
-    const opened = openSync(path, fresh ? 'w' : 'a', 0o600);
-    if (!fresh) ftruncateSync(opened, readFileSync(path).lastIndexOf(NEWLINE) + 1);
+    const opened = openSync(path, fresh ? 'w' : 'a+', 0o600);
+    if (!fresh) ftruncateSync(opened, sizeOfLines(opened));
     return opened;
   });
   let isOpen = true;

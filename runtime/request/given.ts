@@ -18,10 +18,21 @@ export interface Given {
   readonly value: unknown;
 }
 
+type Declared = readonly (readonly [name: string, data: Data])[];
+
+const declared = new WeakMap<object, Declared>();
+
+/** Returns the arguments and flags of a command in the order in which it declares them. A bulk of requests asks for each one. */
+export function dataOf(command: Pick<Context['command'], 'flags' | 'positionals'>): Declared {
+  const known = declared.get(command) ?? Object.entries<Data>({ ...command.positionals, ...command.flags });
+  declared.set(command, known);
+  return known;
+}
+
 /** Returns the values that have a place on the wire, in the order in which the command declares them. */
-export function givenOf(args: Row, { flags, positionals }: Pick<Context['command'], 'flags' | 'positionals'>): Given[] {
+export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | 'positionals'>): Given[] {
   const given: Given[] = [];
-  for (const [name, data] of Object.entries<Data>({ ...positionals, ...flags })) {
+  for (const [name, data] of dataOf(command)) {
     const value = args[name];
     if (value === undefined || value === null) continue;
     // A switch that is off sends nothing, unless it declares a value for `false`. Only the kind `yesno` sends a no.

@@ -8,7 +8,7 @@ import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
-import { givenOf, type Given } from './given.js';
+import { dataOf, givenOf } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId } from './resolve.js';
 
@@ -155,15 +155,12 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
     );
   const belongs = (reference: string | undefined): number =>
     service.references[reference ?? '']?.scan?.within === undefined ? 0 : 1;
-  const data: readonly (readonly [string, Given['data']])[] = Object.entries({
-    ...command.positionals,
-    ...command.flags,
-  });
-  for (const [name, { reference, words = [] }] of data.toSorted(
+  const coded = dataOf(command).filter(([name, { reference }]) => reference !== undefined && args[name] !== undefined);
+  for (const [name, { reference, words = [] }] of coded.toSorted(
     ([, one], [, two]) => belongs(one.reference) - belongs(two.reference),
   )) {
     const value = args[name];
-    if (reference === undefined || value === undefined) continue;
+    if (reference === undefined) continue;
     const idOf = async (text: string): Promise<string> =>
       words.find((word) => word === text.toLowerCase()) ?? (await resolve(reference, text, params()));
     if (!Array.isArray(value)) {

@@ -54,7 +54,6 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     });
 
   const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
-    if (isId(rule, code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }
@@ -90,6 +89,8 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
   return (reference, code, params = {}) => {
     const rule = typeof reference === 'string' ? service.references[reference] : reference;
     if (rule === undefined) throw new Error(`The service has no reference "${String(reference)}".`);
+    // Not remembered: a bulk of requests has an id for each.
+    if (isId(rule, code)) return Promise.resolve(code);
     const kind = typeof reference === 'string' ? reference : '';
     const names = [...holes(rule.path), rule.scan?.within?.flag ?? ''];
     const key = JSON.stringify([kind, rule.path, rule.tries, code, names.map((name) => params[name])]);

@@ -103,6 +103,16 @@ describe('the cache of a profile', () => {
     expect(await cache.read('tag', '/tags')).toBeUndefined();
   });
 
+  test('lists that a run has used can be removed; those that it has read from the service stay', async () => {
+    const { cache } = await open();
+    await cache.write('inbox', '/inboxes', [{ id: '2', name: 'sales' }]);
+    await cache.doubt();
+    expect(await cache.read('tag', '/tags')).toBeDefined();
+    await cache.doubt();
+    expect(await cache.read('tag', '/tags')).toBeUndefined();
+    expect(await cache.read('inbox', '/inboxes')).toBeDefined();
+  });
+
   test('does not fail without a folder or an account', async () => {
     const fail = (): never => {
       throw new Error('none');

@@ -70,14 +70,30 @@ export interface CacheParts {
   readonly account: () => Promise<string>;
 }
 
+/** The lists of a profile, as one run uses them. */
+export interface RunNames extends NameCache {
+  /** Removes the lists that this run has read from the disk: the service has refused what may come from one of them. */
+  doubt(): Promise<void>;
+}
+
 /** Returns the lists of a profile. What goes wrong here shows again, with its reason, when the list is requested. */
-export function createNameCache({ folder, profile, now, account }: CacheParts): NameCache {
+export function createNameCache({ folder, profile, now, account }: CacheParts): RunNames {
+  const used = new Set<string>();
   const ofPath = async (path: string): Promise<string> => `${await account()} ${path}`;
+  const drop = async (kind: string): Promise<void> => {
+    try {
+      await forget(namesFile(folder(), profile, kind));
+    } catch {
+      // Without a folder nothing is remembered.
+    }
+  };
   return {
     async read(kind, path) {
       try {
         const list = readNames(namesFile(folder(), profile, kind));
-        return list && isCurrent(list, await ofPath(path), now()) ? list.entries : undefined;
+        if (!list || !isCurrent(list, await ofPath(path), now())) return undefined;
+        used.add(kind);
+        return list.entries;
       } catch {
         return undefined;
       }
@@ -85,17 +101,15 @@ export function createNameCache({ folder, profile, now, account }: CacheParts): 
     async write(kind, path, entries) {
       try {
         const file = namesFile(folder(), profile, kind);
+        used.delete(kind);
         await writeNames(file, { at: now().toISOString(), of: await ofPath(path), entries });
       } catch {
         // Without a folder there is nothing to remember.
       }
     },
-    async drop(kind) {
-      try {
-        await forget(namesFile(folder(), profile, kind));
-      } catch {
-        // Without a folder nothing is remembered.
-      }
+    drop,
+    async doubt() {
+      for (const kind of used) await drop(kind);
     },
   };
 }

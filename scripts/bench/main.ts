@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { compiler } from './compiler.js';
+import { crm } from './crm.js';
 import { exporting } from './export.js';
 import { memory } from './memory.js';
 import { print } from './report.js';
@@ -18,6 +19,7 @@ const parts = {
   startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
   memory: { title: 'Long lists', measure: () => memory() },
   export: { title: 'Exports', measure: () => exporting(turns) },
+  crm: { title: 'Imports, figures and copies', measure: () => crm(turns) },
   compiler: { title: 'Compiler', measure: () => compiler(turns) },
 };
 

@@ -43,6 +43,13 @@ describe('backup of the sandbox', () => {
     expect(typed).toEqual({ money: true, past: true });
   });
 
+  test('line separators inside a text are not taken for the ends of lines', async () => {
+    const name = 'One\u2028two\u2029three';
+    expect((await bench.run(['org', 'create', '--name', name])).code).toBe(0);
+    await bench.run(['backup', '--dir', 'b']);
+    expect(read('b', 'organizations')).toContainEqual(expect.objectContaining({ name }));
+  });
+
   test('diff shows what a change did, with the names of custom fields and labels of options', async () => {
     await bench.run(['backup', '--dir', 'a']);
     const fields = read('a', 'dealFields') as {

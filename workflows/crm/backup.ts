@@ -12,6 +12,9 @@ interface Args {
   readonly views?: boolean;
 }
 
+/** Records that are written together: the text of a whole page would be a large part of the memory. */
+const TOGETHER = 50;
+
 /** Copies the account to a folder, one file per resource. Each file is complete, or the one of an earlier run. */
 const backup: Workflow<Args, BackupCall> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
@@ -48,9 +51,11 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     let count = 0;
     const read = async function* (): AsyncGenerator<string> {
       for await (const { rows } of kit.calls[call].pages()) {
-        const texts = rows.map((row) => stringifyJson(row, 2).replace(/^/gm, '  '));
-        if (texts.length > 0) yield `${count === 0 ? '[\n' : ',\n'}${texts.join(',\n')}`;
-        count += rows.length;
+        for (let at = 0; at < rows.length; at += TOGETHER) {
+          const texts = rows.slice(at, at + TOGETHER).map((row) => stringifyJson(row, 2).replaceAll('\n', '\n  '));
+          yield `${count === 0 ? '[\n' : ',\n'}  ${texts.join(',\n  ')}`;
+          count += texts.length;
+        }
         kit.progress(`${name}: ${String(count)}`);
       }
       yield count === 0 ? '[]\n' : '\n]\n';

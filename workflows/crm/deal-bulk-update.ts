@@ -108,19 +108,33 @@ function textOf(changed: unknown, before: unknown): string {
 }
 
 async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>): Promise<void> {
+  let left: readonly string[] = [];
   try {
     await kit.bulk(targets, ({ id }) => kit.calls.change.send({ id, ...change }), {
       noun: NOUN,
       name: ({ id }) => `deal ${id}`,
       failed: 'was not updated',
-      report: (summary) => kit.out.action(lineOf(summary), dataOf(summary)),
+      report: (summary) => {
+        left = leftOf(summary);
+        return kit.out.action(lineOf(summary), dataOf(summary));
+      },
     });
   } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    if (isFinal(error)) {
+      const again = `Then continue with the same change and --ids ${left.join(',')}.`;
+      throw new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);
+    }
     // Some were updated: the code of a single refused request would say that nothing was.
-    if (!(error instanceof CliError) || isFinal(error)) throw error;
     throw new CliError('generic', error.message, error.remedy, error.details);
   }
 }
+
+/** Returns the ids of deals that were not changed because the run was stopped, that of the request that stopped it among them. */
+const leftOf = ({ failed, untried }: BulkSummary<Target>): string[] => [
+  ...failed.flatMap(({ item, error }) => (isFinal(error) ? [item.id] : [])),
+  ...untried.map(({ id }) => id),
+];
 
 function lineOf({ done, failed, untried }: BulkSummary<Target>): string {
   const total = done.length + failed.length + untried.length;

@@ -1,12 +1,16 @@
 import type { Kit, Workflow } from 'cmdspec/kit';
 import { exactFunnel, funnel, type ExactFunnel } from './lib/analytics/funnel.js';
+import type { Deal } from './lib/analytics/deal.js';
+import type { Stage } from './lib/analytics/stage.js';
 import {
   choosePipeline,
+  eachDeal,
   noteMixedCurrencies,
   noteOtherStages,
   readAllDeals,
   readStages,
   windowOf,
+  type DealFilter,
 } from './lib/account.js';
 import { mine } from './lib/mining.js';
 import { printDocument, roundedRows } from './lib/show.js';
@@ -20,20 +24,26 @@ export interface FunnelArgs {
 const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
   const pipeline = await choosePipeline(args.pipeline, kit);
   const { from } = windowOf(args.period, kit);
-  const [stages, { open, won, lost }] = await Promise.all([
-    readStages(pipeline, kit),
-    readAllDeals({ pipeline: pipeline.id, since: from }, kit),
-  ]);
-  if (args.exact) {
-    const counted = exactFunnel(stages);
-    for await (const { deal, changes } of mine([...open, ...won, ...lost], kit))
-      if (changes) counted.add(deal, changes);
-    return printExact(counted.result(), kit);
-  }
+  const filter = { pipeline: pipeline.id, since: from };
+  if (args.exact) return printExact(await countExact(await readStages(pipeline, kit), filter, kit), kit);
+  const [stages, { open, won, lost }] = await Promise.all([readStages(pipeline, kit), readAllDeals(filter, kit)]);
   noteMixedCurrencies(open, kit);
   noteOtherStages([...open, ...lost], stages, kit);
   await kit.out.rows(roundedRows(funnel(stages, open, [...won, ...lost]), ['openValue'], kit));
 };
+
+/** Of tens of thousands of deals, only what is counted is kept. */
+async function countExact(
+  stages: readonly Stage[],
+  filter: DealFilter,
+  kit: Kit<'deals' | 'changelog'>,
+): Promise<ExactFunnel> {
+  const deals: Pick<Deal, 'key' | 'stage'>[] = [];
+  for await (const { key, stage } of eachDeal(filter, kit)) deals.push({ key, stage });
+  const counted = exactFunnel(stages);
+  for await (const { deal, changes } of mine(deals, kit)) if (changes) counted.add(deal, changes);
+  return counted.result();
+}
 
 /** In a table, the deals that were won are the last row. */
 async function printExact({ rows, won }: ExactFunnel, kit: Kit): Promise<void> {

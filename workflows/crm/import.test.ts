@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseJson } from 'cmdspec/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
+import { remember } from './lib/import/journal.js';
 import { progressOf } from './lib/import/write.js';
 
 interface Person {
@@ -217,6 +218,15 @@ test('a service that is down stops the run after five rows', async () => {
   statuses = [200, 503, 503, 503, 503, 503];
   const ended = await run();
   expect([ended.code, result(ended)]).toMatchObject([69, { imported: 1, failed: 5, untried: 3 }]);
+});
+
+test('only the latest created records are remembered', () => {
+  const created = new Map<string, string>();
+  for (const id of ['1', '2', '3']) remember(`${id}@x`, id, created, 2);
+  expect([...created]).toEqual([
+    ['2@x', '2'],
+    ['3@x', '3'],
+  ]);
 });
 
 test.each([

@@ -50,14 +50,16 @@ export interface DealFilter {
   readonly since?: string | undefined;
 }
 
-export async function readDeals(
-  status: 'open' | 'won' | 'lost',
-  filter: DealFilter,
-  { calls }: Kit<'deals'>,
-): Promise<Deal[]> {
+export async function readDeals(status: DealStatus, filter: DealFilter, kit: Kit<'deals'>): Promise<Deal[]> {
   const deals: Deal[] = [];
-  for await (const row of calls.deals.rows({ ...filter, status })) deals.push(readDeal(row, status));
+  for await (const deal of dealsOf(status, filter, kit)) deals.push(deal);
   return deals;
+}
+
+type DealStatus = 'open' | 'won' | 'lost';
+
+async function* dealsOf(status: DealStatus, filter: DealFilter, { calls }: Kit<'deals'>): AsyncGenerator<Deal> {
+  for await (const row of calls.deals.rows({ ...filter, status })) yield readDeal(row, status);
 }
 
 export interface Deals {
@@ -74,6 +76,13 @@ export async function readAllDeals({ since, ...filter }: DealFilter, kit: Kit<'d
     readDeals('lost', { ...filter, since }, kit),
   ]);
   return { open, won, lost };
+}
+
+/** Yields the deals of {@link readAllDeals} one by one, for figures that need little of each. */
+export async function* eachDeal({ since, ...filter }: DealFilter, kit: Kit<'deals'>): AsyncGenerator<Deal> {
+  yield* dealsOf('open', filter, kit);
+  yield* dealsOf('won', { ...filter, since }, kit);
+  yield* dealsOf('lost', { ...filter, since }, kit);
 }
 
 /** The window of `--period`. */

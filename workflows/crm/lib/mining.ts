@@ -11,8 +11,10 @@ const AT_ONCE = 4;
 /** If so many changelogs fail and none was read, the others would fail too. */
 const HOPELESS = 10;
 
-export interface Mined {
-  readonly deal: Deal;
+type Known = Pick<Deal, 'key'>;
+
+export interface Mined<Some extends Known = Deal> {
+  readonly deal: Some;
   /** Newest first; undefined if the changelog could not be read. */
   readonly changes: readonly Change[] | undefined;
 }
@@ -21,7 +23,10 @@ export interface Mined {
  * Reads the changelog of each deal, one request per deal, and yields them in the order of the deals. A changelog that the
  * service refuses is skipped, and the number of these is noted at the end; no connection, no access and the rate limit end it.
  */
-export async function* mine(deals: readonly Deal[], kit: Kit<'changelog'>): AsyncGenerator<Mined> {
+export async function* mine<Some extends Known = Deal>(
+  deals: readonly Some[],
+  kit: Kit<'changelog'>,
+): AsyncGenerator<Mined<Some>> {
   const { length } = deals;
   if (length > ANNOUNCED)
     kit.announce(`Reading the changelogs of ${length} deals: one request per deal, about ${length * COST} tokens.`);
@@ -46,10 +51,10 @@ export async function* mine(deals: readonly Deal[], kit: Kit<'changelog'>): Asyn
     );
 }
 
-async function readChanges(
-  deal: Deal,
+async function readChanges<Some extends Known>(
+  deal: Some,
   { calls }: Kit<'changelog'>,
-): Promise<{ deal: Deal; changes: Change[] } | { deal: Deal; error: CliError }> {
+): Promise<{ deal: Some; changes: Change[] } | { deal: Some; error: CliError }> {
   const changes: Change[] = [];
   try {
     for await (const row of calls.changelog.rows({ id: deal.key })) {

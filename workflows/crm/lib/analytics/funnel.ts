@@ -56,7 +56,7 @@ export interface ExactFunnel {
  * skipped. A share can be above 1, because deals can begin in any stage.
  */
 export function exactFunnel(stages: readonly Stage[]): {
-  readonly add: (deal: Deal, changes: readonly Change[]) => void;
+  readonly add: (deal: Pick<Deal, 'stage'>, changes: readonly Change[]) => void;
   readonly result: () => ExactFunnel;
 } {
   const entered = new Map(stages.map(({ key }) => [key, 0]));

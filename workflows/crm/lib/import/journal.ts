@@ -1,5 +1,7 @@
 import { CliError, isObject, parseJson, type Kit } from 'cmdspec/kit';
 
+const MOST_CREATED = 20_000;
+
 /** What an import is about; a journal of another one is not continued. */
 export interface Subject {
   readonly import: string;
@@ -18,7 +20,7 @@ export interface Past {
   /** A row that was sent, without an answer: it may be written. */
   unknown?: number;
   readonly counts: Counts;
-  /** Ids of records that were created, by the value that they were matched by. */
+  /** Ids of the latest records that were created, by the value that they were matched by. */
   readonly created: Map<string, string>;
 }
 
@@ -95,6 +97,13 @@ const anotherImport = (path: string, key: string): CliError =>
     'Undo the change, or remove the journal to start over.',
   );
 
+/** Remembers a record that was created, by default the latest ones only: after some seconds, the search finds it. */
+export function remember(key: string, id: string, created: Map<string, string>, most = MOST_CREATED): void {
+  created.set(key, id);
+  const [oldest] = created.keys();
+  if (created.size > most && oldest !== undefined) created.delete(oldest);
+}
+
 function read({ row, state, id, key }: Entry, past: Past): void {
   if (state === 'writing') {
     past.unknown = row;
@@ -104,5 +113,5 @@ function read({ row, state, id, key }: Entry, past: Past): void {
   if (state === 'refused') return;
   past.done += 1;
   past.counts[state] += 1;
-  if (id !== undefined && key !== undefined) past.created.set(key, id);
+  if (id !== undefined && key !== undefined) remember(key, id, past.created);
 }

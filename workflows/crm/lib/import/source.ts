@@ -20,6 +20,9 @@ export interface Source {
   check(): void;
 }
 
+/** Bytes that are read at once: all rows in them are parsed before the first one is used. */
+const CHUNK = 16 * 1024;
+
 /** Maximum bytes of a line of NDJSON. */
 const MAX_LINE = 1024 * 1024;
 
@@ -49,7 +52,7 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
   };
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     const own = createHash('sha256');
-    for await (const chunk of createReadStream('', { fd: open() }) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of createReadStream('', { fd: open(), highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>) {
       own.update(chunk);
       yield chunk;
     }

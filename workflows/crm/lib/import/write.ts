@@ -2,7 +2,7 @@ import { CliError, defined, isFinal, stringifyJson, type Kit, type LogFile, type
 import type { Entity } from '../records/entities.js';
 import type { Matcher, UpsertCall } from '../records/match.js';
 import { lineOf, upsertRecord, type Outcome } from '../records/upsert-record.js';
-import type { Counts, Entry, Past } from './journal.js';
+import { remember, type Counts, type Entry, type Past } from './journal.js';
 import { bodyOf, cellOf, csvLine, ERROR_COLUMN } from './rows.js';
 import type { Source, SourceRow } from './source.js';
 
@@ -112,7 +112,10 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
   }
   const known = created.get(key);
   const outcome = await upsertRecord({ value, body, matcher, entity, known, beforeCreate }, kit);
-  if (outcome.action === 'created') created.set(key, outcome.id ?? '');
+  if (outcome.action === 'created') {
+    // A dry run creates nothing that the search could find later.
+    remember(key, outcome.id ?? '', created, kit.globals.dryRun ? Infinity : undefined);
+  }
   if (kit.globals.dryRun) kit.announce(`${String(number)}: ${lineOf(outcome, entity, true)}${detailsOf(outcome)}`);
   return { row: number, state: outcome.action, ...(outcome.action === 'created' && { id: outcome.id, key }) };
 }

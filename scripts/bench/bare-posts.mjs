@@ -1,0 +1,34 @@
+/**
+ * What an import costs at least: the rows of a CSV file sent one after another with `node:http` alone. Its arguments are
+ * the origin and the file, whose cells have no quotes. Plain JavaScript, so that nothing is loaded beside it.
+ */
+import { createReadStream } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
+
+const [origin, file] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true });
+
+const send = (body) =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const sent = request(`${origin}/api/v2/persons`, { agent, method: 'POST', headers }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+let isHeader = true;
+for await (const line of createInterface({ input: createReadStream(file) })) {
+  const [name, email, phone, org] = line.split(',');
+  if (!isHeader) {
+    const body = { name, emails: [{ value: email, primary: true }], phones: [{ value: phone, primary: true }] };
+    const { success } = await send(JSON.stringify({ ...body, org_id: Number(org) }));
+    if (success !== true) throw new Error('A record was refused.');
+  }
+  isHeader = false;
+}
+agent.destroy();

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median, peakMemory, run, type Command } from './measure.js';
+import type { Row } from './report.js';
+import { serve, type Service } from './service.js';
+import { binary } from './startup.js';
+
+const ROWS = 10_000;
+const DEALS = 50_000;
+const RECORDS = 100_000;
+const FEEDS = 5;
+const STATUSES = 3;
+
+const client = (cwd: string, env: Service['env'], ...args: string[]): Command => ({
+  label: `crmcli ${args.join(' ')}`,
+  argv: [process.execPath, binary('crmcli'), ...args],
+  env,
+  cwd,
+});
+
+/** Imports, figures of many deals, and copies of an account: time against bare requests, and peak memory. */
+export async function crm(turns: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-crm-'));
+  try {
+    return [...(await importing(folder, turns)), ...(await figures(folder)), await backup(folder)];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const csv = (rows: number): string => {
+  const lines = Array.from(
+    { length: rows },
+    (_, at) => `Contact ${at},c${at}@example.com,+31 20 ${at},${(at % 50) + 1}`,
+  );
+  return ['name,email,phone,org_id', ...lines, ''].join('\n');
+};
+
+async function importing(folder: string, turns: number): Promise<Row[]> {
+  const service = await serve(1);
+  const command = async (rows: number): Promise<Command> => {
+    const file = `contacts${rows}.csv`;
+    await writeFile(join(folder, file), csv(rows));
+    return client(folder, service.env, 'person', 'import', file, '--yes');
+  };
+  const posts: Command = {
+    label: 'bare requests',
+    argv: [
+      process.execPath,
+      fileURLToPath(new URL('bare-posts.mjs', import.meta.url)),
+      service.origin,
+      join(folder, `contacts${ROWS}.csv`),
+    ],
+  };
+  try {
+    const whole = await command(ROWS);
+    const samples: { readonly ours: number; readonly bare: number }[] = [];
+    for (let turn = 0; turn < Math.max(3, turns / 3); turn++) {
+      samples.push({ bare: await run(posts), ours: await run(whole) });
+    }
+    const ratio = median(samples.map(({ ours, bare }) => ours / bare));
+    const [ours, bare] = [median(samples.map((one) => one.ours)), median(samples.map((one) => one.bare))];
+    const few = await peakMemory(whole);
+    const many = await peakMemory(await command(20 * ROWS));
+    return [
+      {
+        what: `person import of ${ROWS.toLocaleString('en')} rows against bare requests`,
+        figure: `${ratio.toFixed(2)} x (${ours.toFixed(0)} ms against ${bare.toFixed(0)} ms)`,
+        limit: '1.5 x',
+        met: ratio <= 1.5,
+      },
+      {
+        what: `person import of ${(20 * ROWS).toLocaleString('en')} rows against ${ROWS.toLocaleString('en')}: peak memory`,
+        figure: `${many.toFixed(0)} MB against ${few.toFixed(0)} MB`,
+        limit: '1.25 x',
+        met: many <= few * 1.25,
+      },
+    ];
+  } finally {
+    service.stop();
+  }
+}
+
+async function figures(folder: string): Promise<Row[]> {
+  const service = await serve(Math.ceil(DEALS / STATUSES));
+  const lines = [
+    ['metrics', 'velocity'],
+    ['funnel', '--exact'],
+  ];
+  const rows: Row[] = [];
+  try {
+    for (const line of lines) {
+      const megabytes = await peakMemory(client(folder, service.env, ...line));
+      rows.push({
+        what: `${line.join(' ')} over ${DEALS.toLocaleString('en')} deals: peak memory`,
+        figure: `${megabytes.toFixed(0)} MB`,
+        limit: '150 MB',
+        met: megabytes <= 150,
+      });
+    }
+  } finally {
+    service.stop();
+  }
+  return rows;
+}
+
+async function backup(folder: string): Promise<Row> {
+  const service = await serve(RECORDS / FEEDS);
+  try {
+    const megabytes = await peakMemory(client(folder, service.env, 'backup', '--dir', 'copy'));
+    return {
+      what: `backup of ${RECORDS.toLocaleString('en')} records: peak memory`,
+      figure: `${megabytes.toFixed(0)} MB`,
+      limit: '100 MB',
+      met: megabytes <= 100,
+    };
+  } finally {
+    service.stop();
+  }
+}

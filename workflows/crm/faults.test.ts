@@ -1,0 +1,95 @@
+import { parseJson } from 'cmdspec/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { client } from '../../generated/crm/client.js';
+
+/** What happens to a change of several deals while the service, or somebody else, gets in its way. */
+
+interface Option {
+  readonly id: number;
+  readonly label: string;
+}
+
+let at: Bench;
+/** Status of the next changes, in order. */
+let statuses: (200 | 'wait' | 'spent')[];
+let options: readonly Option[];
+const waits: number[] = [];
+
+beforeEach(async () => {
+  statuses = [];
+  waits.length = 0;
+  options = [
+    { id: 1, label: 'Red' },
+    { id: 2, label: 'Blue' },
+  ];
+  at = await openBench(client, {
+    answer: ({ method, url, body }, response) => {
+      const { pathname } = new URL(url, 'http://host');
+      const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
+      const refuse = (status: number, error: string, headers = {}): void => {
+        json(response, { success: false, error, data: null }, status, headers);
+      };
+      if (pathname.endsWith('Fields')) {
+        return data([{ field_code: 'k1', field_name: 'Color', field_type: 'enum', is_custom_field: true, options }]);
+      }
+      if (method === 'GET') return data([]);
+      const status = statuses.shift() ?? 200;
+      if (status === 'wait') return refuse(429, 'Over limit', { 'x-ratelimit-reset': '2' });
+      if (status === 'spent') return refuse(429, 'Over limit', { 'x-daily-ratelimit-token-remaining': '0' });
+      const { custom_fields: own } = parseJson(body) as { custom_fields?: { k1: number } };
+      if (own !== undefined && !options.some(({ id }) => id === own.k1)) return refuse(400, 'Unknown option');
+      data({ id: Number(pathname.split('/').at(-1)), custom_fields: own });
+    },
+  });
+});
+afterEach(() => at.close());
+
+const run = (...argv: string[]): Promise<Ended> =>
+  at.run(argv, {
+    world: {
+      sleep: (ms) => {
+        waits.push(ms);
+        return Promise.resolve();
+      },
+    },
+  });
+const changed = (): string[] =>
+  at.seen.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-1) ?? '');
+
+const update = ['deal', 'bulk-update', '--ids', '1,2,3,4', '--yes'];
+
+test('a 429 in the middle is waited for, and the deal is sent again', async () => {
+  statuses = [200, 200, 'wait', 200, 200];
+  const ended = await run(...update, '--status', 'won');
+  expect([ended.code, parseJson(ended.out)]).toEqual([0, { updated: 4, total: 4, failed: 0 }]);
+  expect([changed(), waits]).toEqual([['1', '2', '3', '3', '4'], [2000]]);
+});
+
+test('a daily budget that ends half-way: 75, what was done, and how to continue', async () => {
+  statuses = [200, 200, 'spent'];
+  const ended = await run(...update, '--status', 'won');
+  expect([ended.code, parseJson(ended.out)]).toEqual([75, { updated: 2, total: 4, failed: 1, untried: [4] }]);
+  expect(ended.err).toContain('Deal 3 was not updated. The daily token budget of the company is used up');
+  expect(ended.err).toContain('Then continue with the same change and --ids 3,4.');
+  expect([changed(), waits]).toEqual([['1', '2', '3'], []]);
+});
+
+describe('an option that was removed after its field was read', () => {
+  test.each([
+    ['one deal', ['deal', 'update', '1'], 65],
+    ['several deals', update, 1],
+  ])('%s: the refusal is reported, and the next run reads the options again', async (_name, line, code) => {
+    expect((await run('deal', 'update', '1', '--field', 'Color=Blue')).code).toBe(0);
+    options = [{ id: 1, label: 'Red' }];
+    const refused = await run(...line, '--field', 'Color=Blue');
+    expect([refused.code, refused.err]).toEqual([code, expect.stringContaining('CRM API 400: Unknown option')]);
+    const before = changed().length;
+    const again = await run(...line, '--field', 'Color=Blue');
+    expect([again.code, parseJson(again.err)]).toMatchObject([
+      65,
+      { message: '"Blue" is not an option of the field "Color".', remedy: 'Known options: "Red".' },
+    ]);
+    expect(changed()).toHaveLength(before);
+    expect((await run('deal', 'update', '1', '--field', 'Color=Red')).code).toBe(0);
+  });
+});
