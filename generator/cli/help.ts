@@ -23,8 +23,9 @@ More: cmdspec <command> --help
 const specs = `  --specs <folder>    Folder with service.yaml, or with a folder for each service
                       [default specs]`;
 
-const common = `  --format <word>     Format of diagnostics: human on stderr, json on stdout
-                      [default human]
+const common = `  --format <word>     Format of diagnostics: text on stderr; json, github
+                      (annotations of GitHub Actions) or sarif on stdout
+                      [default text]
   --timing            Print the milliseconds of each pass to stderr`;
 
 const generate = `Compile specs into a client
@@ -65,6 +66,8 @@ const check = `Check specs without writing anything
 Examples:
   $ cmdspec check
   $ cmdspec check acme --format json
+  # Check again after each change
+  $ cmdspec check --watch
   # List the commands that are code, with the reason
   $ cmdspec check --workflows
 
@@ -74,6 +77,8 @@ Flags:
 ${specs}
   --workflows         List the commands that are workflows: name, module, reason
                       (with --format json: as JSON, diagnostics on stderr)
+  --watch             Check again after each change of the specs, or of the
+                      workflows and sandbox next to them, until Ctrl-C
 ${common}
 
 Exit codes:

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../runtime/base/nearest.js';
 
+const formats = ['text', 'json', 'github', 'sarif'] as const;
+
+/** Form of the findings: `text` for people; the others are for machines and go to standard output. */
+export type Format = (typeof formats)[number];
+
 export interface Compile {
   readonly command: 'generate' | 'check';
   readonly specs: string;
@@ -9,8 +14,10 @@ export interface Compile {
   readonly check: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows: boolean;
+  /** `check`: runs again after each change. */
+  readonly watch: boolean;
   readonly timing: boolean;
-  readonly format: 'human' | 'json';
+  readonly format: Format;
   readonly target: 'ts' | 'js';
   readonly docs?: string;
 }
@@ -30,6 +37,7 @@ const options = {
   check: { type: 'boolean' },
   timing: { type: 'boolean' },
   workflows: { type: 'boolean' },
+  watch: { type: 'boolean' },
   format: { type: 'string' },
   emit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -40,7 +48,7 @@ type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
-  check: ['specs', 'workflows', 'timing', 'format', 'help'],
+  check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
 };
@@ -85,8 +93,11 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments: "${rest.join(' ')}".` };
   if (known === 'explain')
     return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
-  const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
+  const format = choice('format', values.format ?? 'text', formats);
   if (typeof format === 'object') return format;
+  if (values.watch === true && format !== 'text') return { error: `--watch prints text, not ${format}.` };
+  if (values.workflows === true && (format === 'github' || format === 'sarif'))
+    return { error: `--workflows prints text or json, not ${format}.` };
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);
   if (typeof target === 'object') return target;
   return {
@@ -96,6 +107,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     services: rest,
     check: values.check === true,
     workflows: values.workflows === true,
+    watch: values.watch === true,
     timing: values.timing === true,
     format,
     target,
