@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { rules } from '../compare/rules.js';
 import { copyOf, filesOf } from '../fixtures/scenario.js';
 import { main } from './main.js';
 
@@ -270,6 +271,21 @@ test('explain describes a diagnostic, lists all, and suggests the nearest', asyn
   });
 });
 
+test('explain describes a rule of diff, and suggests the nearest', async () => {
+  const { code, out } = await cmdspec('explain', 'flag-removed');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^flag-removed \(breaking\): Flag removed\n\n.*`was: old-name`/),
+  ]);
+  expect((await cmdspec('explain', 'flag-remove')).err).toContain('Did you mean "flag-removed"?');
+});
+
+test('help of diff lists every rule, in lines for a terminal of 80 columns', async () => {
+  const { out } = await cmdspec('help', 'diff');
+  for (const id of Object.keys(rules)) expect(out).toContain(`  ${id} `);
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
 test('several services get a folder each, and one can be named', async () => {
   const folder = await copyOf('good/verbs');
   await rename(join(folder, 'specs'), join(folder, 'shop'));
@@ -311,6 +327,10 @@ test.each([
   [['check', '--format', 'xml'], 'Unknown value of --format "xml". Known: text, json, github, sarif.'],
   [['check', '--watch', '--format', 'json'], '--watch prints text, not json.'],
   [['check', '--workflows', '--format', 'sarif'], '--workflows prints text or json, not sarif.'],
+  [['diff', 'specs'], 'diff takes two folders of specs'],
+  [['diff', 'a', 'b', 'c'], 'diff takes two folders of specs'],
+  [['diff', 'a', 'b', '--fail-on', 'braking'], 'Unknown value of --fail-on "braking". Did you mean "breaking"?'],
+  [['diff', 'a', 'b', '--specs', 'c'], 'Unknown flag "--specs".'],
   [['check', '--out', 'x'], 'Unknown flag "--out".'],
   [['generate', '--check=yes'], '--check takes no value.'],
 ])('%j is refused', async (argv, message) => {
@@ -326,7 +346,14 @@ test('a folder without specs is reported', async () => {
 });
 
 test('help begins with examples, at every depth', async () => {
-  for (const argv of [['--help'], ['generate', '--help'], ['check', '-h'], ['explain', '--help'], ['help', 'schema']]) {
+  for (const argv of [
+    ['--help'],
+    ['generate', '--help'],
+    ['check', '-h'],
+    ['diff', '-h'],
+    ['explain', '--help'],
+    ['help', 'schema'],
+  ]) {
     const { code, out } = await cmdspec(...argv);
     expect({ code, out }).toEqual({
       code: 0,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { severities, type Severity } from '../compare/rules.js';
 import { nearest } from '../../runtime/base/nearest.js';
 
 const formats = ['text', 'json', 'github', 'sarif'] as const;
@@ -22,13 +23,24 @@ export interface Compile {
   readonly docs?: string;
 }
 
+export interface Diff {
+  readonly command: 'diff';
+  /** Folders of specs. */
+  readonly old: string;
+  readonly now: string;
+  /** Exit with 1 if there is a change that is as severe; absent: never. */
+  readonly failOn?: Severity;
+  readonly format: Format;
+}
+
 export type CommandLine =
   | Compile
+  | Diff
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
 
-export const commands = ['generate', 'check', 'explain', 'schema'] as const;
+export const commands = ['generate', 'check', 'diff', 'explain', 'schema'] as const;
 
 const options = {
   specs: { type: 'string' },
@@ -40,6 +52,7 @@ const options = {
   watch: { type: 'boolean' },
   format: { type: 'string' },
   emit: { type: 'string' },
+  'fail-on': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -49,6 +62,7 @@ type Option = keyof typeof options;
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
+  diff: ['fail-on', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
 };
@@ -69,7 +83,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     const of = rest[0];
     return command === 'help' || argv.length === 0 || values.help === true
       ? { command: 'help', of }
-      : { error: 'No command. Commands: generate, check, explain, schema.' };
+      : { error: `No command. Commands: ${commands.join(', ')}.` };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {
@@ -95,6 +109,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
   const format = choice('format', values.format ?? 'text', formats);
   if (typeof format === 'object') return format;
+  if (known === 'diff') return parseDiff(rest, values['fail-on'], format);
   if (values.watch === true && format !== 'text') return { error: `--watch prints text, not ${format}.` };
   if (values.workflows === true && (format === 'github' || format === 'sarif'))
     return { error: `--workflows prints text or json, not ${format}.` };
@@ -113,6 +128,15 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     target,
     ...(values.docs === undefined ? {} : { docs: String(values.docs) }),
   };
+}
+
+function parseDiff(folders: readonly string[], failOn: unknown, format: Format): Diff | { readonly error: string } {
+  const [old, now] = folders;
+  if (old === undefined || now === undefined || folders.length > 2)
+    return { error: `diff takes two folders of specs, the old and the new one: cmdspec diff <old> <new>` };
+  if (failOn === undefined) return { command: 'diff', old, now, format };
+  const least = choice('fail-on', failOn, severities);
+  return typeof least === 'object' ? least : { command: 'diff', old, now, format, failOn: least };
 }
 
 function choice<T extends string>(flag: string, value: unknown, choices: readonly T[]): T | { error: string } {
