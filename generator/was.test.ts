@@ -16,7 +16,11 @@ test('old names under `was` in specs work in the generated client, and are not i
   ]);
   const merged = await run('order', 'merge', 'A7', 'A8', '--remark', 'x', '--dry-run');
   expect(merged.err).toContain('Warning: --remark was renamed to --note.');
-  for (const line of [['order', '--help'], ['order', 'purge', '--help'], ['order', 'merge', '--help']]) {
+  for (const line of [
+    ['order', '--help'],
+    ['order', 'purge', '--help'],
+    ['order', 'merge', '--help'],
+  ]) {
     const { code, out } = await run(...line);
     expect([code, /purge|clean|remark/.test(out)]).toEqual([0, false]);
   }
