@@ -6,6 +6,7 @@ import { readService, readStandard, serviceFolders, type Folder } from './1-read
 import { shownPath } from './1-read/source.js';
 import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
+import type { Compared } from './compare/change.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
 import type { Surroundings, Target } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
@@ -17,8 +18,11 @@ export interface Options {
   readonly out: string;
   /** Names of the services to compile; empty for all. */
   readonly services: readonly string[];
-  /** `check`: only diagnostics. `drift`: compare with the existing output. `write`: write the output. */
-  readonly mode: 'check' | 'drift' | 'write';
+  /**
+   * `check`: only diagnostics. `drift`: compare with the existing output. `write`: write the output. `lower`: return the
+   * compiled data; rules are not applied, because they look at files around the specs.
+   */
+  readonly mode: 'check' | 'drift' | 'write' | 'lower';
   readonly target: Target;
   /** Folder of the reference pages; without it none are written. */
   readonly docs?: string;
@@ -36,6 +40,8 @@ export interface WorkflowFact {
 export interface Compiled {
   readonly service: string;
   readonly out: string;
+  /** Only in the mode `lower`. */
+  readonly lowered?: Compared;
   /** Only in the mode `check`. */
   readonly workflows?: readonly WorkflowFact[];
   /** Sets of tools that the client can offer; only in the mode `check`. */
@@ -99,6 +105,19 @@ export async function compile(options: Options): Promise<Outcome> {
     const bound = await clock.time('bind', () => bind(shaped, records, own));
     if (stops(own, report)) continue;
 
+    const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
+    if (options.mode === 'lower') {
+      // The only rule that lowering depends on: patterns are used there.
+      const { patterns } = await clock.time('load', () => import('./4-rules/patterns.js'));
+      await clock.time('rules', () => {
+        patterns({ bound, facts, target: options.target, report: own });
+      });
+      if (stops(own, report)) continue;
+      report.merge(own);
+      compiled.push({ service: name, out, lowered: { bound, ir: lower(bound) } });
+      continue;
+    }
+
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     report.merge(own);
@@ -115,7 +134,6 @@ export async function compile(options: Options): Promise<Outcome> {
       continue;
     }
 
-    const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
     const ir = await clock.time('lower', () => lower(bound));
 
     const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));

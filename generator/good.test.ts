@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from './compile.js';
-import { human } from './diagnostics/format.js';
+import { text } from './diagnostics/format.js';
 import { copyOf, filesOf, fixtures } from './fixtures/scenario.js';
 
 /** Rewrites the expected files: UPDATE_EXPECTED=1 npm run jest -- generator/good */
@@ -14,7 +14,7 @@ async function compileAt(folder: string, scenario: string): Promise<Record<strin
   await rm(out, { recursive: true, force: true });
   const target = scenario === 'javascript' ? 'js' : 'ts';
   const outcome = await compile({ specs: join(folder, 'specs'), out, services: [], mode: 'write', target });
-  expect(human(outcome.diagnostics.filter(({ severity }) => severity === 'error'))).toBe('');
+  expect(text(outcome.diagnostics.filter(({ severity }) => severity === 'error'))).toBe('');
   return filesOf(out);
 }
 

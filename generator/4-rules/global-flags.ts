@@ -1,3 +1,4 @@
+import { placeOfValue } from '../1-read/source.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
@@ -5,7 +6,7 @@ import type { Rule } from './rule.js';
 const REPLACEABLE: ReadonlySet<string> = new Set(['columns', 'sort']);
 
 /**
- * Names and letters of flags are unique in each command, global flags included, except `columns` and `sort`. The flag of a credential carries a
+ * Names, letters and old names of flags are unique in each command, global flags included, except `columns` and `sort`. The flag of a credential carries a
  * credential in every command.
  */
 export const globalFlags: Rule = ({ bound, report }) => {
@@ -38,6 +39,14 @@ export const globalFlags: Rule = ({ bound, report }) => {
       if (other !== undefined && other !== flag.name)
         report.add('CS402', flag.usedAt, { alias, name: flag.name, other });
       letters.set(alias, flag);
+    }
+    const taken = new Map([...names, ...letters.keys()].map((name) => [name, letters.get(name)?.name ?? name]));
+    for (const { name, spec } of flags) {
+      for (const was of [spec.was ?? []].flat()) {
+        const other = taken.get(was);
+        if (other !== undefined) report.add('CS446', placeOfValue(spec, 'was'), { was, name, other });
+        taken.set(was, name);
+      }
     }
   }
 };

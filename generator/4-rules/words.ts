@@ -2,7 +2,7 @@ import { placeOfValue } from '../1-read/source.js';
 import type { BoundGroup } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Names and aliases are unique. A command may share its name with a group: `audit`, `audit rules`. */
+/** Names, aliases and old names are unique. A command may share its name with a group: `audit`, `audit rules`. */
 export const distinctWords: Rule = ({ bound, report }) => {
   const visit = (group: BoundGroup) => {
     const taken = new Map<string, string>();
@@ -15,6 +15,14 @@ export const distinctWords: Rule = ({ bound, report }) => {
         if (other !== undefined) report.add('CS403', where, { words: [...group.words, alias].join(' '), other });
         else taken.set(alias, `an alias of "${words.join(' ')}"`);
       });
+    }
+    for (const { spec, words } of group.commands) {
+      for (const old of [spec.was ?? []].flat()) {
+        const other = taken.get(old);
+        const where = placeOfValue(spec, 'was');
+        if (other !== undefined) report.add('CS403', where, { words: [...group.words, old].join(' '), other });
+        else taken.set(old, `an old name of "${words.join(' ')}"`);
+      }
     }
     const names = group.groups.map(({ name }) => name);
     group.groups.forEach((nested, index) => {

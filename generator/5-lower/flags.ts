@@ -18,6 +18,7 @@ export function lowerFlag(
   const data: FlagData = {
     type: kind === 'boolean' ? 'boolean' : 'string',
     ...defined({ alias: spec.alias }),
+    ...(spec.was === undefined ? {} : { was: [spec.was].flat() }),
     ...(required ? { demandOption: true } : {}),
     ...common(flag, dropped),
     ...(spec.repeatable === true ? { repeat: true } : {}),
@@ -59,6 +60,7 @@ const handled = [
   'placeholder',
   'name',
   'alias',
+  'was',
   'required',
   'repeatable',
   'variadic',

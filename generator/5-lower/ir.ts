@@ -63,6 +63,8 @@ export interface CommandIr {
   readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
   readonly oneOf?: readonly (readonly string[])[];
   readonly aliases: readonly string[];
+  /** Old names. */
+  readonly was: readonly string[];
   readonly hidden: boolean;
   readonly examples: readonly ExampleIr[];
 }

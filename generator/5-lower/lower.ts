@@ -81,6 +81,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     exits,
     ...defined({ oneOf: spec['one-of'] }),
     aliases: [...(spec.aliases ?? [])].sort(),
+    was: [spec.was ?? []].flat().sort(),
     hidden: spec.hidden === true,
     examples: examplesOf(spec, service.binary, command.words),
   };

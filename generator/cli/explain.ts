@@ -1,7 +1,10 @@
+import { rules } from '../compare/rules.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
-/** Returns what a diagnostic means and why the rule exists; without a code, the titles of all diagnostics. */
+/**
+ * Returns what a diagnostic or a rule of `diff` means and why it exists; without a code, the titles of all diagnostics.
+ */
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;
   if (code === undefined) {
@@ -10,12 +13,17 @@ export function explanation(code: string | undefined): { readonly found: boolean
     );
     return { found: true, text: lines.join('') };
   }
+  const rule = Object.entries(rules).find(([id]) => id === code.toLowerCase());
+  if (rule !== undefined) {
+    const [id, { severity, title, why }] = rule;
+    return { found: true, text: `${id} (${severity}): ${title}\n\n${why}\n` };
+  }
   const name = code.toUpperCase();
   const entry = entries[name];
   if (entry === undefined) {
     return {
       found: false,
-      text: `Unknown diagnostic "${code}". ${didYouMean(name, Object.keys(entries))}Run "cmdspec explain" to list all.\n`,
+      text: `Unknown diagnostic "${code}". ${didYouMean(name, Object.keys(entries)) || didYouMean(code, Object.keys(rules))}Run "cmdspec explain" to list all.\n`,
     };
   }
   const { severity, title, message, remedy, explanation: why } = entry;

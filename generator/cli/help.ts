@@ -1,3 +1,5 @@
+import { ruleTable } from '../compare/rule-table.js';
+
 const root = `Compiles YAML command specs into whole command-line clients
 
 Examples:
@@ -10,7 +12,8 @@ Usage: cmdspec <command> [flags]
 Commands:
   generate  Compile specs into a client
   check     Check specs without writing anything
-  explain   Explain a diagnostic
+  diff      Show what users notice of a change of specs
+  explain   Explain a diagnostic, or a rule of diff
   schema    Print the JSON Schema of the language
 
 Flags:
@@ -23,8 +26,9 @@ More: cmdspec <command> --help
 const specs = `  --specs <folder>    Folder with service.yaml, or with a folder for each service
                       [default specs]`;
 
-const common = `  --format <word>     Format of diagnostics: human on stderr, json on stdout
-                      [default human]
+const common = `  --format <word>     Format of diagnostics: text on stderr; json, github
+                      (annotations of GitHub Actions) or sarif on stdout
+                      [default text]
   --timing            Print the milliseconds of each pass to stderr`;
 
 const generate = `Compile specs into a client
@@ -65,6 +69,8 @@ const check = `Check specs without writing anything
 Examples:
   $ cmdspec check
   $ cmdspec check acme --format json
+  # Check again after each change
+  $ cmdspec check --watch
   # List the commands that are code, with the reason
   $ cmdspec check --workflows
 
@@ -74,6 +80,8 @@ Flags:
 ${specs}
   --workflows         List the commands that are workflows: name, module, reason
                       (with --format json: as JSON, diagnostics on stderr)
+  --watch             Check again after each change of the specs, or of the
+                      workflows and sandbox next to them, until Ctrl-C
 ${common}
 
 Exit codes:
@@ -83,10 +91,49 @@ Exit codes:
   66  no service found
 `;
 
-const explain = `Explain a diagnostic
+const diff = `Show what users of the clients notice of a change of specs
+
+Examples:
+  $ cmdspec diff old/specs specs
+  # Fail if a script that worked would fail
+  $ cmdspec diff old/specs specs --fail-on breaking
+  # Compare with the main branch
+  $ git worktree add --detach ../old main && cmdspec diff ../old/specs specs
+  # Why a rule has its severity
+  $ cmdspec explain flag-removed
+
+Usage: cmdspec diff <old> <new> [flags]
+
+Compares two folders of specs: commands, arguments, flags, values, defaults,
+limits, columns, exit codes and effects. Requests to the service and texts are
+not compared. A command or flag with its old name under "was" is renamed and
+not removed. The rules of check are not applied.
+
+Flags:
+  --fail-on <word>    Exit with 1 on changes of this severity or a worse one:
+                      breaking, risky or safe
+  --format <word>     text, json, github (annotations of GitHub Actions) or
+                      sarif [default text]
+
+Severities:
+  breaking  a line or script that worked fails, or misreads its results
+  risky     it runs, and may do or print something else
+  safe      nothing that worked changes
+
+Rules:
+${ruleTable('  ')}
+Exit codes:
+  0   success
+  1   errors in the specs, or changes with --fail-on
+  64  invalid command line
+  66  no service found
+`;
+
+const explain = `Explain a diagnostic, or a rule of diff
 
 Examples:
   $ cmdspec explain CS314
+  $ cmdspec explain flag-removed
   $ cmdspec explain
 
 Usage: cmdspec explain [code]
@@ -106,7 +153,7 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { generate, check, explain, schema };
+const pages: Readonly<Record<string, string>> = { generate, check, diff, explain, schema };
 
 /** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

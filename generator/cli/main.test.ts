@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { rules } from '../compare/rules.js';
 import { copyOf, filesOf } from '../fixtures/scenario.js';
 import { main } from './main.js';
 
@@ -207,6 +209,48 @@ test('--format json prints one array with all parts of each diagnostic', async (
   expect(await cmdspec('check', ...argv.slice(0, 2), '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
+test('--format github prints one annotation per line', async () => {
+  const { argv, spec } = await shop();
+  await edit(spec, 'takes: [author]', 'takes: [athor]');
+  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'github');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(out).toBe(
+    `::error file=${spec},line=10,endLine=10,col=19,endColumn=23,title=CS306::unknown field "athor"%0ADid you mean "author"? Known fields: author, price, title.\n`,
+  );
+});
+
+test('--format sarif prints one log with the rules that have results', async () => {
+  const { argv, spec } = await shop();
+  await edit(spec, 'takes: [author]', 'takes: [athor]');
+  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'sarif');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  const log = JSON.parse(out) as { version: string; runs: { tool: { driver: object }; results: object[] }[] };
+  expect(log.version).toBe('2.1.0');
+  expect(log.runs[0]?.tool.driver).toMatchObject({
+    name: 'cmdspec',
+    rules: [{ id: 'CS306', shortDescription: { text: 'Unknown field' }, defaultConfiguration: { level: 'error' } }],
+  });
+  expect(log.runs[0]?.results).toEqual([
+    {
+      ruleId: 'CS306',
+      ruleIndex: 0,
+      level: 'error',
+      message: { text: 'unknown field "athor"\nDid you mean "author"? Known fields: author, price, title.' },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: pathToFileURL(spec).href },
+            region: { startLine: 10, startColumn: 19, endLine: 10, endColumn: 24 },
+          },
+        },
+      ],
+    },
+  ]);
+  await edit(spec, 'takes: [athor]', 'takes: [author]');
+  const clean = await cmdspec('check', ...argv.slice(0, 2), '--format', 'sarif');
+  expect(JSON.parse(clean.out)).toMatchObject({ runs: [{ results: [] }] });
+});
+
 test('a warning does not fail', async () => {
   const { argv, spec } = await shop();
   await edit(spec, "columns: [id, title, 'price|Price (EUR)']\n", '');
@@ -225,6 +269,21 @@ test('explain describes a diagnostic, lists all, and suggests the nearest', asyn
     out: '',
     err: expect.stringContaining('CS306') as string,
   });
+});
+
+test('explain describes a rule of diff, and suggests the nearest', async () => {
+  const { code, out } = await cmdspec('explain', 'flag-removed');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^flag-removed \(breaking\): Flag removed\n\n.*`was: old-name`/),
+  ]);
+  expect((await cmdspec('explain', 'flag-remove')).err).toContain('Did you mean "flag-removed"?');
+});
+
+test('help of diff lists every rule, in lines for a terminal of 80 columns', async () => {
+  const { out } = await cmdspec('help', 'diff');
+  for (const id of Object.keys(rules)) expect(out).toContain(`  ${id} `);
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
 test('several services get a folder each, and one can be named', async () => {
@@ -265,6 +324,13 @@ test.each([
   [['generate', '--spec', 'x'], 'Unknown flag "--spec". Did you mean "--specs"?'],
   [['generate', '--emit', 'jsx'], 'Unknown value of --emit "jsx". Did you mean "js"?'],
   [['generate', '--specs'], '--specs needs a value.'],
+  [['check', '--format', 'xml'], 'Unknown value of --format "xml". Known: text, json, github, sarif.'],
+  [['check', '--watch', '--format', 'json'], '--watch prints text, not json.'],
+  [['check', '--workflows', '--format', 'sarif'], '--workflows prints text or json, not sarif.'],
+  [['diff', 'specs'], 'diff takes two folders of specs'],
+  [['diff', 'a', 'b', 'c'], 'diff takes two folders of specs'],
+  [['diff', 'a', 'b', '--fail-on', 'braking'], 'Unknown value of --fail-on "braking". Did you mean "breaking"?'],
+  [['diff', 'a', 'b', '--specs', 'c'], 'Unknown flag "--specs".'],
   [['check', '--out', 'x'], 'Unknown flag "--out".'],
   [['generate', '--check=yes'], '--check takes no value.'],
 ])('%j is refused', async (argv, message) => {
@@ -280,7 +346,14 @@ test('a folder without specs is reported', async () => {
 });
 
 test('help begins with examples, at every depth', async () => {
-  for (const argv of [['--help'], ['generate', '--help'], ['check', '-h'], ['explain', '--help'], ['help', 'schema']]) {
+  for (const argv of [
+    ['--help'],
+    ['generate', '--help'],
+    ['check', '-h'],
+    ['diff', '-h'],
+    ['explain', '--help'],
+    ['help', 'schema'],
+  ]) {
     const { code, out } = await cmdspec(...argv);
     expect({ code, out }).toEqual({
       code: 0,

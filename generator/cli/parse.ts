@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
+import { severities, type Severity } from '../compare/rules.js';
 import { nearest } from '../../runtime/base/nearest.js';
+
+const formats = ['text', 'json', 'github', 'sarif'] as const;
+
+/** Form of the findings: `text` for people; the others are for machines and go to standard output. */
+export type Format = (typeof formats)[number];
 
 export interface Compile {
   readonly command: 'generate' | 'check';
@@ -9,19 +15,32 @@ export interface Compile {
   readonly check: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows: boolean;
+  /** `check`: runs again after each change. */
+  readonly watch: boolean;
   readonly timing: boolean;
-  readonly format: 'human' | 'json';
+  readonly format: Format;
   readonly target: 'ts' | 'js';
   readonly docs?: string;
 }
 
+export interface Diff {
+  readonly command: 'diff';
+  /** Folders of specs. */
+  readonly old: string;
+  readonly now: string;
+  /** Exit with 1 if there is a change that is as severe; absent: never. */
+  readonly failOn?: Severity;
+  readonly format: Format;
+}
+
 export type CommandLine =
   | Compile
+  | Diff
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
 
-export const commands = ['generate', 'check', 'explain', 'schema'] as const;
+export const commands = ['generate', 'check', 'diff', 'explain', 'schema'] as const;
 
 const options = {
   specs: { type: 'string' },
@@ -30,8 +49,10 @@ const options = {
   check: { type: 'boolean' },
   timing: { type: 'boolean' },
   workflows: { type: 'boolean' },
+  watch: { type: 'boolean' },
   format: { type: 'string' },
   emit: { type: 'string' },
+  'fail-on': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -40,7 +61,8 @@ type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
-  check: ['specs', 'workflows', 'timing', 'format', 'help'],
+  check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
+  diff: ['fail-on', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
 };
@@ -61,7 +83,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     const of = rest[0];
     return command === 'help' || argv.length === 0 || values.help === true
       ? { command: 'help', of }
-      : { error: 'No command. Commands: generate, check, explain, schema.' };
+      : { error: `No command. Commands: ${commands.join(', ')}.` };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {
@@ -85,8 +107,12 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments: "${rest.join(' ')}".` };
   if (known === 'explain')
     return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
-  const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
+  const format = choice('format', values.format ?? 'text', formats);
   if (typeof format === 'object') return format;
+  if (known === 'diff') return parseDiff(rest, values['fail-on'], format);
+  if (values.watch === true && format !== 'text') return { error: `--watch prints text, not ${format}.` };
+  if (values.workflows === true && (format === 'github' || format === 'sarif'))
+    return { error: `--workflows prints text or json, not ${format}.` };
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);
   if (typeof target === 'object') return target;
   return {
@@ -96,11 +122,21 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     services: rest,
     check: values.check === true,
     workflows: values.workflows === true,
+    watch: values.watch === true,
     timing: values.timing === true,
     format,
     target,
     ...(values.docs === undefined ? {} : { docs: String(values.docs) }),
   };
+}
+
+function parseDiff(folders: readonly string[], failOn: unknown, format: Format): Diff | { readonly error: string } {
+  const [old, now] = folders;
+  if (old === undefined || now === undefined || folders.length > 2)
+    return { error: `diff takes two folders of specs, the old and the new one: cmdspec diff <old> <new>` };
+  if (failOn === undefined) return { command: 'diff', old, now, format };
+  const least = choice('fail-on', failOn, severities);
+  return typeof least === 'object' ? least : { command: 'diff', old, now, format, failOn: least };
 }
 
 function choice<T extends string>(flag: string, value: unknown, choices: readonly T[]): T | { error: string } {

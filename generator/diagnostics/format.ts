@@ -1,8 +1,29 @@
 import { position, type Span } from '../1-read/source.js';
+import { packageVersion } from '../package.js';
+import { github, rangeOf, sarif, type Annotation } from './annotations.js';
+import { catalogue, type Message } from './catalogue.js';
 import type { Diagnostic } from './report.js';
 
+/** Forms of diagnostics that a machine reads; they go to standard output. */
+export const machineFormats: Readonly<
+  Record<'json' | 'github' | 'sarif', (diagnostics: readonly Diagnostic[]) => string>
+> = {
+  json,
+  github: (diagnostics) => github(diagnostics.map(annotation)),
+  sarif: (diagnostics) =>
+    sarif(diagnostics.map(annotation), packageVersion(), (id) => {
+      const entries: Readonly<Record<string, Message>> = catalogue;
+      const { title = id, explanation = '', severity = 'error' } = entries[id] ?? {};
+      return { title, explanation, level: severity };
+    }),
+};
+
+function annotation({ code, severity, message, remedy, span }: Diagnostic): Annotation {
+  return { id: code, level: severity, text: remedy === '' ? message : `${message}\n${remedy}`, span };
+}
+
 /** `file:line:column`, the finding, a code frame with a caret, and the remedy. */
-export function human(diagnostics: readonly Diagnostic[]): string {
+export function text(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(one).join('\n');
 }
 
@@ -15,15 +36,15 @@ function frame(span: Span): string {
   const { source, start, end } = span;
   const from = position(source, start);
   const lines = source.text.split('\n');
-  const text = (lines[from.line - 1] ?? '').replace(/\r$/, '');
-  if (text === '') return '';
+  const line = (lines[from.line - 1] ?? '').replace(/\r$/, '');
+  if (line === '') return '';
   const to = position(source, end);
-  const last = to.line === from.line ? to.column : text.length + 1;
+  const last = to.line === from.line ? to.column : line.length + 1;
   const gutter = String(from.line).length;
   const caret = ' '.repeat(from.column - 1) + '^'.repeat(Math.max(1, last - from.column));
   const before =
     from.line > 1 ? `${margin(from.line - 1, gutter)} ${lines[from.line - 2]?.replace(/\r$/, '') ?? ''}\n` : '';
-  return `${before}${margin(from.line, gutter)} ${text}\n${' '.repeat(gutter + 2)} | ${caret}\n`;
+  return `${before}${margin(from.line, gutter)} ${line}\n${' '.repeat(gutter + 2)} | ${caret}\n`;
 }
 
 function margin(line: number, width: number): string {
@@ -31,21 +52,14 @@ function margin(line: number, width: number): string {
 }
 
 /** One JSON array, for editors and scripts. Lines and columns count from 1; the end is exclusive. */
-export function json(diagnostics: readonly Diagnostic[]): string {
-  const rows = diagnostics.map(({ code, severity, message, remedy, span }) => {
-    const from = position(span.source, span.start);
-    const to = position(span.source, span.end);
-    return {
-      file: span.source.file,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-      code,
-      severity,
-      message,
-      remedy,
-    };
-  });
+function json(diagnostics: readonly Diagnostic[]): string {
+  const rows = diagnostics.map(({ code, severity, message, remedy, span }) => ({
+    file: span.source.file,
+    ...rangeOf(span),
+    code,
+    severity,
+    message,
+    remedy,
+  }));
   return `${JSON.stringify(rows, null, 2)}\n`;
 }

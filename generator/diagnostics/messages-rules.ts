@@ -22,8 +22,8 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Duplicate name',
     message: '"{words}" is already {other}',
-    remedy: 'Rename one of the two, or remove the alias.',
-    explanation: 'Each name and alias in a group must be one command.',
+    remedy: 'Rename one of the two, or remove the alias or old name.',
+    explanation: 'Each name, alias and old name in a group must be one command.',
   },
   CS404: {
     severity: 'error',
@@ -243,4 +243,12 @@ export const ruleMessages = {
   },
   ...exampleMessages,
   ...doubtMessages,
+  CS446: {
+    severity: 'error',
+    title: 'Old name of a flag that is in use',
+    message: '"{was}", an old name of --{name}, already belongs to --{other}',
+    remedy: 'Remove the old name, or rename the other flag.',
+    explanation:
+      'The names under `was` keep old scripts working. A flag of such a name would silently give them another meaning.',
+  },
 } as const;

@@ -2,10 +2,26 @@ import type { FlagData } from '../contract/command.js';
 
 export type Flags = Readonly<Record<string, FlagData>>;
 
-/** Returns the short and other names of a flag, without dashes. */
-export function aliasesOf(flag: Pick<FlagData, 'alias'>): readonly string[] {
-  return flag.alias === undefined ? [] : typeof flag.alias === 'string' ? [flag.alias] : flag.alias;
+/** Returns the short, other and old names of a flag, without dashes. */
+export function aliasesOf({ alias = [], was = [] }: Pick<FlagData, 'alias' | 'was'>): readonly string[] {
+  return [...(typeof alias === 'string' ? [alias] : alias), ...was];
 }
+
+/** Returns a warning for each old name of a flag that is typed. */
+export function renamedFlags(flags: Flags, tokens: readonly string[]): string[] {
+  const end = tokens.indexOf('--');
+  const warnings = tokens.slice(0, end < 0 ? undefined : end).flatMap((token) => {
+    const word = token.startsWith('--') ? (token.slice(2).split('=', 1)[0] ?? '') : '';
+    const name = word === '' || Object.hasOwn(flags, word) ? undefined : nameOf(flags, token);
+    if (name === undefined || flags[name]?.was?.includes(word) !== true) return [];
+    return [renamed(typed(word), typed(name))];
+  });
+  return [...new Set(warnings)];
+}
+
+/** Returns the warning for an old name of a flag or command. */
+export const renamed = (from: string, to: string): string =>
+  `${from} was renamed to ${to}. The old name still works, but will be removed.`;
 
 /** Returns the long name of a flag as typed (`--output`, `-o`, `-ojson`, `--output=json`), if it is among these. */
 export function nameOf(flags: Flags, token: string): string | undefined {

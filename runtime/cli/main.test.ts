@@ -65,6 +65,31 @@ test('the error for an unknown command in a group lists its commands, not hidden
   expect(result.err).not.toContain('secret');
 });
 
+test('old names of commands and flags work, with a warning', async () => {
+  const deleted = await run(['item', 'discard', '5', '--yes', '-o', 'json']);
+  expect(deleted).toMatchObject({
+    code: 0,
+    err: 'Warning: "toycli item discard" was renamed to "toycli item delete". The old name still works, but will be removed.\n',
+  });
+  const warning = 'Warning: --name was renamed to --title. The old name still works, but will be removed.\n';
+  for (const words of [['--name', 'A'], ['--name=A'], ['--name', 'B', '--name', 'A']]) {
+    const created = await run(['item', 'create', ...words, '-o', 'json']);
+    expect([created.code, created.err, JSON.parse(created.out)]).toEqual([0, warning, { title: 'A' }]);
+  }
+  for (const line of [
+    ['item', 'rm', '5', '--yes'],
+    ['item', 'create', '--title', 'A'],
+    ['item', 'create', '--title=--name'],
+  ]) {
+    expect(await run([...line, '-o', 'json'])).toMatchObject({ code: 0, err: '' });
+  }
+});
+
+test('old names are neither shown nor suggested', async () => {
+  expect((await run(['item', 'discrad', '-o', 'table'])).err).not.toContain('discard');
+  expect((await run(['item', 'create', '--nmae', 'A', '-o', 'table'])).err).not.toContain('--name');
+});
+
 test('help for an unknown command is the same error, and suggests topics as well', async () => {
   expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
   const near = await run(['help', 'exit-code', '-o', 'table']);

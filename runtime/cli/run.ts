@@ -9,6 +9,7 @@ import { chooseProfile } from '../state/profile.js';
 import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
+import { renamed, renamedFlags } from './flags.js';
 import { globalsFrom, settingReader } from './globals.js';
 import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
@@ -37,6 +38,8 @@ export async function run(
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
   const typed = take(line);
+  const renames = renamedFlags({ ...line.globals, ...command.flags }, leaf.rest);
+  if (leaf.typed !== undefined) renames.unshift(renamed(`"${oldName(client, leaf)}"`, `"${line.name}"`));
   const settings = await openSettings(client, world, command.effect);
   const { config } = settings;
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
@@ -44,7 +47,7 @@ export async function run(
   const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
   const input = createInput(world);
-  const early: string[] = [];
+  const early = renames.map((text) => `Warning: ${text}`);
   progress.notes = early;
   const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
@@ -128,6 +131,10 @@ export async function run(
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
 const isRefusedWrite = (error: unknown, { http }: Context): boolean =>
   error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
+
+/** Returns the command line of the old name that was typed, without flags. */
+const oldName = ({ binary }: Client, { words, typed = '' }: Extract<Walk, { kind: 'leaf' }>): string =>
+  [binary, ...words.slice(0, -1), typed].join(' ');
 
 /** Opens a pager for what is printed on a terminal; undefined without one. */
 async function pageOf(

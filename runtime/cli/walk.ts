@@ -9,6 +9,8 @@ export type Walk =
       readonly holder: Group;
       readonly name: string;
       readonly words: readonly string[];
+      /** Old name of the command, if that was typed. */
+      readonly typed?: string;
       readonly rest: readonly string[];
     }
   | {
@@ -35,10 +37,13 @@ export function isFlag(token: string): boolean {
   return token.length > 1 && token.startsWith('-') && !/^-\.?\d/.test(token);
 }
 
-/** Returns the canonical name of a word at this level, aliases of commands included. */
+/** Returns the canonical name of a word at this level, aliases and old names of commands included. */
 export function find(group: Group, word: string): string | undefined {
   if (Object.hasOwn(group.nodes, word)) return word;
-  return Object.keys(group.nodes).find((name) => group.nodes[name]?.aliases?.includes(word));
+  return Object.keys(group.nodes).find((name) => {
+    const { aliases, was } = group.nodes[name] ?? {};
+    return aliases?.includes(word) === true || was?.includes(word) === true;
+  });
 }
 
 /** Follows the words of a line down the tree, opening only the levels on the way. */
@@ -46,7 +51,7 @@ export async function walk(root: Group, tokens: readonly string[], takesValue: T
   const words: string[] = [];
   const flags: string[] = [];
   let group = root;
-  let leaf: { node: Node; holder: Group; name: string } | undefined;
+  let leaf: { node: Node; holder: Group; name: string; typed?: string } | undefined;
   let at = 0;
   for (; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
@@ -68,7 +73,7 @@ export async function walk(root: Group, tokens: readonly string[], takesValue: T
       return { kind: 'unknown', group, words, word: token, flags, rest: tokens.slice(at + 1) };
     }
     words.push(name);
-    leaf = node.run ? { node, holder: group, name } : undefined;
+    leaf = node.run ? { node, holder: group, name, ...(node.was?.includes(token) ? { typed: token } : {}) } : undefined;
     if (!node.open) {
       at += 1;
       break;

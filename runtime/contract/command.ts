@@ -64,6 +64,8 @@ export interface FlagData {
   readonly type: 'string' | 'boolean';
   readonly describe: string;
   readonly alias?: string | readonly string[];
+  /** Names that the flag had before: they work, with a warning, and are not shown. */
+  readonly was?: readonly string[];
   readonly choices?: readonly string[];
   /** The choices are those known today; another value is sent with a warning. */
   readonly open?: true;
@@ -121,7 +123,7 @@ export interface FlagData {
   readonly secret?: true;
 }
 
-export interface PositionalData extends Omit<FlagData, 'type' | 'alias'> {
+export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'> {
   readonly required: boolean;
   readonly variadic?: true;
   /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */

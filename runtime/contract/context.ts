@@ -52,6 +52,8 @@ export interface Node {
   readonly open?: () => Promise<{ readonly group: Group }>;
   /** Other names of the same command. */
   readonly aliases?: readonly string[];
+  /** Names that the command had before: they work, with a warning, and are not shown. */
+  readonly was?: readonly string[];
   readonly hidden?: true;
 }
 

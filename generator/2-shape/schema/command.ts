@@ -4,6 +4,7 @@ import {
   customFieldsName,
   effects,
   encodings,
+  formerly,
   formats,
   shapes,
   flagName,
@@ -353,6 +354,12 @@ export const command = {
       items: name,
       uniqueItems: true,
       examples: [['ratelimit']],
+    },
+    was: {
+      description:
+        'Name that the command had before in its group, or several: it works, with a warning, and is not shown in help or completion.',
+      ...formerly(name),
+      examples: ['search', ['search', 'query']],
     },
     hidden: {
       description: 'Hides the command from help and completion.',

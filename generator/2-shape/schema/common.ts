@@ -20,6 +20,10 @@ export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-
 
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** One old name or a list. */
+export const formerly = <Name extends { readonly type: 'string'; readonly pattern: string }>(name: Name) =>
+  ({ ...name, type: ['string', 'array'], items: name, minItems: 1, uniqueItems: true }) as const;
+
 /** Text of one line. */
 export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
 

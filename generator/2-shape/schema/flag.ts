@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, kinds, orderMatters, places, line, text } from './common.js';
+import { envName, flagName, formerly, kinds, orderMatters, places, line, text } from './common.js';
 
 /** Keys that fields, flags and arguments share. */
 const value = {
@@ -197,6 +197,12 @@ export const flag = {
       minProperties: 1,
       additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
       examples: [{ type: ['single-choice', 'multiple-choice'] }],
+    },
+    was: {
+      description:
+        'Name that the flag had before, or several: it works, with a warning, and is not shown in help or completion.',
+      ...formerly(flagName),
+      examples: ['state', ['state', 'condition']],
     },
     alias: {
       description: 'Another name: a letter, typed with a single dash, or a word.',

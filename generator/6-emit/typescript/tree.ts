@@ -35,6 +35,7 @@ function leafNode(command: CommandIr, folder: string): object {
     summary: command.describe,
     run: new Code(`() => import(${quoted(specifier(folder, leafPath(command.words)))})`),
     ...(command.aliases.length === 0 ? {} : { aliases: command.aliases }),
+    ...(command.was.length === 0 ? {} : { was: command.was }),
     ...(command.hidden ? { hidden: true } : {}),
   };
 }

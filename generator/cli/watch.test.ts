@@ -1,0 +1,79 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { copyOf } from '../fixtures/scenario.js';
+import { main } from './main.js';
+
+interface Watched {
+  readonly folder: string;
+  /** Resolves when a check has printed this text since the last call. A check may see a file that is half written. */
+  until(expected: string): Promise<void>;
+  /** Ends the watch. Resolves with the exit code. */
+  stop(): Promise<number>;
+}
+
+const waits = 'Press Ctrl-C to stop.\n';
+
+/** Starts `check --watch` on a copy of a fixture. */
+async function watched(): Promise<Watched> {
+  const folder = await copyOf('good/verbs');
+  const ends = new AbortController();
+  let text = '';
+  let wake = (): void => undefined;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      wake();
+      done();
+    },
+  });
+  const specs = join(folder, 'specs');
+  const code = main(['check', '--watch', '--specs', specs], sink, sink, ends.signal);
+  return {
+    folder: specs,
+    async until(expected) {
+      while (!text.includes(expected) || !text.endsWith(waits)) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      text = '';
+    },
+    stop() {
+      ends.abort();
+      return code;
+    },
+  };
+}
+
+test('check --watch checks again after each change, and ends with the result of the last check', async () => {
+  const { folder, until, stop } = await watched();
+  const spec = join(folder, 'book.yaml');
+  const right = await readFile(spec, 'utf8');
+  await until('shop: no errors.');
+  await writeFile(spec, right.replace('takes: [author]', 'takes: [athor]'));
+  await until('error CS306: unknown field "athor"');
+  // Editors write a new file and rename it.
+  await writeFile(`${spec}.new`, right);
+  await rename(`${spec}.new`, spec);
+  await until('shop: no errors.');
+  expect(await stop()).toBe(0);
+});
+
+test('check --watch survives that the folder of specs is replaced', async () => {
+  const { folder, until, stop } = await watched();
+  await until('no errors');
+  await rename(folder, `${folder}.old`);
+  await until('No service found');
+  await rename(`${folder}.old`, folder);
+  await until('shop: no errors.');
+  await writeFile(join(folder, 'book.yaml'), 'group: 7\n');
+  await until('error CS');
+  expect(await stop()).toBe(1);
+});
+
+test('check --watch ends at once when there is nothing to check', async () => {
+  const folder = await copyOf('good/verbs');
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+  expect(await main(['check', '--watch', '--specs', join(folder, 'expected')], sink, sink)).toBe(66);
+});

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Effect } from '../../runtime/contract/command.js';
+import { placeOfKey, type Span } from '../1-read/source.js';
+import type { BoundCommand, BoundGroup } from '../3-bind/types.js';
+import type { CommandIr } from '../5-lower/ir.js';
+import { compareArguments, type ArgumentSide } from './arguments.js';
+import { placed, type Compared, type Found, type Note } from './change.js';
+import { compareColumns } from './columns.js';
+import { compareFlags, type FlagSide } from './flags.js';
+import { shown, type NoteValue } from './values.js';
+
+/** A command as data, and as it is written. */
+interface Command {
+  readonly ir: CommandIr;
+  readonly bound: BoundCommand;
+  readonly side: Compared;
+  readonly at: Span;
+}
+
+/** Compares the commands of two clients. A command is the same if its words are, or if `was` has its old name. */
+export function compareCommands(old: Compared, now: Compared, note: Note): void {
+  const before = commandsOf(old);
+  const after = commandsOf(now);
+  const pairs = new Map(
+    [...after].map(([words, command]) => [words, before.get(words) ?? renamedFrom(command, before)]),
+  );
+  const known = new Set([...pairs.values()].map((command) => command?.ir.id));
+  for (const [words, { ir, at }] of before) {
+    if (known.has(ir.id) || ir.hidden) continue;
+    note({ rule: 'command-removed', message: `"${words}" was removed`, at: nearestGroup(ir.words, now), was: at });
+  }
+  for (const [words, command] of after) {
+    const { ir, at } = command;
+    const one = pairs.get(words);
+    if (one === undefined) {
+      if (!ir.hidden) note({ rule: 'command-added', message: `"${words}" was added`, at });
+      continue;
+    }
+    if (one.ir.id !== ir.id) {
+      note({
+        rule: 'command-renamed',
+        message: `"${one.ir.words.join(' ')}" was renamed to "${words}"`,
+        at,
+        was: one.at,
+      });
+    }
+    compareCommand(one, command, (found) => {
+      note({ ...found, command: words });
+    });
+  }
+}
+
+function commandsOf(side: Compared): Map<string, Command> {
+  const written = new Map(side.bound.commands.map((command) => [command.id, command]));
+  return new Map(
+    side.ir.commands.flatMap((ir) => {
+      const bound = written.get(ir.id);
+      return bound === undefined
+        ? []
+        : [[ir.words.join(' '), { ir, bound, side, at: placed(bound.at, side) }] as const];
+    }),
+  );
+}
+
+/** Returns the command that had one of the old names, unless the new client has another command of that name. */
+function renamedFrom({ ir }: Command, before: ReadonlyMap<string, Command>): Command | undefined {
+  const around = ir.words.slice(0, -1);
+  return ir.was.map((name) => before.get([...around, name].join(' '))).find((command) => command !== undefined);
+}
+
+/** Returns the place of the innermost group that would have the command. */
+function nearestGroup(words: readonly string[], { bound }: Compared): Span {
+  let group: BoundGroup | undefined = bound.root;
+  let at: Span | undefined;
+  for (const word of words) {
+    group = group.groups.find(({ name }) => name === word);
+    if (group === undefined) break;
+    at = group.at ?? at;
+  }
+  return placed(at ?? placeOfKey(bound.documents.service.value, 'service'), { bound } as Compared);
+}
+
+function compareCommand(old: Command, now: Command, note: (found: Omit<Found, 'command'>) => void): void {
+  const tell: NoteValue = (rule, message) => {
+    note({ rule, message, at: now.at, was: old.at });
+  };
+  compareNames(old.ir, now.ir, tell);
+  compareEffect(old, now, tell);
+  compareResult(old.ir, now.ir, tell);
+  compareExits(codesOf(old.ir), codesOf(now.ir), tell);
+  compareArguments(argumentsOf(old), argumentsOf(now), note);
+  compareFlags(flagsOf(old), flagsOf(now), [old.ir.oneOf ?? [], now.ir.oneOf ?? []], note);
+}
+
+function compareNames(old: CommandIr, now: CommandIr, tell: NoteValue): void {
+  const namesOf = ({ words, aliases, was }: CommandIr): Set<string> =>
+    new Set([words.at(-1) ?? '', ...aliases, ...was]);
+  const [before, after] = [namesOf(old), namesOf(now)];
+  for (const name of before) if (!after.has(name)) tell('name-removed', `the other name "${name}" was removed`);
+  for (const name of after) {
+    if (!before.has(name) && name !== now.words.at(-1)) tell('name-added', `the other name "${name}" was added`);
+  }
+  if (now.hidden && !old.hidden) tell('command-hidden', 'the command is no longer shown');
+  if (!now.hidden && old.hidden) tell('command-shown', 'the command is shown');
+}
+
+const strength: Readonly<Record<Effect, number>> = { local: 0, read: 0, create: 1, update: 1, act: 1, delete: 2 };
+
+function compareEffect(old: Command, now: Command, tell: NoteValue): void {
+  const [from, to] = [old.ir.effect, now.ir.effect];
+  if (from !== to) {
+    const rule = strength[to] > strength[from] ? 'effect-stronger' : 'effect-changed';
+    tell(rule, `the effect changed from ${from} to ${to}`);
+  }
+  const asks = ({ bound }: Command): boolean => bound.confirm !== undefined;
+  if (asks(now) && !asks(old)) tell('confirmation-added', 'the command asks for confirmation');
+  if (!asks(now) && asks(old)) tell('confirmation-removed', 'the command no longer asks for confirmation');
+}
+
+function compareResult(old: CommandIr, now: CommandIr, tell: NoteValue): void {
+  const compare = (rule: 'output-changed' | 'cap-changed', what: string, from: unknown, to: unknown): void => {
+    if (!isDeepStrictEqual(from, to)) tell(rule, `${what} changed from ${shown(from)} to ${shown(to)}`);
+  };
+  compare('output-changed', 'the default format', old.output, now.output);
+  // The code of a workflow determines its result.
+  if (old.plan !== undefined && now.plan !== undefined) {
+    compare('output-changed', 'the form of the result', old.plan.shape, now.plan.shape);
+    compare('cap-changed', 'the number of rows without --limit', old.plan.cap, now.plan.cap);
+    compare('output-changed', 'the result (`gives`)', old.plan.gives, now.plan.gives);
+  }
+  const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
+  compareColumns(columnsOf(old), columnsOf(now), tell);
+}
+
+const codesOf = ({ exits }: CommandIr): Map<string, number> => new Map(exits.map(({ name, code }) => [name, code]));
+
+/** Compares exit codes by their names. */
+export function compareExits(
+  old: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, number>,
+  tell: NoteValue,
+): void {
+  for (const [name, code] of old) {
+    const to = now.get(name);
+    if (to === undefined) tell('exit-changed', `the exit code ${code} (${name}) was removed`);
+    else if (to !== code) tell('exit-changed', `the exit code of ${name} changed from ${code} to ${to}`);
+  }
+  for (const [name, code] of now) if (!old.has(name)) tell('exit-added', `the exit code ${code} (${name}) was added`);
+}
+
+function argumentsOf({ ir, bound, side, at }: Command): ArgumentSide {
+  const places = new Map(bound.args.map((argument) => [argument.name, argument.at]));
+  return { args: ir.args, at: (name) => placed(places.get(name) ?? at, side), owner: at };
+}
+
+function flagsOf({ ir, bound, side, at }: Command): FlagSide {
+  const places = new Map(bound.flags.map((flag) => [flag.name, flag.at]));
+  return { flags: ir.flags, at: (name) => places.get(name), owner: at, side };
+}
