@@ -1,6 +1,7 @@
 const root = `Compiles YAML command specs into whole command-line clients
 
 Examples:
+  $ cmdspec init acme
   $ cmdspec check
   $ cmdspec generate
   $ cmdspec generate --specs specs --out client --emit js
@@ -8,6 +9,8 @@ Examples:
 Usage: cmdspec <command> [flags]
 
 Commands:
+  init      Write a small client to begin with
+  import    Write specs from a description of the service
   generate  Compile specs into a client
   check     Check specs without writing anything
   explain   Explain a diagnostic
@@ -26,6 +29,28 @@ const specs = `  --specs <folder>    Folder with service.yaml, or with a folder 
 const common = `  --format <word>     Format of diagnostics: human on stderr, json on stdout
                       [default human]
   --timing            Print the milliseconds of each pass to stderr`;
+
+const init = `Write a small client to begin with
+
+Examples:
+  $ cmdspec init acme
+  # Write it to another folder
+  $ cmdspec init acme --out clients/acme
+
+Usage: cmdspec init <name> [flags]
+
+Writes a client that compiles and runs: specs with comments (two groups and a
+workflow), tests, package.json and .gitignore. Its binary is called <name>cli.
+
+Flags:
+  --out <folder>      Folder to write; it must be empty or not exist
+                      [default <name>]
+
+Exit codes:
+  0   success
+  1   the folder is not empty
+  64  invalid command line
+`;
 
 const generate = `Compile specs into a client
 
@@ -106,7 +131,7 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { generate, check, explain, schema };
+const pages: Readonly<Record<string, string>> = { init, generate, check, explain, schema };
 
 /** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

@@ -19,7 +19,8 @@ export async function main(
   else if (line.command === 'version') out.write(`${packageVersion()}\n`);
   else if (line.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
   else if (line.command === 'explain') return explain(line.code, out, err);
-  else if ('specs' in line) return compileAll(line, out, err);
+  else if (line.command === 'init') return init(line.name, line.out, out, err);
+  else if (line.command !== 'version') return compileAll(line, out, err);
   return 0;
 }
 
@@ -32,6 +33,23 @@ async function explain(
   const text = explanation(code);
   (text.found ? out : err).write(text.text);
   return text.found ? 0 : 64;
+}
+
+async function init(
+  name: string,
+  folder: string,
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
+  const { writeClient } = await import('../start/init.js');
+  const written = await writeClient(name, resolve(folder));
+  if (written === undefined) {
+    err.write(`${folder} exists and is not empty, so nothing was written.\nName another folder with --out.\n`);
+    return 1;
+  }
+  out.write(`Wrote ${String(written)} files to ${folder}. Next:\n  cd ${folder}\n  npm install\n  npm test\n`);
+  out.write(`  node client/bin.js --profile sandbox book list\n`);
+  return 0;
 }
 
 async function compileAll(options: Compile, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {

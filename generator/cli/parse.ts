@@ -15,13 +15,25 @@ export interface Compile {
   readonly docs?: string;
 }
 
+export interface Import {
+  readonly command: 'import';
+  readonly from: 'openapi' | 'odata';
+  readonly file: string;
+  readonly specs: string;
+  /** Name of the service; without it, that of the specs that exist, or one from the title of the description. */
+  readonly service?: string;
+  readonly format: 'human' | 'json';
+}
+
 export type CommandLine =
   | Compile
+  | Import
+  | { readonly command: 'init'; readonly name: string; readonly out: string }
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
 
-export const commands = ['generate', 'check', 'explain', 'schema'] as const;
+export const commands = ['init', 'import', 'generate', 'check', 'explain', 'schema'] as const;
 
 const options = {
   specs: { type: 'string' },
@@ -32,6 +44,7 @@ const options = {
   workflows: { type: 'boolean' },
   format: { type: 'string' },
   emit: { type: 'string' },
+  service: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -39,6 +52,8 @@ const options = {
 type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
+  init: ['out', 'help'],
+  import: ['specs', 'service', 'format', 'help'],
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'timing', 'format', 'help'],
   explain: ['help'],
@@ -61,7 +76,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     const of = rest[0];
     return command === 'help' || argv.length === 0 || values.help === true
       ? { command: 'help', of }
-      : { error: 'No command. Commands: generate, check, explain, schema.' };
+      : { error: `No command. Commands: ${commands.join(', ')}.` };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {
@@ -85,8 +100,10 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments: "${rest.join(' ')}".` };
   if (known === 'explain')
     return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
+  if (known === 'init') return init(rest, values.out);
   const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
   if (typeof format === 'object') return format;
+  if (known === 'import') return importOf(rest, values, format);
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);
   if (typeof target === 'object') return target;
   return {
@@ -102,6 +119,37 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     ...(values.docs === undefined ? {} : { docs: String(values.docs) }),
   };
 }
+
+function init([name, ...more]: readonly string[], out: unknown): CommandLine | { error: string } {
+  if (name === undefined) return { error: 'init needs the name of the service.' };
+  if (more.length > 0) return { error: `init takes only one name: "${more.join(' ')}".` };
+  if (!isName(name)) return { error: badName(name) };
+  return { command: 'init', name, out: String(out ?? name) };
+}
+
+function importOf(
+  [from, file, ...more]: readonly string[],
+  { specs, service }: { readonly specs?: unknown; readonly service?: unknown },
+  format: 'human' | 'json',
+): Import | { error: string } {
+  const known = (['openapi', 'odata'] as const).find((kind) => kind === from);
+  if (known === undefined) return { error: 'import needs a kind of description, openapi or odata, and its file.' };
+  if (file === undefined) return { error: `import ${known} needs a file.` };
+  if (more.length > 0) return { error: `import takes only one file: "${more.join(' ')}".` };
+  if (service !== undefined && !isName(String(service))) return { error: badName(String(service)) };
+  return {
+    command: 'import',
+    from: known,
+    file,
+    specs: String(specs ?? 'specs'),
+    format,
+    ...(service === undefined ? {} : { service: String(service) }),
+  };
+}
+
+const isName = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text);
+const badName = (text: string): string =>
+  `"${text}" is not a name. A name has lower-case letters, digits and single hyphens, and begins with a letter.`;
 
 function choice<T extends string>(flag: string, value: unknown, choices: readonly T[]): T | { error: string } {
   const found = choices.find((name) => name === value);
