@@ -52,6 +52,38 @@ Exit codes:
   64  invalid command line
 `;
 
+const imports = `Write specs from a description of the service
+
+Examples:
+  $ cmdspec import openapi openapi.yaml --specs specs/acme
+  # Again, when the service has changed: your changes stay
+  $ cmdspec import openapi openapi.yaml --specs specs/acme
+  $ cmdspec import odata metadata.xml --path '/odata/{resource}'
+
+Usage: cmdspec import <openapi|odata> <file> [flags]
+
+openapi reads OpenAPI 3 as JSON or YAML and writes service.yaml and a file for
+each group of commands. odata reads $metadata and writes catalogue.json. Nothing
+is downloaded. What the specs do not express is listed by its place in the file.
+
+A copy of what was written is kept in .import below the specs; commit it. The
+next import merges: your changes stay, and those of the service are applied.
+Where both changed the same lines, yours stay, and both places are printed.
+
+Flags:
+  --specs <folder>    Folder to write [default specs]
+  --service <name>    openapi: name of the service
+                      [default from the title of the description]
+  --path <template>   odata: path of a resource [default /{resource}]
+  --format <word>     Format of the report: human or json [default human]
+
+Exit codes:
+  0   success
+  1   the description cannot be imported, or changes of the service conflict
+  64  invalid command line
+  66  the file does not exist
+`;
+
 const generate = `Compile specs into a client
 
 Examples:
@@ -131,7 +163,7 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { init, generate, check, explain, schema };
+const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, explain, schema };
 
 /** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

@@ -20,7 +20,8 @@ export async function main(
   else if (line.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
   else if (line.command === 'explain') return explain(line.code, out, err);
   else if (line.command === 'init') return init(line.name, line.out, out, err);
-  else if (line.command !== 'version') return compileAll(line, out, err);
+  else if (line.command === 'import') return (await import('./import.js')).importInto(line, out, err);
+  else if ('services' in line) return compileAll(line, out, err);
   return 0;
 }
 

@@ -23,6 +23,8 @@ export interface Import {
   /** Name of the service; without it, that of the specs that exist, or one from the title of the description. */
   readonly service?: string;
   readonly format: 'human' | 'json';
+  /** `odata`: template of the path of a resource. */
+  readonly path: string;
 }
 
 export type CommandLine =
@@ -45,6 +47,7 @@ const options = {
   format: { type: 'string' },
   emit: { type: 'string' },
   service: { type: 'string' },
+  path: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -53,7 +56,7 @@ type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   init: ['out', 'help'],
-  import: ['specs', 'service', 'format', 'help'],
+  import: ['specs', 'service', 'path', 'format', 'help'],
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'timing', 'format', 'help'],
   explain: ['help'],
@@ -129,13 +132,17 @@ function init([name, ...more]: readonly string[], out: unknown): CommandLine | {
 
 function importOf(
   [from, file, ...more]: readonly string[],
-  { specs, service }: { readonly specs?: unknown; readonly service?: unknown },
+  { specs, service, path }: { readonly specs?: unknown; readonly service?: unknown; readonly path?: unknown },
   format: 'human' | 'json',
 ): Import | { error: string } {
   const known = (['openapi', 'odata'] as const).find((kind) => kind === from);
   if (known === undefined) return { error: 'import needs a kind of description, openapi or odata, and its file.' };
   if (file === undefined) return { error: `import ${known} needs a file.` };
   if (more.length > 0) return { error: `import takes only one file: "${more.join(' ')}".` };
+  if (path !== undefined && known !== 'odata') return { error: '--path is for odata only.' };
+  if (service !== undefined && known !== 'openapi') return { error: '--service is for openapi only.' };
+  if (path !== undefined && !/^\/\S*\{resource\}/.test(String(path)))
+    return { error: `--path must begin with a slash and contain {resource}: "${String(path)}".` };
   if (service !== undefined && !isName(String(service))) return { error: badName(String(service)) };
   return {
     command: 'import',
@@ -143,6 +150,7 @@ function importOf(
     file,
     specs: String(specs ?? 'specs'),
     format,
+    path: String(path ?? '/{resource}'),
     ...(service === undefined ? {} : { service: String(service) }),
   };
 }
