@@ -34,7 +34,10 @@ test('a side that changed nothing never decides, whatever the other one did', ()
   const next = (most: number) => (seed = (seed * 48271) % 2147483647) % most;
   for (let round = 0; round < 300; round++) {
     const base = Array.from({ length: 12 }, () => 'abc'[next(3)] ?? '').join('');
-    const other = base.split('').flatMap((letter) => [[], [letter], [letter], [letter, 'x']][next(4)] ?? []).join('');
+    const other = base
+      .split('')
+      .flatMap((letter) => [[], [letter], [letter], [letter, 'x']][next(4)] ?? [])
+      .join('');
     expect(merged(base, base, other)).toEqual([other, 0]);
     expect(merged(base, other, base)).toEqual([other, 0]);
     expect(merged(base, other, other)).toEqual([other, 0]);

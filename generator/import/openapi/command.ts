@@ -67,11 +67,12 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   for (const field of body.fields) addFlag(field, flags, used, group);
 
   const isVerb = name in usual;
+  const text = raw.summary ?? raw.description;
   const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
   const spec: Spec = {
-    ...summaryOf(
-      raw.summary ?? raw.description ?? `${name.replaceAll('-', ' ')} ${(part ?? group).replaceAll('-', ' ')}`,
-    ),
+    ...(isVerb && text === undefined
+      ? {}
+      : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`)),
     ...descriptionOf(raw),
     ...(!isVerb && rows !== undefined && { verb: 'list' }),
     ...(!isVerb && method !== 'GET' && { effect: effects[method] }),
@@ -101,6 +102,9 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     record: record?.path,
   };
 }
+
+/** Returns a name as words that begin a sentence. */
+const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 /** Whether path and arguments follow from the verb and the group. */
 export const isDefault = ({ operation: { path }, name, part }: Named, groupPath: string): boolean => {
@@ -176,7 +180,12 @@ function argumentOf(
   const summary = summaryOf(parameter?.description);
   return {
     argument,
-    spec: { ...open, ...('summary' in summary ? summary : { summary: `${group} ${argument}`.replaceAll('-', ' ') }) },
+    spec: {
+      ...open,
+      ...('summary' in summary
+        ? summary
+        : { summary: inWords(argument.startsWith(group) ? argument : `${group}-${argument}`) }),
+    },
     sample: sample || 'text',
   };
 }

@@ -16,14 +16,13 @@ const tolerated = {
 } as const;
 
 /**
- * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References that form a circle are left
- * as they are. Nothing is downloaded.
+ * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are
+ * replaced by what they name, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  */
 export async function readDescription(file: string): Promise<Read> {
   const { dereference, parse, validate } = await import('@readme/openapi-parser');
   const options = {
     resolve: { file: true },
-    dereference: { circular: 'ignore' as const },
     validate: { rules: { openapi: tolerated } },
   };
   try {
@@ -41,7 +40,7 @@ export async function readDescription(file: string): Promise<Read> {
         ],
       };
     }
-    const result = await validate(structuredClone(raw) as never, options);
+    const result = await validate(file, options);
     if (!result.valid) return { errors: result.errors.map(({ message }) => `${file} is not valid: ${message.trim()}`) };
     const description = (await dereference(file, options)) as unknown as Description;
     return { description, warnings: result.warnings.map(({ message }) => message.trim()) };
