@@ -46,7 +46,7 @@ function choicesOf(schema: Schema): readonly (string | number)[] | undefined {
 function number({ minimum, maximum }: Schema, type: 'integer' | 'number', name: string): Flag {
   if (type === 'integer' && /(?:^|[_-])id$|[a-z]Id$/.test(name)) return { spec: { type: 'id' }, sample: '42' };
   const isRange = minimum === undefined || maximum === undefined || minimum <= maximum;
-  // A limit of 64 bits is no news, and it cannot be written exactly.
+  // Limits of 64 bits cannot be written exactly and restrict nothing.
   const bound = (value: number | undefined) => isRange && value !== undefined && Math.abs(value) < 2 ** 53;
   const spec = { type, ...(bound(minimum) && { min: minimum }), ...(bound(maximum) && { max: maximum }) };
   const sample = Math.min(Math.max(10, spec.min ?? 10), spec.max ?? Infinity);
