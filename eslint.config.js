@@ -29,7 +29,11 @@ const packages = {
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'],
   charts: ['^echarts', 'Only workflows/crm/lib/digest/charts.ts knows echarts.'],
-  yaml: ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'],
+  yaml: [
+    '^js-yaml$',
+    'The runtime never reads YAML; in the generator only the read pass does, and an import writes it.',
+  ],
+  openapi: ['^@readme/openapi-parser$', 'Only generator/import/openapi/read.ts knows the parser of descriptions.'],
 };
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
@@ -97,6 +101,8 @@ export default tseslint.config(
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/1-read/**/*.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),
   {
     // Tests of workflows run the generated clients.
     files: ['workflows/**/*.test.ts'],

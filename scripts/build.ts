@@ -70,7 +70,7 @@ await rm(join(root, 'dist.new'), { recursive: true, force: true });
 const shared = {
   cwd: root,
   platform: 'node',
-  external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
+  external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph', '@readme/openapi-parser'],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
   // A module may be imported on demand by one that always runs, and at once by one that does not.
   checks: { ineffectiveDynamicImport: false },

@@ -85,7 +85,7 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
 }
 
-function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
+export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const { default: format = 'auto' } = service.output ?? {};
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {

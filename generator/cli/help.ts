@@ -3,6 +3,7 @@ import { ruleTable } from '../compare/rule-table.js';
 const root = `Compiles YAML command specs into whole command-line clients
 
 Examples:
+  $ cmdspec init acme
   $ cmdspec check
   $ cmdspec generate
   $ cmdspec generate --specs specs --out client --emit js
@@ -10,6 +11,8 @@ Examples:
 Usage: cmdspec <command> [flags]
 
 Commands:
+  init      Write a small client to begin with
+  import    Write specs from a description of the service
   generate  Compile specs into a client
   check     Check specs without writing anything
   diff      Show what users notice of a change of specs
@@ -30,6 +33,60 @@ const common = `  --format <word>     Format of diagnostics: text on stderr; jso
                       (annotations of GitHub Actions) or sarif on stdout
                       [default text]
   --timing            Print the milliseconds of each pass to stderr`;
+
+const init = `Write a small client to begin with
+
+Examples:
+  $ cmdspec init acme
+  # Write it to another folder
+  $ cmdspec init acme --out clients/acme
+
+Usage: cmdspec init <name> [flags]
+
+Writes a client that compiles and runs: specs with comments (two groups and a
+workflow), tests, package.json and .gitignore. Its binary is called <name>cli.
+
+Flags:
+  --out <folder>      Folder to write; it must be empty or not exist
+                      [default <name>]
+
+Exit codes:
+  0   success
+  1   the folder is not empty
+  64  invalid command line
+`;
+
+const imports = `Write specs from a description of the service
+
+Examples:
+  $ cmdspec import openapi openapi.yaml --specs specs/acme
+  # Again, when the service has changed: your changes stay
+  $ cmdspec import openapi openapi.yaml --specs specs/acme
+  $ cmdspec import odata metadata.xml --path '/odata/{resource}'
+
+Usage: cmdspec import <openapi|odata> <file> [flags]
+
+openapi reads OpenAPI 3 as JSON or YAML and writes service.yaml and a file for
+each group of commands. odata reads $metadata and writes catalogue.json. Nothing
+is downloaded. What the specs do not express is listed by its place in the file.
+
+A copy of what was written is kept in .import below the specs; commit it. The
+next import merges: your changes stay, and those of the service are applied.
+Where both changed the same lines, yours stay, and both places are printed.
+
+Flags:
+  --specs <folder>    Folder to write [default specs]
+  --service <name>    openapi: name of the service
+                      [default from the title of the description]
+  --path <template>   odata: path of a resource [default /{resource}]
+  --format <word>     Format of the report: text or json [default text]
+
+Exit codes:
+  0   success
+  1   the description cannot be imported, or changes of the service conflict
+  64  invalid command line
+  66  the file does not exist
+`;
 
 const generate = `Compile specs into a client
 
@@ -153,7 +210,7 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { generate, check, diff, explain, schema };
+const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, diff, explain, schema };
 
 /** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

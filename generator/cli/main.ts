@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { packageVersion } from '../package.js';
 import { compileOnce } from './compile.js';
 import { helpOf } from './help.js';
@@ -24,7 +25,9 @@ export async function main(
   else if (line.command === 'diff') return (await import('./diff.js')).diff(line, out, err);
   else if (line.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
   else if (line.command === 'explain') return explain(line.code, out, err);
-  else if ('specs' in line) return line.watch ? watchSpecs(line, out, err, signal) : compileOnce(line, out, err);
+  else if (line.command === 'init') return init(line.name, line.out, out, err);
+  else if (line.command === 'import') return (await import('./import.js')).importInto(line, out, err);
+  else if ('services' in line) return line.watch ? watchSpecs(line, out, err, signal) : compileOnce(line, out, err);
   return 0;
 }
 
@@ -59,4 +62,21 @@ async function watchSpecs(
   };
   await watch(options.specs, run, signal);
   return code;
+}
+
+async function init(
+  name: string,
+  folder: string,
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
+  const { writeClient } = await import('../start/init.js');
+  const written = await writeClient(name, resolve(folder));
+  if (written === undefined) {
+    err.write(`${folder} exists and is not empty, so nothing was written.\nName another folder with --out.\n`);
+    return 1;
+  }
+  out.write(`Wrote ${String(written)} files to ${folder}. Next:\n  cd ${folder}\n  npm install\n  npm test\n`);
+  out.write(`  node client/bin.js --profile sandbox book list\n`);
+  return 0;
 }

@@ -33,14 +33,28 @@ export interface Diff {
   readonly format: Format;
 }
 
+export interface Import {
+  readonly command: 'import';
+  readonly from: 'openapi' | 'odata';
+  readonly file: string;
+  readonly specs: string;
+  /** Name of the service; without it, that of the specs that exist, or one from the title of the description. */
+  readonly service?: string;
+  readonly format: 'text' | 'json';
+  /** `odata`: template of the path of a resource. */
+  readonly path: string;
+}
+
 export type CommandLine =
   | Compile
   | Diff
+  | Import
+  | { readonly command: 'init'; readonly name: string; readonly out: string }
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
 
-export const commands = ['generate', 'check', 'diff', 'explain', 'schema'] as const;
+export const commands = ['init', 'import', 'generate', 'check', 'diff', 'explain', 'schema'] as const;
 
 const options = {
   specs: { type: 'string' },
@@ -53,6 +67,8 @@ const options = {
   format: { type: 'string' },
   emit: { type: 'string' },
   'fail-on': { type: 'string' },
+  service: { type: 'string' },
+  path: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -60,6 +76,8 @@ const options = {
 type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
+  init: ['out', 'help'],
+  import: ['specs', 'service', 'path', 'format', 'help'],
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
   diff: ['fail-on', 'format', 'help'],
@@ -107,6 +125,11 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments: "${rest.join(' ')}".` };
   if (known === 'explain')
     return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
+  if (known === 'init') return init(rest, values.out);
+  if (known === 'import') {
+    const report = choice('format', values.format ?? 'text', ['text', 'json'] as const);
+    return typeof report === 'object' ? report : importOf(rest, values, report);
+  }
   const format = choice('format', values.format ?? 'text', formats);
   if (typeof format === 'object') return format;
   if (known === 'diff') return parseDiff(rest, values['fail-on'], format);
@@ -138,6 +161,42 @@ function parseDiff(folders: readonly string[], failOn: unknown, format: Format):
   const least = choice('fail-on', failOn, severities);
   return typeof least === 'object' ? least : { command: 'diff', old, now, format, failOn: least };
 }
+
+function init([name, ...more]: readonly string[], out: unknown): CommandLine | { error: string } {
+  if (name === undefined) return { error: 'init needs the name of the service.' };
+  if (more.length > 0) return { error: `init takes only one name: "${more.join(' ')}".` };
+  if (!isName(name)) return { error: badName(name) };
+  return { command: 'init', name, out: String(out ?? name) };
+}
+
+function importOf(
+  [from, file, ...more]: readonly string[],
+  { specs, service, path }: { readonly specs?: unknown; readonly service?: unknown; readonly path?: unknown },
+  format: 'text' | 'json',
+): Import | { error: string } {
+  const known = (['openapi', 'odata'] as const).find((kind) => kind === from);
+  if (known === undefined) return { error: 'import needs a kind of description, openapi or odata, and its file.' };
+  if (file === undefined) return { error: `import ${known} needs a file.` };
+  if (more.length > 0) return { error: `import takes only one file: "${more.join(' ')}".` };
+  if (path !== undefined && known !== 'odata') return { error: '--path is for odata only.' };
+  if (service !== undefined && known !== 'openapi') return { error: '--service is for openapi only.' };
+  if (path !== undefined && !/^\/\S*\{resource\}/.test(String(path)))
+    return { error: `--path must begin with a slash and contain {resource}: "${String(path)}".` };
+  if (service !== undefined && !isName(String(service))) return { error: badName(String(service)) };
+  return {
+    command: 'import',
+    from: known,
+    file,
+    specs: String(specs ?? 'specs'),
+    format,
+    path: String(path ?? '/{resource}'),
+    ...(service === undefined ? {} : { service: String(service) }),
+  };
+}
+
+const isName = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text);
+const badName = (text: string): string =>
+  `"${text}" is not a name. A name has lower-case letters, digits and single hyphens, and begins with a letter.`;
 
 function choice<T extends string>(flag: string, value: unknown, choices: readonly T[]): T | { error: string } {
   const found = choices.find((name) => name === value);

@@ -43,7 +43,8 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[], outbo
     const facts = match?.endpoint.facts;
     const host = near === undefined ? undefined : (near.host ?? Object.keys(service.hosts)[0]);
     const credential = opened(service, host, request.headers, store, request.now);
-    if (credential === undefined && match?.endpoint.open !== true) {
+    const isOpen = match?.endpoint.open === true || Object.keys(service.credentials).length === 0;
+    if (credential === undefined && !isOpen) {
       refuse(401, 'The credential is missing, wrong or expired');
     }
     const known: Arrived = {

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { shownPath } from '../1-read/source.js';
+import type { Finding } from '../import/openapi/types.js';
+import { isForeign, writeImport, type Written } from '../import/write.js';
+import type { Import } from './parse.js';
+
+/** Files of specs, and what they do not express. */
+interface Translated {
+  readonly files: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+  /** What was found, in words. */
+  readonly found: string;
+  readonly owns: (file: string) => boolean;
+}
+
+/** Imports a description of a service. @returns the exit code. */
+export async function importInto(
+  line: Import,
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
+  if (!existsSync(line.file)) {
+    err.write(`${line.file} does not exist.\n`);
+    return 66;
+  }
+  const specs = resolve(line.specs);
+  const translated = line.from === 'odata' ? await odata(line) : await openapi(line, specs);
+  if ('errors' in translated) {
+    err.write(translated.errors.map((error) => `${error}\n`).join(''));
+    return 1;
+  }
+  const { files, findings, found, owns } = translated;
+  const result = await writeImport(specs, files, owns);
+  out.write(
+    line.format === 'json'
+      ? `${JSON.stringify({ ...result, findings }, undefined, 2)}\n`
+      : report(line, found, findings, result),
+  );
+  return result.conflicts.length > 0 ? 1 : 0;
+}
+
+async function openapi(
+  { file, service }: Import,
+  specs: string,
+): Promise<Translated | { readonly errors: readonly string[] }> {
+  if (isForeign(specs)) {
+    const errors = [
+      `${shownPath(specs)} has a client that was not imported, so nothing was written. Name another folder with --specs.`,
+    ];
+    return { errors };
+  }
+  const { readDescription } = await import('../import/openapi/read.js');
+  const read = await readDescription(resolve(file));
+  if ('errors' in read) return read;
+  const { translate } = await import('../import/openapi/translate.js');
+  const { kebab } = await import('../import/openapi/words.js');
+  const { specText } = await import('../import/yaml.js');
+  const name = service ?? (await nameIn(specs)) ?? kebab(read.description.info?.title ?? 'service');
+  const { specs: found, findings, operations, commands } = translate(read.description, name);
+  const warnings = read.warnings.map((problem) => ({ pointer: '#', problem }));
+  return {
+    files: new Map(Object.entries(found).map(([file, spec]) => [`${file}.yaml`, specText(spec, 'schema.json')])),
+    findings: [...warnings, ...findings],
+    found: `${String(commands)} commands for ${String(operations)} operations`,
+    owns: (path) => path.endsWith('.yaml'),
+  };
+}
+
+/** Returns the name of the service that was imported before. */
+async function nameIn(specs: string): Promise<string | undefined> {
+  const path = join(specs, 'service.yaml');
+  if (!existsSync(path)) return undefined;
+  return /^service: *([a-z0-9-]+)/m.exec(await readFile(path, 'utf8'))?.[1];
+}
+
+async function odata({ file, path }: Import): Promise<Translated | { readonly errors: readonly string[] }> {
+  const { catalogueOf } = await import('../import/odata.js');
+  const catalogue = catalogueOf(await readFile(file, 'utf8'), path);
+  if (catalogue === undefined)
+    return {
+      errors: [
+        `${file} is not OData metadata: it is not an XML document with the root Edmx. Download $metadata as XML.`,
+      ],
+    };
+  const { data, findings } = catalogue;
+  return {
+    files: new Map([['catalogue.json', `${JSON.stringify(data, undefined, 2)}\n`]]),
+    findings,
+    found: `${String(Object.keys(data).length)} resources`,
+    owns: (name) => name === 'catalogue.json',
+  };
+}
+
+function report(
+  { specs, from, path }: Import,
+  found: string,
+  findings: readonly Finding[],
+  { written, removed, unchanged, conflicts }: Written,
+): string {
+  const lines = [
+    `Imported ${found}: ${String(written.length)} files written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${specs}.`,
+  ];
+  if (findings.length > 0)
+    lines.push(
+      '',
+      'Not expressed by the specs:',
+      ...findings.map(({ pointer, problem }) => `  ${pointer}: ${problem}`),
+    );
+  for (const { yours, theirs, yourLines, theirLines } of conflicts) {
+    lines.push('', `Conflict: ${specs}/${yours} was kept; ${specs}/${theirs} has the change of the service.`);
+    lines.push(
+      ...yourLines.slice(0, 10).map((text) => `  - ${text}`),
+      ...theirLines.slice(0, 10).map((text) => `  + ${text}`),
+    );
+  }
+  const next =
+    from === 'odata'
+      ? `declare the file in service.yaml: catalogue: { file: catalogue.json, dialect: odata, path: '${path}', paging: <style> }`
+      : `cmdspec check --specs ${specs}`;
+  return `${[...lines, '', `Next: ${next}`].join('\n')}\n`;
+}

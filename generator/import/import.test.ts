@@ -1,0 +1,250 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { main } from '../cli/main.js';
+import { kebab, sentence, singular } from './openapi/words.js';
+import { manyOperations } from './fixtures/many.js';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+let folder: string;
+let specs: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  specs = join(folder, 'specs');
+  for (const name of ['shop.yaml', 'parts.yaml']) await cp(fixture(name), join(folder, name));
+});
+
+async function cmdspec(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const text = { out: '', err: '' };
+  const sink = (key: 'out' | 'err') =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        text[key] += chunk.toString();
+        done();
+      },
+    });
+  const code = await main(argv, sink('out'), sink('err'));
+  return { code, ...text };
+}
+
+const importShop = () => cmdspec('import', 'openapi', join(folder, 'shop.yaml'), '--specs', specs);
+const check = () => cmdspec('check', '--specs', specs, '--format', 'json');
+const spec = (name: string) => readFile(join(specs, name), 'utf8');
+
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(folder, path), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(
+    join(folder, path),
+    text.replace(from, () => to),
+  );
+}
+
+test('a description in two files becomes a client that compiles without warnings', async () => {
+  const { code, out } = await importShop();
+  expect(code).toBe(0);
+  expect(out.replaceAll(specs, 'specs'))
+    .toBe(`Imported 9 commands for 10 operations: 3 files written, 0 removed, 0 unchanged in specs.
+
+Not expressed by the specs:
+  #/servers/0/variables: the host has the default values of the variables
+  #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
+  #/paths/~1orders/get/parameters/4: the parameter colour cannot be repeated, so its flag takes one value
+  #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
+  #/paths/~1orders~1{orderId}~1scan/post/requestBody: a body of the type image/png cannot be sent, so there is no command
+
+Next: cmdspec check --specs specs
+`);
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+  const order = await spec('order.yaml');
+  for (const line of [
+    'path: /v2/orders',
+    'id: {name: order-id, type: id, summary: Number of the order}',
+    '      status: {type: enum, choices: [open, paid], summary: Only orders of this status}',
+    '      tag: {type: csv, of: text}',
+    '      order-output: {type: text, wire: output}',
+    '      customer: {type: text, max-length: 40, required: true, summary: Name of the customer}',
+    '      due-date: {type: date, wire: dueDate}',
+    '    paging: cursor',
+    '    method: PUT',
+  ])
+    expect(order).toContain(`${line}\n`);
+  expect(await spec('service.yaml')).toContain("    attach: {header: x-key, value: '{secret}'}\n");
+  expect(await spec('service-config.yaml')).toContain('group: service-config\n');
+});
+
+test('a second import changes nothing if nothing changed', async () => {
+  await importShop();
+  const before = await spec('order.yaml');
+  expect((await importShop()).out).toContain('0 files written, 0 removed, 3 unchanged');
+  expect(await spec('order.yaml')).toBe(before);
+});
+
+test('a second import keeps what a person changed and applies what the service changed', async () => {
+  await importShop();
+  await edit('specs/order.yaml', 'summary: What customers bought', 'summary: Orders # by hand');
+  await edit('shop.yaml', 'summary: Close an order', 'summary: Close an order for good');
+  await edit('parts.yaml', 'gift: { type: boolean }', 'gift: { type: boolean }\n    note: { type: string }');
+  const { code, out } = await importShop();
+  expect({ code, conflict: out.includes('Conflict') }).toEqual({ code: 0, conflict: false });
+  const order = await spec('order.yaml');
+  expect(order).toContain('summary: Orders # by hand\n');
+  expect(order).toContain('summary: Close an order for good\n');
+  expect(order.match(/^ +note: \{type: text\}$/gm)).toHaveLength(2);
+  expect(await check()).toMatchObject({ code: 0, out: '[]\n' });
+});
+
+test('where both changed the same line, the change of the person stays and both places are printed', async () => {
+  await importShop();
+  await edit('specs/order.yaml', 'summary: Close an order', 'summary: Finish an order');
+  await edit('shop.yaml', 'summary: Close an order', 'summary: Close an order for good');
+  const { code, out } = await importShop();
+  const line = (text: string, part: string) => String(text.split('\n').findIndex((one) => one.includes(part)) + 1);
+  const [mine, theirs] = [await spec('order.yaml'), await spec('.import/order.yaml')];
+  expect(code).toBe(1);
+  expect(out)
+    .toContain(`Conflict: ${specs}/order.yaml:${line(mine, 'Finish')} was kept; ${specs}/.import/order.yaml:${line(theirs, 'for good')} has the change of the service.
+  -     summary: Finish an order
+  +     summary: Close an order for good
+`);
+  expect((await importShop()).code).toBe(0);
+  expect(await spec('order.yaml')).toBe(mine);
+});
+
+test('a group that the service no longer has is removed, unless a person changed it', async () => {
+  await importShop();
+  const shop = await readFile(join(folder, 'shop.yaml'), 'utf8');
+  await writeFile(join(folder, 'shop.yaml'), shop.replace(/ {2}\/config:[\s\S]*?(?=components:)/, ''));
+  expect((await importShop()).out).toContain('1 removed');
+  await writeFile(join(folder, 'shop.yaml'), shop);
+  await importShop();
+  await edit('specs/service-config.yaml', 'Show the settings', 'Print the settings');
+  await writeFile(join(folder, 'shop.yaml'), shop.replace(/ {2}\/config:[\s\S]*?(?=components:)/, ''));
+  expect(await importShop()).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('service-config.yaml:1 was kept') as string,
+  });
+  expect(await spec('service-config.yaml')).toContain('Print the settings');
+});
+
+test.each([
+  [
+    'another format',
+    'swagger: "2.0"\ninfo: { title: x, version: "1" }\npaths: {}\n',
+    'is not an OpenAPI 3 description',
+  ],
+  ['an invalid description', 'openapi: 3.0.0\ninfo: 7\npaths: {}\n', 'is not valid'],
+  [
+    'a reference to another host',
+    'openapi: 3.0.0\ninfo: { title: x, version: "1" }\npaths: { /a: { $ref: "https://example.com/a.yaml" } }\n',
+    'nothing is downloaded',
+  ],
+  [
+    'a reference to a missing file',
+    'openapi: 3.0.0\ninfo: { title: x, version: "1" }\npaths: { /a: { $ref: "none.yaml" } }\n',
+    'Cannot read',
+  ],
+])('%s is refused, and nothing is written', async (_, text, message) => {
+  await writeFile(join(folder, 'shop.yaml'), text);
+  expect(await importShop()).toMatchObject({ code: 1, out: '', err: expect.stringContaining(message) as string });
+  await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
+});
+
+test('specs that were not imported are left alone', async () => {
+  await cp(fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url)), specs, { recursive: true });
+  expect(await importShop()).toMatchObject({ code: 1, err: expect.stringContaining('was not imported') as string });
+  await expect(spec('.import/service.yaml')).rejects.toThrow('ENOENT');
+});
+
+test('300 operations with all that a description can have compile without a change by hand', async () => {
+  const description = manyOperations(300);
+  await writeFile(join(folder, 'many.json'), JSON.stringify(description));
+  const { code, out } = await cmdspec(
+    'import',
+    'openapi',
+    join(folder, 'many.json'),
+    '--specs',
+    specs,
+    '--service',
+    'many',
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Imported 300 commands for 300 operations/);
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+  await rm(specs, { recursive: true });
+});
+
+test('OData metadata becomes a catalogue, and a second import merges', async () => {
+  const argv = ['import', 'odata', fixture('metadata.xml'), '--path', '/odata/{resource}', '--specs', specs];
+  const { code, out } = await cmdspec(...argv);
+  expect(code).toBe(0);
+  for (const place of ['/Edmx:', '/EntitySet/Lines:', '/FunctionImport/Total:']) expect(out).toContain(`  ${place}`);
+  const catalogue = JSON.parse(await spec('catalogue.json')) as object;
+  expect(catalogue).toEqual({
+    Lines: {
+      methods: ['GET'],
+      path: '/odata/Lines',
+      fields: { Order: { type: 'Edm.Guid' }, Row: { type: 'Edm.Int32' }, Text: { type: 'Edm.String' } },
+    },
+    Orders: {
+      methods: ['GET', 'POST', 'PUT'],
+      path: '/odata/Orders',
+      key: 'ID',
+      fields: {
+        ID: { type: 'Edm.Guid' },
+        Number: { type: 'Edm.Int32', readonly: true },
+        Customer: { type: 'Edm.String', mandatory: true },
+        Status: { type: 'Edm.String' },
+        Address: { type: 'Complex' },
+        Lines: { type: 'Collection', navigates: 'Lines' },
+      },
+    },
+  });
+  await edit('specs/catalogue.json', '"mandatory": true', '"mandatory": false');
+  expect(await cmdspec(...argv)).toMatchObject({ code: 0 });
+  expect(await spec('catalogue.json')).toContain('"mandatory": false');
+  await writeFile(join(folder, 'odd.xml'), '<Edmx><Schema></Edmx>');
+  expect(await cmdspec('import', 'odata', join(folder, 'odd.xml'), '--specs', specs)).toMatchObject({
+    code: 1,
+    out: '',
+  });
+});
+
+test.each([
+  [['import'], 'needs a kind of description'],
+  [['import', 'openapi'], 'needs a file'],
+  [['import', 'openapi', 'a', 'b'], 'only one file'],
+  [['import', 'openapi', 'a', '--service', 'No!'], 'is not a name'],
+  [['import', 'openapi', 'a', '--path', '/x'], 'for odata only'],
+  [['import', 'odata', 'a', '--path', 'x'], 'must begin with a slash'],
+])('%j is refused', async (argv, message) => {
+  expect(await cmdspec(...argv)).toMatchObject({ code: 64, out: '', err: expect.stringContaining(message) as string });
+});
+
+test('a file that does not exist is an error', async () => {
+  expect(await cmdspec('import', 'openapi', join(folder, 'none.yaml'))).toMatchObject({ code: 66 });
+});
+
+test('names and sentences', () => {
+  expect(['orderID', 'HTTPServer', 'Pet Store', 'größe', '2fa', '--'].map(kebab)).toEqual([
+    'order-id',
+    'http-server',
+    'pet-store',
+    'gro-e',
+    'n-2fa',
+    'unnamed',
+  ]);
+  expect(['orders', 'companies', 'boxes', 'status', 'address', 'analysis'].map(singular)).toEqual([
+    'order',
+    'company',
+    'box',
+    'status',
+    'address',
+    'analysis',
+  ]);
+  expect(sentence('The **id** of `x`. More.')).toBe('The id of x');
+  expect(sentence('')).toBeUndefined();
+});

@@ -1,0 +1,354 @@
+import { standardGlobals } from '../../3-bind/derived.js';
+import { valueOf, summaryOf, type Place } from './flags.js';
+import { argumentsOf } from './operations.js';
+import type { Named } from './names.js';
+import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
+import type { Content, Finding, Operation, Parameter, Schema, Spec } from './types.js';
+import { claim, kebab, plain, sentence } from './words.js';
+
+/** Names that no flag of a command may have: global flags and those that the compiler adds. */
+const reserved = [
+  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])),
+  ...['dry-run', 'yes', 'allow-writes', 'edit', 'web', 'version'],
+];
+
+export interface Context {
+  readonly findings: Finding[];
+  /** Flags of credentials. */
+  readonly taken: readonly string[];
+  /** Returns the paging of a list and the parameters that it sends. */
+  readonly paging: (
+    operation: Operation,
+    response: Schema | undefined,
+  ) => { readonly name: string; readonly parameters: readonly string[] } | undefined;
+}
+
+/** What a command returns, for the keys that its group can have. */
+export interface Made {
+  readonly named: Named;
+  readonly spec: Spec;
+  /** Path of the record in the response, of commands that print one. */
+  readonly record: string | undefined;
+}
+
+const effects: Readonly<Record<string, string>> = { POST: 'act', PUT: 'update', PATCH: 'update', DELETE: 'delete' };
+const usual: Readonly<Record<string, string>> = {
+  list: 'GET',
+  get: 'GET',
+  create: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+
+/** Returns the JSON schema of the first successful response. */
+export function responseOf({ raw }: Operation): {
+  readonly schema: Schema | undefined;
+  readonly content: Content | undefined;
+} {
+  const [, found] = Object.entries(raw.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
+  return { schema: jsonOf(found?.content), content: found?.content };
+}
+
+/** Returns the command of an operation; `undefined` if a spec cannot express its request. */
+export function commandOf(named: Named, groupPath: string, context: Context): Made | undefined {
+  const { operation, name, group, part } = named;
+  const { raw, method } = operation;
+  const body = bodyOf(operation, context.findings);
+  if (body === undefined) return undefined;
+  const { schema, content } = responseOf(operation);
+  const rows = method === 'GET' ? rowsIn(schema) : undefined;
+  const used = new Set([...reserved, ...context.taken]);
+  const names = argumentsOf(operation.path);
+  const args = names.map((argument) => argumentOf(argument, operation, used, group));
+  const paging = rows === undefined ? undefined : context.paging(operation, schema);
+  const flags: Flags = { specs: {}, samples: [] };
+  for (const parameter of operation.parameters)
+    parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
+  for (const field of body.fields) addFlag(field, flags, used, group);
+
+  const isVerb = name in usual;
+  const text = raw.summary ?? raw.description;
+  const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
+  const spec: Spec = {
+    ...(isVerb && text === undefined
+      ? {}
+      : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`)),
+    ...descriptionOf(raw),
+    ...(!isVerb && rows !== undefined && { verb: 'list' }),
+    ...(!isVerb && method !== 'GET' && { effect: effects[method] }),
+    ...(usual[name] !== method && method !== 'GET' && { method }),
+    ...(isVerb && usual[name] !== method && method === 'GET' && { method }),
+    ...(!isDefault(named, groupPath) && {
+      path: operation.path,
+      args: Object.fromEntries(args.map(({ argument, spec: own }) => [argument, own])),
+    }),
+    ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
+    ...(name === 'update' && flags.samples.length === 0 && Object.keys(flags.specs).length === 0 && { change: false }),
+    ...body.fixed,
+    ...printed(method, rows, record, schema, content),
+    ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema) }),
+  };
+  const run = [
+    group,
+    part,
+    name,
+    ...args.map(({ sample }) => sample),
+    ...exampleFlags(spec, flags, name),
+    ...(method === 'DELETE' ? ['--yes'] : []),
+  ];
+  return {
+    named,
+    spec: { ...spec, examples: [run.filter((word) => word !== undefined).join(' ')] },
+    record: record?.path,
+  };
+}
+
+/** Returns a name as words that begin a sentence. */
+const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+/** Whether path and arguments follow from the verb and the group. */
+export const isDefault = ({ operation: { path }, name, part }: Named, groupPath: string): boolean => {
+  if (part !== undefined) return false;
+  if (name === 'list' || name === 'create') return path === groupPath && !path.includes('{');
+  return (
+    ['get', 'update', 'delete'].includes(name) &&
+    path.startsWith(`${groupPath}/{`) &&
+    /^\{[^{}/]+\}$/.test(path.slice(groupPath.length + 1))
+  );
+};
+
+function descriptionOf({ summary, description, deprecated }: Operation['raw']): Spec {
+  const text = plain(description);
+  const more = summary === undefined || sentence(description) === sentence(summary) ? '' : text.slice(0, 400);
+  const cut = more.length === 400 ? more.slice(0, more.lastIndexOf(' ')) : more;
+  const whole = [deprecated === true ? 'Deprecated by the service.' : '', cut].filter((part) => part !== '').join(' ');
+  return whole === '' ? {} : { description: whole };
+}
+
+interface Field {
+  readonly name: string;
+  readonly wire: string;
+  readonly place: Place;
+  readonly schema: Schema | undefined;
+  readonly required: boolean;
+  readonly description: string | undefined;
+}
+
+interface Flags {
+  readonly specs: Spec;
+  /** Words that set the required flags, and of each other one. */
+  readonly samples: { readonly words: string; readonly required: boolean }[];
+}
+
+function addFlag(
+  { name, wire, place, schema, required, description }: Field,
+  flags: Flags,
+  used: Set<string>,
+  group: string,
+): void {
+  const flag = claim(kebab(name), used, group);
+  const { spec, sample } = valueOf(schema, place, name);
+  const { secret, ...open } = spec;
+  const isSecret = secret === true && !required;
+  flags.specs[flag] = {
+    ...(isSecret ? spec : open),
+    ...(wire !== flag && { wire }),
+    ...(required && { required: true }),
+    ...summaryOf(description),
+  };
+  if (!isSecret) flags.samples.push({ words: `--${flag} ${sample === '' ? 'text' : sample}`, required });
+}
+
+/** Flags of an example: the required ones, or the first if a command needs one. */
+function exampleFlags(spec: Spec, { samples }: Flags, name: string): string[] {
+  const required = samples.filter((one) => one.required);
+  return (required.length === 0 && name === 'update' && spec['change'] !== false ? samples.slice(0, 1) : required).map(
+    ({ words }) => words,
+  );
+}
+
+function argumentOf(
+  argument: string,
+  { parameters }: Operation,
+  used: Set<string>,
+  group: string,
+): { argument: string; spec: Spec; sample: string } {
+  const parameter = parameters.find(({ name = '', in: place }) => place === 'path' && kebab(name) === argument);
+  const { spec, sample } = valueOf(parameter?.schema ?? { type: 'string' }, 'path', parameter?.name ?? argument);
+  used.add(argument);
+  const { secret: _secret, ...open } = spec;
+  const summary = summaryOf(parameter?.description);
+  return {
+    argument,
+    spec: {
+      ...open,
+      ...('summary' in summary
+        ? summary
+        : { summary: inWords(argument.startsWith(group) ? argument : `${group}-${argument}`) }),
+    },
+    sample: sample || 'text',
+  };
+}
+
+/** Returns the argument that names one record of a group, and its spec. */
+export function identifierOf(operation: Operation, group: string): { readonly name: string; readonly spec: Spec } {
+  const name = operation.segments.at(-1)?.text ?? 'id';
+  return { name, spec: argumentOf(name, operation, new Set(), group).spec };
+}
+
+const ownHeaders = ['accept', 'content-type', 'authorization', 'user-agent'];
+
+function parameterFlag(
+  parameter: Parameter & { readonly pointer: string },
+  paged: readonly string[],
+  flags: Flags,
+  used: Set<string>,
+  group: string,
+  reads: boolean,
+  findings: Finding[],
+): void {
+  const { name = '', in: place, pointer, required = false, description } = parameter;
+  if (place === 'path' || name === '' || (place === 'query' && paged.includes(name))) return;
+  if (place === 'header' && ownHeaders.includes(name.toLowerCase())) return;
+  if (place !== 'query' && place !== 'header') {
+    findings.push({ pointer, problem: `a request cannot carry the ${String(place)} parameter ${name}` });
+    return;
+  }
+  let schema = flatten(parameter.schema ?? jsonOf(parameter.content));
+  const isRepeated =
+    typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
+  if (
+    typeOf(schema) === 'object' ||
+    (typeOf(schema) === 'array' && !isScalar(schema?.items)) ||
+    (parameter.style ?? 'form') === 'deepObject'
+  )
+    findings.push({ pointer, problem: `the parameter ${name} is sent as one text, not as an object or list` });
+  else if (isRepeated) {
+    findings.push({ pointer, problem: `the parameter ${name} cannot be repeated, so its flag takes one value` });
+    schema = schema?.items;
+  }
+  addFlag(
+    {
+      name,
+      wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
+      place,
+      schema,
+      required,
+      description: description ?? schema?.description,
+    },
+    flags,
+    used,
+    group,
+  );
+}
+
+interface Body {
+  readonly fields: readonly Field[];
+  readonly fixed: Spec;
+}
+
+const nothing: Body = { fields: [], fixed: {} };
+
+/** Returns the flags of the body; `undefined` if the command cannot exist. */
+function bodyOf({ raw, method, pointer }: Operation, findings: Finding[]): Body | undefined {
+  const { content = {}, required = false } = raw.requestBody ?? {};
+  const types = Object.keys(content);
+  if (types.length === 0) return nothing;
+  const at = `${pointer}/requestBody`;
+  if (method === 'GET' || method === 'DELETE') {
+    findings.push({ pointer: at, problem: `the body of ${method} is not sent` });
+    return required ? undefined : nothing;
+  }
+  const json = jsonOf(content);
+  if (json !== undefined) return jsonBody(json, required, at, findings);
+  for (const [type, encoding, place] of [
+    ['multipart/form-data', 'multipart', 'part'],
+    ['application/x-www-form-urlencoded', 'form', 'form'],
+  ] as const) {
+    const schema = flatten(content[type]?.schema);
+    if (schema?.properties === undefined) continue;
+    const isFile = (property: Schema) => flatten(property)?.format === 'binary';
+    const fields = fieldsOf(schema, (name, property) =>
+      place === 'part' && isFile(property) ? ['part', `part:${name}`] : ['form', `form:${name}`],
+    );
+    return { fields, fixed: { encoding } };
+  }
+  findings.push({
+    pointer: at,
+    problem: `a body of the type ${types.join(', ')} cannot be sent${required ? ', so there is no command' : ''}`,
+  });
+  return required ? undefined : nothing;
+}
+
+function jsonBody(schema: Schema, required: boolean, pointer: string, findings: Finding[]): Body {
+  if (schema.properties !== undefined && schema.oneOf === undefined && schema.anyOf === undefined)
+    return { fields: fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${name}`]), fixed: {} };
+  const isList = typeOf(schema) === 'array';
+  findings.push({ pointer, problem: `the body is not one object with known fields, so it is the JSON of one flag` });
+  const wire = isList ? 'body:[]' : 'body:';
+  return {
+    fields: [
+      {
+        name: 'body',
+        wire,
+        place: 'body',
+        schema: { type: isList ? 'array' : 'object', items: { type: 'object' } },
+        required,
+        description: 'Body of the request as JSON',
+      },
+    ],
+    fixed: {},
+  };
+}
+
+const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    if (flatten(property)?.readOnly === true || name === '') return [];
+    const [place, wire] = target(name, property);
+    const required = schema.required?.includes(name) === true;
+    return [{ name, wire, place, schema: property, required, description: flatten(property)?.description }];
+  });
+
+/** Returns how the response is printed. */
+function printed(
+  method: string,
+  rows: Located | undefined,
+  record: Located | undefined,
+  schema: Schema | undefined,
+  content: Content | undefined,
+): Spec {
+  if (rows !== undefined) return { result: rows.path };
+  if (method === 'DELETE') return {};
+  if (schema === undefined && method !== 'GET')
+    return Object.keys(content ?? {}).length === 0 ? { shape: 'action' } : { shape: 'raw' };
+  if (record === undefined) return { shape: 'raw' };
+  const names = Object.keys(record.schema.properties ?? {});
+  return { result: record.path, ...(names.length > 0 && { returns: names }) };
+}
+
+const telling = [
+  'id',
+  'key',
+  'number',
+  'name',
+  'title',
+  'subject',
+  'code',
+  'label',
+  'email',
+  'status',
+  'state',
+  'type',
+];
+
+/** Returns the columns of a list, at most six, and its other fields. */
+function columnsOf({ properties = {} }: Schema): Spec {
+  const isKey = (name: string) => /^[\w$-]+$/.test(name);
+  const names = Object.keys(properties).filter(isKey);
+  const scalars = names.filter((name) => isScalar(properties[name]));
+  const first = telling.filter((name) => scalars.includes(name));
+  const columns = [...first, ...scalars.filter((name) => !first.includes(name))].slice(0, 6);
+  const shown = columns.length > 0 ? columns : names.slice(0, 3);
+  const rest = names.filter((name) => !shown.includes(name));
+  return { columns: shown, ...(rest.length > 0 && { returns: rest }) };
+}

@@ -1,0 +1,87 @@
+import { flatten, isScalar, typeOf } from './schema.js';
+import type { Schema, Spec } from './types.js';
+import { sentence } from './words.js';
+
+/** A flag or argument with an example of its value, as typed at the shell. */
+export interface Flag {
+  readonly spec: Spec;
+  readonly sample: string;
+}
+
+/** Where a value goes, which decides how lists are written. */
+export type Place = 'path' | 'query' | 'header' | 'body' | 'form' | 'part';
+
+/** Returns the type of a value with its limits, and an example. */
+export function valueOf(schema: Schema | undefined, place: Place, name: string): Flag {
+  const flat = flatten(schema) ?? {};
+  const choices = choicesOf(flat);
+  if (choices !== undefined) return { spec: { type: 'enum', choices }, sample: quoted(String(choices[0])) };
+  const type = typeOf(flat);
+  if (type === 'boolean') return { spec: { type: 'yesno' }, sample: 'yes' };
+  if (type === 'integer' || type === 'number') return number(flat, type, name);
+  if (type === 'string') return text(flat, place);
+  if (type === 'array' && isScalar(flat.items)) {
+    const inner = valueOf(flat.items, place, name);
+    if (place !== 'query' && place !== 'header') return { ...inner, spec: { ...inner.spec, repeatable: true } };
+    const { type: of, choices: allowed } = inner.spec;
+    const spec = {
+      type: 'csv',
+      of: of === 'yesno' ? 'text' : of,
+      ...(allowed === undefined ? {} : { choices: allowed }),
+    };
+    return { ...inner, spec };
+  }
+  if (place === 'path') return { spec: { type: 'key' }, sample: 'abc123' };
+  if (place === 'query' || place === 'header') return { spec: { type: 'text' }, sample: 'text' };
+  return { spec: { type: 'json' }, sample: type === 'array' ? "'[]'" : "'{}'" };
+}
+
+function choicesOf(schema: Schema): readonly (string | number)[] | undefined {
+  const listed = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const values = [...new Set(listed.filter((value) => value !== null))];
+  const fits = values.every((value) => (typeof value === 'string' && value !== '') || Number.isInteger(value));
+  return values.length > 0 && fits ? (values as (string | number)[]) : undefined;
+}
+
+function number({ minimum, maximum }: Schema, type: 'integer' | 'number', name: string): Flag {
+  if (type === 'integer' && /(?:^|[_-])id$|[a-z]Id$/.test(name)) return { spec: { type: 'id' }, sample: '42' };
+  const isRange = minimum === undefined || maximum === undefined || minimum <= maximum;
+  // Limits of 64 bits cannot be written exactly and restrict nothing.
+  const bound = (value: number | undefined) => isRange && value !== undefined && Math.abs(value) < 2 ** 53;
+  const spec = { type, ...(bound(minimum) && { min: minimum }), ...(bound(maximum) && { max: maximum }) };
+  const sample = Math.min(Math.max(10, spec.min ?? 10), spec.max ?? Infinity);
+  return { spec, sample: String(sample) };
+}
+
+const formats: Readonly<Record<string, Flag>> = {
+  date: { spec: { type: 'date' }, sample: '2026-05-31' },
+  'date-time': { spec: { type: 'timestamp' }, sample: '2026-05-31T09:00:00Z' },
+  uuid: { spec: { type: 'uuid' }, sample: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+  password: { spec: { type: 'text', secret: true }, sample: '' },
+};
+
+function text(schema: Schema, place: Place): Flag {
+  if (place === 'part' && schema.format === 'binary') return { spec: { type: 'path' }, sample: 'file.pdf' };
+  const known = formats[schema.format ?? ''];
+  if (known !== undefined) return known;
+  if (place === 'path') return { spec: { type: 'key' }, sample: 'abc123' };
+  const { maxLength, example } = schema;
+  const limit = maxLength !== undefined && maxLength > 0 && maxLength < 2 ** 31 ? { 'max-length': maxLength } : {};
+  const shown =
+    typeof example === 'string' && /^[\w .@+-]{1,30}$/.test(example) && !example.startsWith('-') ? example : 'text';
+  return { spec: { type: 'text', ...limit }, sample: quoted(shown.slice(0, maxLength ?? undefined).trim() || 'a') };
+}
+
+/** Returns a value as one word of the shell. */
+export const quoted = (value: string): string =>
+  /^[\w@%+=:,./-]+$/.test(value)
+    ? value
+    : value.includes("'")
+      ? `"${value.replace(/["\\$`]/g, '\\$&')}"`
+      : `'${value}'`;
+
+/** Returns the summary of a flag: the first sentence of its description, or nothing. */
+export function summaryOf(description: string | undefined): Spec {
+  const summary = sentence(description);
+  return summary === undefined ? {} : { summary };
+}

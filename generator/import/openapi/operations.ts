@@ -1,0 +1,70 @@
+import type { Description, Finding, Operation, PathItem, RawOperation, Segment } from './types.js';
+import { kebab } from './words.js';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const otherMethods = ['head', 'options', 'trace'];
+
+const escaped = (text: string): string => text.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Returns the operations of a description, in its order. `base` is the path of the server. */
+export function operationsOf(description: Description, base: string, findings: Finding[]): Operation[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, item]) => {
+    const pointer = `#/paths/${escaped(path)}`;
+    for (const method of otherMethods) {
+      if (item[method] !== undefined)
+        findings.push({ pointer: `${pointer}/${method}`, problem: `a command cannot send ${method.toUpperCase()}` });
+    }
+    return methods.flatMap((method) => {
+      const raw = item[method] as RawOperation | undefined;
+      return raw === undefined ? [] : [operation(path, method, item, raw, `${pointer}/${method}`, base, findings)];
+    });
+  });
+}
+
+function operation(
+  path: string,
+  method: string,
+  item: PathItem,
+  raw: RawOperation,
+  pointer: string,
+  base: string,
+  findings: Finding[],
+): Operation {
+  const own = (raw.parameters ?? []).map((parameter, index) => ({
+    ...parameter,
+    pointer: `${pointer}/parameters/${String(index)}`,
+  }));
+  const shared = (item.parameters ?? []).map((parameter, index) => ({
+    ...parameter,
+    pointer: `${pointer.slice(0, pointer.lastIndexOf('/'))}/parameters/${String(index)}`,
+  }));
+  const isOwn = (name?: string, place?: string) => own.some((one) => one.name === name && one.in === place);
+  if (raw.servers !== undefined)
+    findings.push({ pointer: `${pointer}/servers`, problem: 'the command uses the first server of the description' });
+  const segments = `${base}${path}`
+    .split('/')
+    .filter((text) => text !== '')
+    .map(segment);
+  return {
+    method: method.toUpperCase(),
+    path: `/${segments.map(({ text, isArgument }) => (isArgument ? `{${text}}` : text)).join('/')}${path.length > 1 && path.endsWith('/') ? '/' : ''}`,
+    segments,
+    pointer,
+    raw,
+    parameters: [...shared.filter((one) => !isOwn(one.name, one.in)), ...own],
+    tag: raw.tags?.[0],
+  };
+}
+
+/** Arguments have names of the language, so the holes of the path are renamed. */
+function segment(text: string): Segment {
+  const whole = /^\{([^{}]+)\}$/.exec(text)?.[1];
+  if (whole !== undefined) return { text: kebab(whole), isArgument: true };
+  return {
+    text: text.replace(/\{([^{}]+)\}/g, (_, name: string) => `{${kebab(name)}}`).replace(/\s/g, ''),
+    isArgument: false,
+  };
+}
+
+/** Returns the names of the arguments of a path, in order. */
+export const argumentsOf = (path: string): string[] => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);

@@ -1,0 +1,146 @@
+import { findProperty, rowsIn } from './schema.js';
+import type { Finding, Operation, Schema, Spec } from './types.js';
+
+const pageNames = ['page', 'page_number', 'pageNumber', 'page[number]', 'pageNo'];
+const sizeNames = [
+  'per_page',
+  'page_size',
+  'pageSize',
+  'perPage',
+  'size',
+  'limit',
+  'page[size]',
+  'count',
+  'max_results',
+  'maxResults',
+  'take',
+];
+const cursorNames = [
+  'cursor',
+  'page_token',
+  'pageToken',
+  'next_token',
+  'nextToken',
+  'after',
+  'page[after]',
+  'next_cursor',
+  'continuation_token',
+];
+const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt'];
+const nextCursors = [
+  'next_cursor',
+  'nextCursor',
+  'next_page_token',
+  'nextPageToken',
+  'next_token',
+  'nextToken',
+  'end_cursor',
+  'endCursor',
+  'after',
+  'cursor',
+];
+const nextOffsets = ['next_offset', 'nextOffset', 'next_start', 'nextStart'];
+const nextLinks = ['next', 'next_url', 'nextUrl', 'next_page_url', 'nextLink', '@odata.nextLink', 'next_href'];
+const pageCounts = [
+  'total_pages',
+  'totalPages',
+  'pages',
+  'page_count',
+  'pageCount',
+  'last_page',
+  'lastPage',
+  'num_pages',
+];
+const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
+
+export interface Paging {
+  /** Name of the style: that of the kind, with a number if there are several. */
+  readonly name: string;
+  /** Parameters that the style sends, which are not flags. */
+  readonly parameters: readonly string[];
+}
+
+/** Recognizes the paging of lists and collects their styles, which are equal for lists that page alike. */
+export function createPaging(findings: Finding[]): {
+  of(operation: Operation, response: Schema | undefined): Paging | undefined;
+  readonly styles: Readonly<Record<string, Spec>>;
+} {
+  const styles: Record<string, Spec> = {};
+  return {
+    styles,
+    of(operation, response) {
+      const found = styleOf(operation, response);
+      if (found === undefined) {
+        const asks = queryNames(operation).find((name) =>
+          [...pageNames, ...cursorNames, ...offsetNames].includes(name),
+        );
+        if (asks !== undefined && rowsIn(response) !== undefined) {
+          findings.push({
+            pointer: operation.pointer,
+            problem: `only one page is read: the parameter ${asks} asks for others, but the response does not show where the next page is`,
+          });
+        }
+        return undefined;
+      }
+      const key = JSON.stringify(found.style);
+      const known = Object.entries(styles).find(([, style]) => JSON.stringify(style) === key)?.[0];
+      const { style } = found.style;
+      let name = String(style);
+      for (let count = 2; known === undefined && name in styles; count++) name = `${String(style)}-${String(count)}`;
+      if (known === undefined) styles[name] = found.style;
+      return { name: known ?? name, parameters: found.parameters };
+    },
+  };
+}
+
+const queryNames = ({ parameters }: Operation): string[] =>
+  parameters.filter((one) => one.in === 'query').flatMap(({ name }) => name ?? []);
+
+function styleOf(
+  operation: Operation,
+  response: Schema | undefined,
+): { style: Spec; parameters: string[] } | undefined {
+  const query = queryNames(operation);
+  const pick = (names: readonly string[]) => names.find((name) => query.includes(name));
+  const size = pick(sizeNames);
+  const sized = size === undefined ? {} : { size };
+  const limits = sizeOf(operation, size);
+  const items = '{key}';
+  const parameters = (name?: string) => [name, size].flatMap((one) => one ?? []);
+  const [cursor, offset, page] = [pick(cursorNames), pick(offsetNames), pick(pageNames)];
+  const [nextCursor, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
+    findProperty(response, names),
+  );
+  if (cursor !== undefined && nextCursor !== undefined)
+    return {
+      style: { style: 'cursor', send: { cursor, ...sized }, next: nextCursor, items, ...limits },
+      parameters: parameters(cursor),
+    };
+  if (offset !== undefined && nextOffset !== undefined)
+    return {
+      style: { style: 'offset', send: { offset, ...sized }, next: nextOffset, items, ...limits },
+      parameters: parameters(offset),
+    };
+  if (page !== undefined && pages !== undefined) {
+    const total = findProperty(response, rowCounts);
+    const first = operation.parameters.find(({ name }) => name === page)?.schema?.minimum === 0 ? 0 : 1;
+    const rest = total === undefined ? {} : { total };
+    return {
+      style: { style: 'page', send: { page, ...sized }, first, pages, ...rest, items, ...limits },
+      parameters: parameters(page),
+    };
+  }
+  const next = findProperty(response, nextLinks);
+  // The address of the next page has the parameters of paging, so only the first request could use them.
+  return next === undefined
+    ? undefined
+    : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
+}
+
+function sizeOf({ parameters }: Operation, name: string | undefined): Spec {
+  const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};
+  const most = schema?.maximum;
+  const usual = (schema as { default?: unknown } | undefined)?.default;
+  if (typeof most !== 'number' || typeof usual !== 'number' || usual < 1 || most < usual) return {};
+  return { size: { default: usual, max: most } };
+}

@@ -1,0 +1,115 @@
+import type { Content, Schema } from './types.js';
+
+/** Returns the type of a schema without `null`; `undefined` if it allows several. */
+export function typeOf(schema: Schema | undefined): string | undefined {
+  if (schema === undefined) return undefined;
+  const { type } = schema;
+  const types = [type ?? []].flat().filter((name) => name !== 'null');
+  if (types.length === 1) return types[0];
+  if (types.length > 1) return undefined;
+  if (schema.properties !== undefined) return 'object';
+  if (schema.items !== undefined) return 'array';
+  const sample = schema.enum?.[0] ?? schema.const;
+  return typeof sample === 'string' ? 'string' : undefined;
+}
+
+/** Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`. */
+export function flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
+  if (schema === undefined || depth > 8) return schema;
+  const { allOf, ...own } = schema;
+  const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  const parts = [...(allOf ?? []), ...(variants.length === 1 ? variants : [])].map(
+    (part) => flatten(part, depth + 1) ?? {},
+  );
+  if (parts.length === 0) return schema;
+  const all = [...parts, own as Schema];
+  const properties = Object.assign({}, ...all.map((part) => part.properties ?? {})) as Record<string, Schema>;
+  const required = [...new Set(all.flatMap((part) => part.required ?? []))];
+  const merged = Object.assign({}, ...all) as Schema;
+  const { oneOf: _one, anyOf: _any, ...rest } = merged;
+  return {
+    ...(variants.length > 1 ? merged : rest),
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** Whether values of the schema are one text, number or boolean. */
+export const isScalar = (schema: Schema | undefined): boolean =>
+  ['string', 'integer', 'number', 'boolean'].includes(typeOf(flatten(schema)) ?? '');
+
+/** Returns the JSON schema of a response or body; `undefined` if there is none. */
+export function jsonOf(content: Content | undefined): Schema | undefined {
+  const [, found] =
+    Object.entries(content ?? {}).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type)) ?? [];
+  return found === undefined ? undefined : flatten(found.schema ?? {});
+}
+
+/** Names of a list or record in an envelope, best first. */
+const envelopes = [
+  'data',
+  'items',
+  'results',
+  'result',
+  'records',
+  'rows',
+  'values',
+  'value',
+  'entries',
+  'list',
+  'response',
+];
+
+export interface Located {
+  /** Dotted path; empty for the whole response. */
+  readonly path: string;
+  readonly schema: Schema;
+}
+
+/** Finds the rows of a response: the response itself, or its list of objects. */
+export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefined {
+  const flat = flatten(schema);
+  if (flat === undefined) return undefined;
+  const { properties = {} } = flat;
+  if (typeOf(flat) === 'array') {
+    const row = flatten(flat.items);
+    return row?.properties === undefined ? undefined : { path: '', schema: row };
+  }
+  const lists = Object.entries(properties).flatMap(([key, value]) => {
+    const row = typeOf(flatten(value)) === 'array' ? rowsIn(value) : undefined;
+    return row === undefined ? [] : [{ path: key, schema: row.schema }];
+  });
+  const named = lists.find(({ path }) => envelopes.includes(path));
+  // A record that has a list is not a list: its id shows that.
+  const isRecord = ['id', 'uuid', 'name'].some((key) => key in properties);
+  if (named !== undefined || (lists.length === 1 && !isRecord)) return named ?? lists[0];
+  for (const key of ['data', '_embedded', 'result', 'response']) {
+    const inner = depth === 0 ? rowsIn(properties[key], 1) : undefined;
+    if (inner !== undefined && inner.path !== '') return { ...inner, path: `${key}.${inner.path}` };
+  }
+  return undefined;
+}
+
+/** Finds the record of a response: the response itself, or the only object in its envelope. */
+export function recordIn(schema: Schema | undefined): Located | undefined {
+  const flat = flatten(schema);
+  if (flat === undefined || typeOf(flat) !== 'object') return undefined;
+  const objects = Object.entries(flat.properties ?? {}).filter(([, value]) => flatten(value)?.properties !== undefined);
+  const isRecord = ['id', 'uuid', 'name'].some((key) => key in (flat.properties ?? {}));
+  const [inner] = objects.filter(([key]) => envelopes.includes(key));
+  if (!isRecord && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
+  return { path: '', schema: flat };
+}
+
+/** Returns the dotted path of the first of some properties, in the schema or one level below. */
+export function findProperty(schema: Schema | undefined, names: readonly string[]): string | undefined {
+  const { properties = {} } = flatten(schema) ?? {};
+  const own = names.find((name) => isScalar(properties[name]));
+  if (own !== undefined) return own;
+  for (const [key, value] of Object.entries(properties)) {
+    const { properties: inner = {} } = typeOf(flatten(value)) === 'object' ? (flatten(value) ?? {}) : {};
+    const found = names.find((name) => isScalar(inner[name]));
+    if (found !== undefined) return `${key}.${found}`;
+  }
+  return undefined;
+}

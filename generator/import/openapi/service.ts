@@ -1,0 +1,149 @@
+import type { Description, Finding, Operation, Spec } from './types.js';
+import { findProperty, jsonOf } from './schema.js';
+import { plain, sentence } from './words.js';
+
+export const standard = [
+  'alias',
+  'api',
+  'config',
+  'profile',
+  'auth',
+  'doctor',
+  'version',
+  'mcp',
+  'completion',
+  'sandbox',
+];
+
+/** Origin and base path of the first server. */
+export function serverOf(
+  { servers = [] }: Description,
+  findings: Finding[],
+): { readonly origin: string; readonly base: string } {
+  const pointer = '#/servers';
+  const [first] = servers;
+  if (servers.length > 1) findings.push({ pointer, problem: 'only the first server is a host' });
+  const url = (first?.url ?? '').replace(
+    /\{([^{}]+)\}/g,
+    (_, name: string) => first?.variables?.[name]?.default ?? name,
+  );
+  if (first?.variables !== undefined)
+    findings.push({ pointer: `${pointer}/0/variables`, problem: 'the host has the default values of the variables' });
+  const [, origin, path = ''] = /^(https?:\/\/[^/\s]+)(\/\S*)?$/.exec(url) ?? [];
+  const base = (origin === undefined && url.startsWith('/') ? url : path).replace(/\/+$/, '');
+  if (origin !== undefined && /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin))
+    return { origin, base };
+  const why =
+    origin === undefined ? 'the description does not name the origin of the service' : `${origin} is not https`;
+  findings.push({ pointer, problem: `${why}; correct \`origin\` in service.yaml` });
+  return { origin: origin?.replace(/^http:/, 'https:') ?? 'https://api.example.com', base };
+}
+
+/** Returns the credentials that the client can send. */
+export function credentialsOf(
+  description: Description,
+  env: string,
+  operations: readonly Operation[],
+  findings: Finding[],
+): Spec {
+  const prove = provingPath(operations);
+  const found: Spec = {};
+  for (const [id, scheme] of Object.entries(description.components?.securitySchemes ?? {})) {
+    const pointer = `#/components/securitySchemes/${id}`;
+    const attach = attachOf(scheme);
+    if (attach === undefined) {
+      findings.push({
+        pointer,
+        problem: `requests cannot carry a credential of the type ${[scheme.type, scheme.scheme, scheme.in].filter(Boolean).join(' ')}`,
+      });
+      continue;
+    }
+    if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect')
+      findings.push({
+        pointer,
+        problem: 'users paste an access token; to sign in by browser, declare the credential with `kind: oauth`',
+      });
+    if (prove === undefined) {
+      findings.push({ pointer, problem: 'no GET without arguments can verify the credential, so it is left out' });
+      continue;
+    }
+    if (Object.values(found).some((one) => JSON.stringify((one as Spec)['attach']) === JSON.stringify(attach)))
+      continue;
+    const count = Object.keys(found).length;
+    const suffix = count === 0 ? '' : String(count + 1);
+    found[`token${suffix}`] = {
+      kind: 'secret',
+      title:
+        scheme.type === 'apiKey' ? 'API key' : scheme.scheme === 'basic' ? 'user:password in base64' : 'access token',
+      env: `${env}_TOKEN${suffix}`,
+      flag: `access-token${suffix}`,
+      attach,
+      ...(count > 0 && { select: { flag: `use-token${suffix}` } }),
+      prove,
+    };
+  }
+  return found;
+}
+
+function attachOf({
+  type,
+  scheme,
+  in: place,
+  name,
+}: {
+  type?: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+}): Spec | undefined {
+  if (type === 'apiKey' && place === 'header' && name !== undefined)
+    return { header: name.toLowerCase(), value: '{secret}' };
+  if (type === 'http' && scheme?.toLowerCase() === 'basic') return { header: 'authorization', value: 'Basic {secret}' };
+  const isBearer =
+    (type === 'http' && scheme?.toLowerCase() === 'bearer') || type === 'oauth2' || type === 'openIdConnect';
+  return isBearer ? { header: 'authorization', value: 'Bearer {secret}' } : undefined;
+}
+
+/** Returns the path of a GET that needs only the credential: that of the user, or of the first list. */
+function provingPath(operations: readonly Operation[]): string | undefined {
+  const plainReads = operations.filter(
+    ({ method, path, parameters }) =>
+      method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required === true),
+  );
+  return (plainReads.find(({ path }) => /\/(?:me|user|account|whoami)$/.test(path)) ?? plainReads[0])?.path;
+}
+
+/** Returns where error responses hold their message, as most of them do. */
+export function errorsOf(operations: readonly Operation[]): Spec {
+  const counts = new Map<string, number>();
+  for (const { raw } of operations) {
+    for (const [status, { content }] of Object.entries(raw.responses ?? {})) {
+      if (!/^[45]|^default$/.test(status)) continue;
+      const path = findProperty(jsonOf(content), [
+        'message',
+        'detail',
+        'error_description',
+        'error',
+        'title',
+        'description',
+      ]);
+      if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
+    }
+  }
+  const paths = [...counts].sort(([, a], [, b]) => b - a).map(([path]) => path);
+  return paths.length === 0 ? {} : { errors: { message: paths.slice(0, 3) } };
+}
+
+/** Returns the head of service.yaml. */
+export function headOf(description: Description, name: string): Spec {
+  const title = plain(description.info?.title) || name;
+  const summary = sentence(description.info?.description) ?? `Command-line client for ${title}`;
+  return {
+    service: name,
+    binary: `${name}cli`,
+    version: '0.1.0',
+    title,
+    summary,
+    env: `${name.toUpperCase().replaceAll('-', '_')}CLI`,
+  };
+}

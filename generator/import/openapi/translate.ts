@@ -1,0 +1,109 @@
+import { commandOf, identifierOf, isDefault, responseOf, type Made } from './command.js';
+import { nameOperations, type NamedGroup } from './names.js';
+import { operationsOf } from './operations.js';
+import { createPaging } from './paging.js';
+import { rowsIn } from './schema.js';
+import { credentialsOf, errorsOf, headOf, serverOf, standard } from './service.js';
+import type { Description, Finding, Spec } from './types.js';
+import { claim, sentence } from './words.js';
+
+export interface Translation {
+  /** Specs by the name of their file, without the extension. */
+  readonly specs: Readonly<Record<string, Spec>>;
+  /** What the specs do not express, by JSON pointer. */
+  readonly findings: readonly Finding[];
+  readonly operations: number;
+  readonly commands: number;
+}
+
+/** Translates a description to the specs of a client. */
+export function translate(description: Description, name: string): Translation {
+  const findings: Finding[] = [];
+  const { origin, base } = serverOf(description, findings);
+  const operations = operationsOf(description, base, findings);
+  const head = headOf(description, name);
+  const credentials = credentialsOf(description, String(head['env']), operations, findings);
+  const paging = createPaging(findings);
+  const taken = Object.keys(credentials).map((_, index) => `access-token${index === 0 ? '' : String(index + 1)}`);
+  const context = { findings, taken, paging: paging.of };
+  const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
+  const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
+  const made = groups.map((group) => ({
+    group,
+    commands: group.commands.flatMap((named) => commandOf(named, group.path, context) ?? []),
+  }));
+  const record = mostCommon(made.flatMap(({ commands }) => commands.flatMap((command) => command.record ?? [])));
+  const commands = made.reduce((sum, one) => sum + one.commands.length, 0);
+  const used = new Set(['service']);
+  const specs: Record<string, Spec> = {
+    service: {
+      ...head,
+      standard: standardOf(Object.keys(credentials).length > 0, commands, findings),
+      hosts: {
+        main: { origin, ...(Object.keys(credentials).length > 0 && { credentials: Object.keys(credentials) }) },
+      },
+      ...(Object.keys(credentials).length > 0 && { credentials }),
+      ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
+      ...(record !== '' && { record }),
+      ...errorsOf(operations),
+      ...(commands > readable && {
+        tools: { without: made.filter((one) => one.commands.length > 0).map(({ group }) => group.name) },
+      }),
+    },
+  };
+  for (const { group, commands } of made) {
+    if (commands.length > 0) specs[claim(group.name, used, 'group')] = groupOf(group, commands, record, description);
+  }
+  return { specs, findings, operations: operations.length, commands };
+}
+
+function groupOf(
+  { name, plural, tag, path, commands: all }: NamedGroup,
+  made: readonly Made[],
+  record: string,
+  { tags = [] }: Description,
+): Spec {
+  const summary = sentence(tags.find((one) => one.name === tag)?.description);
+  const item = all.find((named) => isDefault(named, path) && named.operation.path !== path);
+  const id = item === undefined ? undefined : identifierOf(item.operation, name);
+  const own: Spec = {};
+  const parts: Record<string, { commands: Spec }> = {};
+  for (const { named, spec, record: found } of made) {
+    const { result, ...rest } = spec;
+    const isKept = found === undefined ? result !== undefined : found !== record;
+    const target = named.part === undefined ? own : (parts[named.part] ??= { commands: {} }).commands;
+    target[named.name] = isKept ? spec : rest;
+  }
+  const isUsed = all.some((named) => isDefault(named, path));
+  return {
+    group: name,
+    ...(summary !== undefined && { summary }),
+    ...(plural !== undefined && 'list' in own && { plural }),
+    ...(isUsed && { path }),
+    ...(id !== undefined && { id: { ...(id.name !== 'id' && { name: id.name }), ...id.spec } }),
+    ...(Object.keys(own).length > 0 && { commands: own }),
+    ...(Object.keys(parts).length > 0 && { groups: parts }),
+  };
+}
+
+/** Number of commands that agents can read the definitions of. */
+const readable = 80;
+
+/** Returns the standard groups that have something to do. */
+function standardOf(signsIn: boolean, commands: number, findings: Finding[]): string[] {
+  const serves = commands <= readable;
+  if (!serves) {
+    findings.push({
+      pointer: '#/paths',
+      problem: `the tool server is left out, because agents would read ${String(commands)} tools; to offer some, add \`mcp\` to \`standard\` and shorten \`tools.without\``,
+    });
+  }
+  return standard.filter((name) => (name !== 'auth' || signsIn) && (name !== 'mcp' || serves));
+}
+
+/** Returns the path that most records have; empty if there are none. */
+function mostCommon(paths: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}

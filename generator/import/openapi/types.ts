@@ -1,0 +1,98 @@
+/** The parts of an OpenAPI description that an import reads, with all references resolved. */
+export interface Description {
+  readonly info?: { readonly title?: string; readonly description?: string };
+  readonly servers?: readonly {
+    readonly url: string;
+    readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+  }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
+}
+
+export interface PathItem {
+  readonly parameters?: readonly Parameter[];
+  readonly [method: string]: unknown;
+}
+
+export interface RawOperation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly tags?: readonly string[];
+  readonly servers?: readonly unknown[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly example?: unknown;
+  readonly schema?: Schema;
+  readonly content?: Content;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly readOnly?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+}
+
+export interface SecurityScheme {
+  readonly type?: string;
+  readonly scheme?: string;
+  readonly in?: string;
+  readonly name?: string;
+}
+
+/** One operation with what is needed to name it. */
+export interface Operation {
+  /** In upper case. */
+  readonly method: string;
+  /** Below the origin, with the names of arguments in braces. */
+  readonly path: string;
+  readonly segments: readonly Segment[];
+  /** JSON pointer into the description. */
+  readonly pointer: string;
+  readonly raw: RawOperation;
+  readonly parameters: readonly (Parameter & { readonly pointer: string })[];
+  readonly tag: string | undefined;
+}
+
+export interface Segment {
+  /** Literal text, or the name of the argument. */
+  readonly text: string;
+  readonly isArgument: boolean;
+}
+
+/** Something that a spec cannot express, or that has to be decided by a person. */
+export interface Finding {
+  readonly pointer: string;
+  readonly problem: string;
+}
+
+/** A mapping of a spec. */
+export type Spec = Record<string, unknown>;

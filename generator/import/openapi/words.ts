@@ -1,0 +1,52 @@
+/** Returns a name of the language: lower-case words and digits with hyphens. */
+export function kebab(text: string): string {
+  const name = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return /^[a-z]/.test(name) ? name : name === '' ? 'unnamed' : `n-${name}`;
+}
+
+/** Returns the singular of a kebab-cased name. */
+export function singular(name: string): string {
+  if (/(?:ss|us|is|news|series)$/.test(name) || name.length < 4) return name;
+  if (/ies$/.test(name)) return `${name.slice(0, -3)}y`;
+  if (/(?:xes|ches|shes|sses|zes)$/.test(name)) return name.slice(0, -2);
+  return name.replace(/s$/, '');
+}
+
+/** Returns the first sentence of a text on one line, without its full stop; at most `most` characters. */
+export function sentence(text: string | undefined, most = 90): string | undefined {
+  const [first = ''] = plain(text).split(/(?<=[.!?])\s/);
+  const short = first.replace(/[.:;,]+$/, '');
+  if (short === '') return undefined;
+  if (short.length <= most) return short;
+  const cut = short.slice(0, most);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.:;,(-]+$/, '') || undefined;
+}
+
+/** Returns a text without markup, line breaks and braces, which are placeholders in a spec. */
+export const plain = (text: string | undefined): string =>
+  (text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`#{}|]/g, '')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim();
+
+/** Returns a name that is not in use yet, and marks it as used. */
+export function claim(name: string, used: Set<string>, prefix: string): string {
+  const candidates = [name, `${prefix}-${name}`];
+  for (let count = 2; ; count++) {
+    const free = candidates.find((candidate) => !used.has(candidate));
+    if (free !== undefined) {
+      used.add(free);
+      return free;
+    }
+    candidates.push(`${prefix}-${name}-${String(count)}`);
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { merge } from './merge.js';
+
+/** Folder below the specs with what the last import wrote, which the next one compares with. */
+const baseFolder = '.import';
+
+/** A change of the service that was not applied, because a person changed the same lines. */
+export interface Unapplied {
+  /** `file:line` of what stayed. */
+  readonly yours: string;
+  /** `file:line` of what the service has now, in the copy of the import. */
+  readonly theirs: string;
+  readonly yourLines: readonly string[];
+  readonly theirLines: readonly string[];
+}
+
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+  readonly conflicts: readonly Unapplied[];
+}
+
+/** Whether a folder has specs that no import wrote. */
+export const isForeign = (specs: string): boolean =>
+  existsSync(join(specs, 'service.yaml')) && !existsSync(join(specs, baseFolder, 'service.yaml'));
+
+/**
+ * Writes imported files, and merges them with the changes since the last import: what a person changed stays, what the
+ * service changed is applied, and where both changed the same lines those of the person stay.
+ */
+export async function writeImport(
+  specs: string,
+  files: ReadonlyMap<string, string>,
+  owns: (file: string) => boolean,
+): Promise<Written> {
+  const base = join(specs, baseFolder);
+  await mkdir(base, { recursive: true });
+  const before = (await readdir(base)).filter(owns);
+  const written: string[] = [];
+  const removed: string[] = [];
+  const conflicts: Unapplied[] = [];
+  let unchanged = 0;
+  for (const file of [...new Set([...before, ...files.keys()])].sort()) {
+    const [path, copy] = [join(specs, file), join(base, file)];
+    const [old, mine, theirs] = [await textOf(copy), await textOf(path), files.get(file)];
+    const result = decide(old, mine, theirs);
+    for (const { line, yours, theirLine, theirs: news } of result.conflicts)
+      conflicts.push({
+        yours: `${file}:${String(line)}`,
+        theirs: `${baseFolder}/${file}:${String(theirLine)}`,
+        yourLines: yours,
+        theirLines: news,
+      });
+    if (result.text === mine) unchanged++;
+    else if (result.text === undefined) {
+      await rm(path);
+      removed.push(file);
+    } else {
+      await writeFile(path, result.text);
+      written.push(file);
+    }
+    if (theirs === undefined) await rm(copy, { force: true });
+    else await writeFile(copy, theirs);
+  }
+  return { written, removed, unchanged, conflicts };
+}
+
+interface Decision {
+  /** Absent: the file does not exist. */
+  readonly text: string | undefined;
+  readonly conflicts: ReturnType<typeof merge>['conflicts'];
+}
+
+function decide(base: string | undefined, mine: string | undefined, theirs: string | undefined): Decision {
+  if (mine === theirs || theirs === base) return { text: mine, conflicts: [] };
+  if (mine === base) return { text: theirs, conflicts: [] };
+  if (base !== undefined && mine !== undefined && theirs !== undefined) return merge(base, mine, theirs);
+  const lines = (text: string | undefined) => (text === undefined ? [] : text.split('\n'));
+  return { text: mine, conflicts: [{ line: 1, yours: lines(mine), theirLine: 1, theirs: lines(theirs) }] };
+}
+
+const textOf = async (path: string): Promise<string | undefined> =>
+  existsSync(path) ? readFile(path, 'utf8') : undefined;
