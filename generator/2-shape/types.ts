@@ -8,7 +8,7 @@ import type { column } from './schema/parts.js';
 import type { service } from './schema/service.js';
 
 /*
- * Specs that the schema accepts, with their keys as written. All types are derived from the schema, so a key is added
+ * Specs that the schema accepts, with their keys as written, and with what the names of sets stand for. All types are derived from the schema, so a key is added
  * there.
  */
 
@@ -26,6 +26,9 @@ interface Definitions {
 }
 
 type Spec<Schema> = Derived<Schema, Definitions>;
+/** Keys that may hold a name, which the bind pass replaces by what it names. */
+type Named = 'columns' | 'hints' | 'client';
+type Resolved<Written> = { [Key in keyof Written]: Key extends Named ? Exclude<Written[Key], string> : Written[Key] };
 type Part<Key extends keyof ServiceSpec> = NonNullable<ServiceSpec[Key]>;
 type Entry<Key extends keyof ServiceSpec> = Part<Key>[keyof Part<Key>];
 
@@ -37,7 +40,7 @@ export type ColumnSpec = Exclude<Spec<typeof column>, string>;
 export type CallSpec = Exclude<Spec<typeof call>, string>;
 export type ExampleSpec = Exclude<Spec<typeof example>, string>;
 
-export type CommandSpec = Spec<typeof command>;
+export type CommandSpec = Resolved<Spec<typeof command>>;
 export type WrittenVerb = NonNullable<CommandSpec['verb']>;
 export type Shape = NonNullable<CommandSpec['shape']>;
 export type Templates = NonNullable<CommandSpec['gives']>;
@@ -45,9 +48,13 @@ export type Templates = NonNullable<CommandSpec['gives']>;
 export type ToolSpec = Exclude<NonNullable<CommandSpec['tool']>, boolean>;
 
 /** A group file, or a group inside another one. */
-export type GroupSpec = Spec<typeof group>;
+export type GroupSpec = Resolved<Spec<typeof group>>;
 
-export type ServiceSpec = Spec<typeof service>;
+type WrittenService = Spec<typeof service>;
+export type CredentialSpec = Resolved<NonNullable<WrittenService['credentials']>[string]>;
+export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
+  readonly credentials?: Readonly<Record<string, CredentialSpec>>;
+};
 export type Methods = Part<'methods'>;
 export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
 export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
@@ -57,7 +64,6 @@ export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 /** Verbs that groups on a path also have. */
 export type PlainVerb = keyof Methods;
 export type VariableSpec = Entry<'variables'>;
-export type CredentialSpec = Entry<'credentials'>;
 export type ReferenceSpec = Entry<'references'>;
 export type FindSpec = Entry<'find'>;
 export type AttachSpec = Entry<'attach'>;

@@ -10,12 +10,14 @@ import { globalFlags } from './derived.js';
 import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
+import { withSets } from './sets.js';
 import { gatherGroups } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
 /** Resolves names, inheritance and inference. */
-export function bind(documents: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
+export function bind(written: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
+  const { documents, used } = withSets(written, report);
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
   const globals = globalFlags(spec, placeOf(spec));
@@ -24,6 +26,7 @@ export function bind(documents: Documents, catalogue: CatalogueData | undefined,
     groups: new Set<string>(),
     choices: new Set<string>(),
     calls: new Set<string>(),
+    ...used,
   };
   const frame: Frame = { service: spec, ...defined({ catalogue }), references: new Map(), taken, globals, report };
   serviceReferences(frame);

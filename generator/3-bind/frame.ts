@@ -2,10 +2,11 @@ import type { Reference } from '../../runtime/contract/lookups.js';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
+import type { UsedSets } from './sets.js';
 import type { BoundFlag } from './types.js';
 
 /** Names that commands use, for the warnings about unused declarations. */
-export interface Taken {
+export interface Taken extends UsedSets {
   readonly fields: Set<FlagSpec>;
   readonly groups: Set<string>;
   readonly choices: Set<string>;

@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Editing, Naming } from '../../runtime/contract/command.js';
+import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import type { BoundCommand } from './types.js';
 import { placeholders } from './words.js';
 
@@ -20,19 +20,40 @@ export function namingOf(command: BoundCommand, commands: readonly BoundCommand[
 }
 
 /**
- * Returns what `--edit` does: it fills a flag, for an update with the current text of the record. That is read with the
- * `get` of the group, and empty if there is none.
+ * Returns what `--edit` does: it fills a flag, for an update with the current text of the record. That is found in the
+ * list that `current` names, otherwise read with the `get` of the group, and empty if there is none.
  */
 export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
   const { effect, args, flags, spec } = command;
   const message = flags.find(({ kind, spec: { hidden } }) => kind === 'message' && hidden !== true);
   if (message === undefined) return undefined;
+  const listed = listedIn(command, commands);
+  if (listed !== undefined) return { flag: message.name, current: listed };
   const written = message.wires.find(({ in: place }) => place === 'body')?.name;
   const field = spec.patch === undefined ? written : spec.patch.path.slice(1).replaceAll('/', '.');
   const current = effect === 'update' && field !== undefined ? readingOf(command, commands, field) : undefined;
   // Without its other arguments, the record would be another one than that of the command.
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
   return { flag: message.name, ...(isSame ? { current } : {}) };
+}
+
+function listedIn(command: BoundCommand, commands: readonly BoundCommand[]): Listed | undefined {
+  const { current } = command.spec;
+  const request = listsFor(command, commands).find(({ name }) => name === current?.list)?.request;
+  const [by] = Object.entries(current?.by ?? {});
+  if (current === undefined || request === undefined || by === undefined) return undefined;
+  const { path, paging, result, host } = request;
+  return { path, by, field: current.field, ...defined({ paging, result, host }) };
+}
+
+/** Returns the commands of the same group that list records on a path whose names are arguments of the command. */
+export function listsFor({ scope, args }: BoundCommand, commands: readonly BoundCommand[]): readonly BoundCommand[] {
+  const known = args.map(({ name }) => name);
+  return commands.filter(({ scope: { spec: group }, spec: { unfold, unwrap }, request }) => {
+    if (group !== scope.spec || request?.shape !== 'rows' || request.resource !== undefined) return false;
+    if (unfold !== undefined || unwrap !== undefined) return false;
+    return placeholders(request.path).every((name) => known.includes(name));
+  });
 }
 
 function readingOf({ scope, args, flags }: BoundCommand, commands: readonly BoundCommand[], field: string) {

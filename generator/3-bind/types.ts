@@ -1,3 +1,4 @@
+import type { UsedSets } from './sets.js';
 import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
@@ -146,7 +147,7 @@ export interface Bound {
   /** References of service.yaml and of groups, by name. */
   readonly references: Readonly<Record<string, Reference>>;
   /** Names that commands use, for the warnings about unused declarations. */
-  readonly taken: {
+  readonly taken: UsedSets & {
     readonly fields: ReadonlySet<FlagSpec>;
     readonly groups: ReadonlySet<string>;
     readonly choices: ReadonlySet<string>;

@@ -8,6 +8,7 @@ import { calls } from './calls.js';
 import { carried } from './carried.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
+import { current } from './current.js';
 import { effects } from './effects.js';
 import { examples } from './examples.js';
 import { exits } from './exits.js';
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   carried,
   columns,
   conditions,
+  current,
   distinctWords,
   effects,
   examples,

@@ -51,6 +51,8 @@ export const unused: Rule = ({ bound, report }) => {
   const texts = JSON.stringify([spec, ...bound.documents.groups.map(({ value }) => value)]);
   named('variable', spec.variables, (name) => isOpen || /[}:|]/.test(texts.split(`{${name}`)[1]?.charAt(0) ?? ''));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
+  named('list of columns', spec['column-sets'], (name) => bound.taken.columns.has(name));
+  named('set of hints', spec['hint-sets'], (name) => bound.taken.hints.has(name));
 };
 
 /** A flag narrows a look-up only in commands that have both. */

@@ -7,6 +7,7 @@ import { CliError } from '../base/errors.js';
 import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
+import type { Filter } from '../output/filtering.js';
 import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
@@ -103,6 +104,7 @@ export function createContext(parts: ContextParts): Running {
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const files = { written: 0 };
+  const started: Filter = {};
   const context: Context = {
     client,
     service,
@@ -125,6 +127,7 @@ export function createContext(parts: ContextParts): Running {
       written: () => http.written + files.written,
       warn: terminal.warn,
       checked: { fields: false },
+      started,
     }),
     command: {
       id: command.id,
@@ -189,6 +192,7 @@ export function createContext(parts: ContextParts): Running {
       terminal.progress('');
       const lines = terminal.release();
       if (lines.length > 0) world.stderr.write(`${lines.join('\n')}\n`);
+      await started.jq?.close();
       await sandbox?.close();
     },
   };

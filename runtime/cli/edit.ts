@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Naming } from '../contract/command.js';
+import type { Listed, Naming } from '../contract/command.js';
 import type { Context, World } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { checkGate } from '../http/gate.js';
-import { recordIn } from '../request/answer.js';
+import { listIn, recordIn } from '../request/answer.js';
 import { resolveAll } from '../request/prepare.js';
 import { checkLength } from './flag-values.js';
 import { typed } from './flags.js';
@@ -73,13 +74,35 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
 }
 
 /** Returns the text that the record has now; empty if it has none. */
-async function readCurrent({ path, field, result, host }: Naming, args: Row, context: Context): Promise<string> {
+async function readCurrent(current: Naming | Listed, args: Row, context: Context): Promise<string> {
   const values = await resolveAll(args, context);
   const params = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+  const { path, field, host } = current;
   const call = { method: 'GET', path, params, effect: 'read', ...defined({ host }) } as const;
-  const record = await recordIn(defined({ result }), await context.http.send(call), context);
+  const record = 'by' in current ? await findIn(current, call, context) : await readRecord(current, call, context);
   const text = getPath(record, field);
   return typeof text === 'string' ? text.replace(/\r?\n$/, '') : '';
+}
+
+const readRecord = async ({ result }: Naming, call: Call, context: Context): Promise<unknown> =>
+  recordIn(defined({ result }), await context.http.send(call), context);
+
+/**
+ * Returns the record of a list.
+ *
+ * @throws CliError like that of a 404 if the list does not have it
+ */
+async function findIn({ by: [field, argument], paging, result }: Listed, call: Call, context: Context): Promise<Row> {
+  const { http, service } = context;
+  const wanted = call.params?.[argument] ?? '';
+  const rows =
+    paging === undefined
+      ? listIn({ method: 'GET', ...defined({ result }) }, await http.send(call), context)
+      : http.rows(call, { style: paging, whole: true, ...defined({ result }) });
+  for await (const row of rows) if (String(row[field]) === wanted) return row;
+  const kind = service.statuses['404'] ?? service.statuses['4xx'] ?? 'generic';
+  const target = call.params === undefined ? {} : { target: call.params };
+  throw new CliError(kind, `${wanted} does not exist.`, undefined, { statusCode: 404, ...target });
 }
 
 /** Runs the editor of the user on a file until it ends. */

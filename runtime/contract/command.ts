@@ -207,7 +207,20 @@ export interface Editing {
   /** Flag that gets the text. */
   readonly flag: string;
   /** How the current text is read; absent: the file is empty at first. */
-  readonly current?: Naming;
+  readonly current?: Naming | Listed;
+}
+
+/** How a record is found in a list, if the service has no request that reads it alone. */
+export interface Listed {
+  /** Path of the list. */
+  readonly path: string;
+  /** Field of a record that identifies it, and the argument that has the same value. */
+  readonly by: readonly [field: string, argument: string];
+  /** Path of the text in the record. */
+  readonly field: string;
+  readonly paging?: string;
+  readonly result?: string;
+  readonly host?: string;
 }
 
 /** A list that a write replaces as a whole: `by` identifies an item, `fields` of a stored one are sent again. */

@@ -103,6 +103,17 @@ describe('--jq', () => {
     expect(fake.out()).toBe('');
   });
 
+  test('starts once for the check and for all that is printed', async () => {
+    const { out, fake, started } = setUp({ globals: { jq: '.id' } });
+    await out.check();
+    const first = started.jq;
+    await out.action('Made 5', { id: 5 });
+    await out.as('yaml').record({ id: 6 }, { whole: true });
+    expect(fake.out()).toBe('5\n6\n');
+    expect(first).toBeDefined();
+    expect(started.jq).toBe(first);
+  });
+
   test('an invalid filter fails with the reason', async () => {
     const { out } = setUp({ globals: { jq: '.[' } });
     await expect(out.rows(people)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import type { Choice } from './choice.js';
 import { toRows } from './first.js';
-import type { JqOptions } from './jq.js';
+import type { Jq, JqOptions } from './jq.js';
 import type { createWriter } from './writer.js';
 
 /** Rows that are collected before the filter runs. */
@@ -17,11 +17,17 @@ const COLLECTED = 100;
  */
 const FILTERED = 32_768;
 
+/** The filter of a run. It starts once, for the check before a write and for the result; the run closes it. */
+export interface Filter {
+  jq?: Jq;
+}
+
 export interface FilteringParts {
   readonly service: Service;
   readonly world: World;
   readonly globals: Globals;
   readonly choice: Choice;
+  readonly started: Filter;
   readonly writer: () => ReturnType<typeof createWriter>;
   /** Makes JSON text safe for where it is printed. */
   readonly escape: (json: string) => string;
@@ -37,7 +43,7 @@ export interface Filtering {
 }
 
 export function createFiltering(parts: FilteringParts): Filtering {
-  const { service, world, globals, choice, writer, escape } = parts;
+  const { service, world, globals, choice, started, writer, escape } = parts;
   const filter = globals.jq ?? '.';
   const terminal = world.stdout.isTTY === true;
 
@@ -50,19 +56,21 @@ export function createFiltering(parts: FilteringParts): Filtering {
       signal: world.signal,
     };
   };
-  const run = async (json: string): Promise<string> => (await import('./jq.js')).runJq(json, filter, options());
+  const run = async (json: string): Promise<string> => {
+    const { openJq } = await import('./jq.js');
+    started.jq ??= openJq(filter, options());
+    return started.jq.run(json);
+  };
   const shown = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
 
   /** Filters rows as they come, some at a time, so that memory stays flat. */
   const perRow = async (source: Rows, { columns }: Printing): Promise<void> => {
-    const { openJq } = await import('./jq.js');
-    const jq = openJq(filter, options());
     let isFirst = true;
     const pass = async (rows: readonly Row[]): Promise<void> => {
       const chosen = await (isFirst ? choice.projected(rows, columns) : choice.selected(rows, columns));
       isFirst = false;
       for (const json of lists(chosen.map((row) => stringifyJson(row)))) {
-        const behind = writer().write(shown(await jq.run(json)));
+        const behind = writer().write(shown(await run(json)));
         if (behind) await behind;
       }
     };
@@ -75,13 +83,9 @@ export function createFiltering(parts: FilteringParts): Filtering {
       // Without rows, the filter is still compiled.
       if (held.length > 0 || isFirst) await pass(held.splice(0));
     } finally {
-      try {
-        // A failure keeps the rows before it.
-        if (held.length > 0 && !world.signal.aborted) await pass(held);
-        if (!world.signal.aborted) await writer().flush();
-      } finally {
-        await jq.close();
-      }
+      // A failure keeps the rows before it.
+      if (held.length > 0 && !world.signal.aborted) await pass(held);
+      if (!world.signal.aborted) await writer().flush();
     }
   };
 

@@ -8,7 +8,7 @@ import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { ageOf } from './ages.js';
 import { choosesNames, createChoice } from './choice.js';
-import { createFiltering } from './filtering.js';
+import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, toRows } from './first.js';
 import type { Shape } from './shapes.js';
 import type { Look } from './table.js';
@@ -30,6 +30,8 @@ export interface OutputParts {
   readonly warn?: (text: string) => void;
   /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
   readonly checked?: { fields: boolean };
+  /** The `--jq` filter, shared by the outputs of one run, which closes it. */
+  readonly started: Filter;
 }
 
 /** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
@@ -72,7 +74,9 @@ export function createOutput(parts: OutputParts): Output {
 
   const choice = createChoice({ globals, rules, written, warn, checked });
   const filtering =
-    globals.jq === undefined ? undefined : createFiltering({ service, world, globals, choice, writer, escape });
+    globals.jq === undefined
+      ? undefined
+      : createFiltering({ service, world, globals, choice, started: parts.started, writer, escape });
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);

@@ -5,6 +5,7 @@ import type { OutputRules, Service } from '../contract/service.js';
 import type { Row, Rows } from '../contract/values.js';
 import { service as toy } from '../cli/fixture/service.js';
 import { fakeWorld } from '../testing/world.js';
+import type { Filter } from './filtering.js';
 import { createOutput } from './index.js';
 
 export interface Setup {
@@ -27,11 +28,18 @@ const defaults: Globals = {
   other: {},
 };
 
+const opened: Filter[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ jq }) => jq?.close()));
+});
+
 export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
   const fake = fakeWorld([], defined({ stdin: '', columns }));
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
-  const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format });
-  return { out, fake };
+  const started: Filter = {};
+  opened.push(started);
+  const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format, started });
+  return { out, fake, started };
 }
 
 export async function list(rows: Rows, setup: Setup, printing?: Printing): Promise<string> {

@@ -46,6 +46,23 @@ onTerminal('--edit sends what was written, and begins with the text of the recor
   expect(files()).toEqual([]);
 });
 
+onTerminal('--edit of a note begins with its text, which is found among the threads', async () => {
+  await helpdesk('conv note 500001 --body First');
+  await helpdesk('conv note 500001 --body Second');
+  const threads = JSON.parse(await helpdesk('conv threads 500001 -o json')) as { id: number; body: string }[];
+  const { id = 0 } = threads.find(({ body }) => body === 'First') ?? {};
+  const writer = program('writer', `cp "$1" ${home}/seen; echo Better > "$1"`);
+  expect(await edit(`conv edit-note 500001 ${String(id)}`, writer)).toContain('[exit 0]');
+  expect(readFileSync(join(home, 'seen'), 'utf8')).toBe('First\n');
+  const after = JSON.parse(await helpdesk('conv threads 500001 -o json')) as { id: number; body: string }[];
+  expect(after.slice(0, 2).map(({ body }) => body)).toEqual(['Second', 'Better']);
+
+  const missing = await edit('conv edit-note 500001 5', program('never', `touch ${home}/opened`));
+  expect(missing.replaceAll(/\s+/g, ' ')).toContain('5 does not exist. The conversation has no such thread');
+  expect(missing).toContain('[exit 1]');
+  expect(readdirSync(home)).not.toContain('opened');
+});
+
 onTerminal('a text that is empty or unchanged sends nothing', async () => {
   const before = await helpdesk('docs article get 12 --jq .text -r');
   const eraser = program('eraser', 'echo > "$1"');

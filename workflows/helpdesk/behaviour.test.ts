@@ -153,7 +153,7 @@ describe('workflow run', () => {
 
   test('sends fifty at a time, in order and without duplicates', async () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
-    expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`])).toEqual({
+    expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`, '--yes'])).toEqual({
       id: 5,
       conversations: 120,
     });
@@ -169,7 +169,7 @@ describe('workflow run', () => {
       if (asked === 2) json(response, { message: 'Bad request' }, 400);
       else response.writeHead(204).end();
     });
-    const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120)]);
+    const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120), '--yes']);
     expect([code, server.seen.length]).toEqual([1, 2]);
     expect(err).toContain('Before this error, the workflow ran on the first 50 of 120 conversations.');
     expect(err).toContain('--conv 51,52,53,...');
@@ -200,6 +200,13 @@ describe('workflow run', () => {
     const known = server.seen.length;
     expect((await onTerminal([...line, '--yes'], '')).code).toBe(0);
     expect(server.seen.slice(known).map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('without a terminal and without --yes, the answer is no', async () => {
+    const server = await service(subjects);
+    const { code, err } = await run(['workflow', 'run', '5', '--conv', '1,2']);
+    expect([code, server.seen]).toEqual([1, []]);
+    expect(err).toMatch(/^Error: Aborted: "Run workflow 5 on 2 conversations\?" cannot be answered.*\n.*--yes/m);
   });
 
   test('a conversation that does not exist ends it before the question', async () => {

@@ -92,6 +92,15 @@ describe('conv export', () => {
     expect(server.seen.filter(({ method }) => method === 'PATCH')).toHaveLength(25);
   });
 
+  test('a CSV file has every character of a text, also those that control its direction', async () => {
+    const subject = 'א\u200eב\u2067ג\ufeffד\u2028ה';
+    await service((_seen, response) =>
+      json(response, { _embedded: { conversations: [{ id: 1, subject }] }, page: { totalPages: 1, number: 1 } }),
+    );
+    expect((await run(['conv', 'export', '--format', 'csv'])).out).toContain(subject);
+    expect((await run(['conv', 'list', '-o', 'csv'])).out).toContain(subject);
+  });
+
   test('no matches print an empty list in each format', async () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');

@@ -15,11 +15,8 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
   const { calls, out, progress } = kit;
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
   const subjects = kit.prompts || kit.previews ? await readSubjects(all.slice(0, SHOWN), kit) : [];
-  // Scripts run it without --yes: the command of the service has no question.
-  if (kit.prompts) {
-    const lines = all.map((one, at) => `${one}  ${subjects[at] ?? ''}`.trimEnd());
-    await kit.confirm(`Run workflow ${id} on ${String(all.length)} conversation${all.length === 1 ? '' : 's'}?`, lines);
-  }
+  const lines = all.map((one, at) => `${one}  ${subjects[at] ?? ''}`.trimEnd());
+  await kit.confirm(`Run workflow ${id} on ${String(all.length)} conversation${all.length === 1 ? '' : 's'}?`, lines);
   for (let done = 0; done < all.length; done += PER_RUN) {
     const about = subjects.slice(done, done + PER_RUN).join(', ');
     try {

@@ -43,7 +43,16 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       kind: 'boolean',
       describe: 'Write --body in an editor',
       conflicts: ['body'],
-      edits: { flag: 'body' },
+      edits: {
+        flag: 'body',
+        current: {
+          path: '/v2/conversations/{id}/threads',
+          by: ['id', 'threadId'],
+          field: 'body',
+          paging: 'inbox',
+          result: 'threads',
+        },
+      },
     },
   },
   hints: {

@@ -36,10 +36,11 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli workflow run 5001 --conv 500001,500005
+  $ helpdeskcli workflow run 5001 --conv 500001 --yes
 
 Usage:\thelpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first; without a terminal it runs at once.
+The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on. On a terminal, the conversations are listed and you are prompted first; without a terminal, --yes is required.
 
 Arguments:
   <id>\tWorkflow id

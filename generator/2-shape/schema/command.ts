@@ -58,10 +58,12 @@ export const shared = {
     examples: ['conversations', 'data.items'],
   },
   columns: {
-    description: 'Columns of tables and CSV files: a key, `key|Header`, or a mapping.',
-    type: 'array',
+    description:
+      'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
+    type: ['array', 'string'],
+    minLength: 1,
     items: { $ref: '#/$defs/column' },
-    examples: [['id', 'title', 'stage_id|Stage']],
+    examples: [['id', 'title', 'stage_id|Stage'], 'deal'],
   },
   use: {
     description: 'Flag groups of the service whose flags the command has.',
@@ -85,7 +87,13 @@ export const shared = {
     ...text,
     examples: ['sales/Customers', '{resource}'],
   },
-  hints,
+  hints: {
+    ...hints,
+    description: `${hints.description} Or the name of hints under \`hint-sets\` of service.yaml.`,
+    type: ['object', 'string'],
+    minLength: 1,
+    examples: [...hints.examples, 'locked'],
+  },
 } as const;
 
 export const example = {

@@ -145,11 +145,13 @@ const oauth = {
     examples: ['https://auth.example.com/revoke'],
   },
   client: {
-    description: 'App of the user.',
-    type: 'object',
+    description: 'App of the user, or the name of the credential that has the same app.',
+    type: ['object', 'string'],
+    minLength: 1,
     additionalProperties: false,
     required: ['id', 'secret', 'sent'],
     examples: [
+      'login',
       {
         id: { flag: 'client-id', env: 'X_CLIENT_ID' },
         secret: { flag: 'client-secret', env: 'X_CLIENT_SECRET' },

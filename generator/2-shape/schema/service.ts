@@ -283,6 +283,27 @@ export const service = {
       default: {},
       examples: [{ statuses: ['open', 'won', 'lost'] }],
     },
+    'column-sets': {
+      description: 'Columns that several commands share, by the name in `columns`.',
+      type: 'object',
+      propertyNames: name,
+      additionalProperties: {
+        description: 'Columns as in `columns` of a command.',
+        type: 'array',
+        items: { $ref: '#/$defs/column' },
+        minItems: 1,
+      },
+      default: {},
+      examples: [{ deal: ['id', 'title', 'stage_id|Stage'] }],
+    },
+    'hint-sets': {
+      description: 'Hints that several commands share, by the name in `hints`.',
+      type: 'object',
+      propertyNames: name,
+      additionalProperties: { ...hints, description: 'Hints as in `hints` of a command.' },
+      default: {},
+      examples: [{ locked: { 412: 'The order is locked; "order unlock {id}" changes that.' } }],
+    },
     api: {
       description: 'Limits on raw requests (`api`).',
       type: 'object',

@@ -1,4 +1,4 @@
-import { text } from './common.js';
+import { name, text } from './common.js';
 
 /** Keys of writes that depend on the record as it is. */
 export const updates = {
@@ -7,6 +7,26 @@ export const updates = {
     type: 'boolean',
     default: false,
     examples: [true],
+  },
+  current: {
+    description:
+      'Where `--edit` finds the current text, if the `get` of the group does not return it: in a list that another command of the group prints.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['list', 'by', 'field'],
+    examples: [{ list: 'comments', by: { id: 'comment' }, field: 'text' }],
+    properties: {
+      list: { description: 'Command of the group that prints the list.', ...name, examples: ['comments'] },
+      by: {
+        description: 'Field that identifies a record of the list, and the argument with its value.',
+        type: 'object',
+        additionalProperties: text,
+        minProperties: 1,
+        maxProperties: 1,
+        examples: [{ id: 'comment' }],
+      },
+      field: { description: 'Path of the text in the record.', ...text, examples: ['text'] },
+    },
   },
   resend: {
     description:

@@ -1,0 +1,49 @@
+/** A later page that fails, in all clients: the rows before it are complete JSON, and the error has the exit code. */
+import { json, openBench, type Bench } from 'cmdspec/testing';
+import { client as crm } from '../generated/crm/client.js';
+import { client as helpdesk } from '../generated/helpdesk/client.js';
+import { client as ledger } from '../generated/ledger/client.js';
+
+let bench: Bench;
+afterEach(() => bench.close());
+
+const rows = [{ id: 1 }, { id: 2 }];
+const pages = {
+  helpdesk: { _embedded: { conversations: rows }, page: { number: 1, totalPages: 3, totalElements: 6, size: 2 } },
+  crm: { success: true, data: rows, additional_data: { next_cursor: 'next' } },
+};
+
+test.each([
+  ['conv list --limit 0', helpdesk, () => pages.helpdesk],
+  ['conv export', helpdesk, () => pages.helpdesk],
+  ['deal list --limit 0', crm, () => pages.crm],
+  [
+    'list crm/Accounts --division 1 --all --limit 0',
+    ledger,
+    () => ({ d: { results: rows, __next: `${bench.origin}/api/v1/1/crm/Accounts?$skiptoken=2` } }),
+  ],
+] as const)('%s', async (line, client, first) => {
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      if (/page=[2-9]|cursor=|skiptoken=/.test(url)) json(response, { message: 'Broken' }, 500);
+      else json(response, first());
+    },
+  });
+  for (const [format, read] of [
+    ['json', (out: string) => JSON.parse(out) as unknown],
+    [
+      'ndjson',
+      (out: string) =>
+        out
+          .trim()
+          .split('\n')
+          .map((text) => JSON.parse(text) as unknown),
+    ],
+  ] as const) {
+    const formatFlag = line === 'conv export' ? '--format' : '--output';
+    const { code, out, err } = await bench.run([...line.split(' '), formatFlag, format, '--no-retry']);
+    expect({ format, code, rows: read(out) }).toMatchObject({ format, rows });
+    expect(code).not.toBe(0);
+    expect(err).toContain('500');
+  }
+});
