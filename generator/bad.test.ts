@@ -178,6 +178,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-page-size', 'book.yaml 4:26-4:35', 'page-size'],
   ['CS426-paging', 'book.yaml 5:10-5:16', 'paging'],
   ['CS426-paths', 'service.yaml 8:58-8:63', 'paths'],
+  ['CS426-redirect', 'book.yaml 8:36-8:44', 'redirect'],
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
   ['CS426-required', 'service.yaml 8:58-8:66', 'required'],
   ['CS426-reread', 'book.yaml 4:28-4:34', 'reread'],

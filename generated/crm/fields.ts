@@ -356,7 +356,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'update_time',
     'user_id',
   ],
-  'crm.metrics.aging': ['buckets', 'p90Days', 'p90ExceededCount', 'stage', 'stageId', 'unknownCount'],
+  'crm.metrics.aging': ['*+', '*-*', 'buckets', 'p90Days', 'p90ExceededCount', 'stage', 'stageId', 'unknownCount'],
   'crm.metrics.conversion-matrix': [
     'backwardEdges',
     'count',

@@ -34,7 +34,10 @@ function checkCall({ spec, method, paging, resource }: BoundCall, report: Report
   if (method === 'GET') {
     reportIdle('body', 'a GET has no body');
     reportIdle('encoding', 'a GET has no body');
-  } else reportIdle('paging', 'only a GET has pages');
+  } else {
+    reportIdle('paging', 'only a GET has pages');
+    reportIdle('redirect', 'only a GET follows redirects');
+  }
   if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
   if (resource === undefined) reportIdle('id', 'the path contains the id');
   else if (resource.verb === 'list' || resource.verb === 'create') reportIdle('id', 'the request is not on one record');

@@ -13,7 +13,7 @@ function lowerCall({ spec, method, effect, path, link, resource, host, paging }:
     effect,
     method,
     path,
-    ...defined({ link, host }),
+    ...defined({ link, host, redirect: spec.redirect }),
     ...(query.length === 0 ? {} : { query: sorted(Object.fromEntries(query)) }),
     ...defined({ body: spec.body, encoding: spec.encoding, paging, result: spec.result, size: spec['page-size'] }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',

@@ -237,6 +237,8 @@ export interface RequestPlan {
   readonly path: string;
   /** Name of the value that is the address of the request, as the service returned it; overrides the path. */
   readonly link?: string;
+  /** A redirect of the GET to another public https origin is followed, without the credential. */
+  readonly redirect?: 'public';
   /** Paths used instead when the named flag is given. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Name under `service.hosts`; default: the first. */

@@ -149,6 +149,7 @@ export interface Printing {
 
 /** Names that `--fields` may have. What is below a known name, such as `customer.email`, is known as well. */
 export interface KnownFields {
+  /** `*` in a name stands for any text; which of these names exist is checked when the result is printed. */
   readonly names: readonly string[];
   /** Headers of columns, which are accepted as names and not suggested. */
   readonly headers?: readonly string[];

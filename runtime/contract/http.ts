@@ -20,6 +20,8 @@ export interface Call {
   readonly answer?: 'json' | 'bytes';
   /** Where the body of a successful response is written as it arrives, so that its size does not count for the memory. */
   readonly into?: Sink;
+  /** `public`: a redirect of a GET to another public https origin is followed, without the credential. */
+  readonly redirect?: 'public';
   readonly retry?: boolean;
   readonly timeout?: number;
   /** Statuses besides 2xx that are not a failure. */

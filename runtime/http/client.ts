@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
-import { got, TimeoutError, type Got, type HandlerFunction, type RequestError } from 'got';
+import { got, TimeoutError, type Got, type HandlerFunction, type OptionsInit, type RequestError } from 'got';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import type { Sink } from '../contract/http.js';
@@ -24,6 +25,8 @@ export interface Outgoing {
   readonly left?: () => void;
   /** Where the body of a successful response goes. The timeout then counts from byte to byte. */
   readonly into?: Sink;
+  /** Resolves the host name; may refuse an address. */
+  readonly lookup?: LookupFunction;
 }
 
 export interface Incoming {
@@ -79,16 +82,18 @@ export function senderFor(env: World['env']): Send {
  */
 const lean: HandlerFunction = (options, next) => {
   options.createNativeRequestOptions = () => {
-    const { url, agent, method, headers } = options;
+    const { url, agent, method, headers, dnsLookup: lookup } = options;
     const used = url instanceof URL && url.protocol === 'https:' ? agent.https : agent.http;
-    return { agent: used, method, headers } as ReturnType<typeof options.createNativeRequestOptions>;
+    return { agent: used, method, headers, ...defined({ lookup }) } as ReturnType<
+      typeof options.createNativeRequestOptions
+    >;
   };
   return next(options);
 };
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
-  const { method, url, headers, body, timeout, signal, left, into } = request;
+  const { method, url, headers, body, timeout, signal, left, into, lookup } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
@@ -98,6 +103,7 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,
         timeout: into === undefined ? { request: timeout } : { response: timeout, socket: timeout },
         body: typeof body === 'object' ? body.chunks() : body,
+        dnsLookup: lookup as OptionsInit['dnsLookup'],
       }),
     );
     const done = destroyOnAbort(signal, stream);

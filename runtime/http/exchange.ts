@@ -16,11 +16,9 @@ import {
   type FailedResponse,
   type RequestFacts,
 } from './failure.js';
-import { lock } from './origin.js';
+import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay, type Ending } from './retry.js';
-import { createRedactor, redactError, shownPath, type Redact } from './text.js';
-
-const MOST_REDIRECTS = 5;
+import { createRedactor, shownPath, type Redact } from './text.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -47,7 +45,7 @@ export interface Exchange {
   readonly started: () => void;
 }
 
-/** Sends a request, with retries, a renewed credential and redirects on the same origin. */
+/** Sends a request, with retries, a renewed credential and redirects. */
 export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
@@ -123,9 +121,16 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         renewed = true;
         continue;
       }
-      const target = ending.headers['location'];
-      if (isRedirect(ending.status) && target !== undefined) {
-        const next = locked(url, target, redact);
+      const target = redirectOf(ending);
+      if (target !== undefined) {
+        const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target, redact) : undefined;
+        if (away !== undefined) {
+          const { readElsewhere } = await import('./elsewhere.js');
+          const { signal } = facts;
+          const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
+          return { ...reply(request, call, found, redact), url: shown() };
+        }
+        const next = lockRedirect(url, target, redact);
         if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
           redirects += 1;
           url = next;
@@ -168,19 +173,6 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
 
 function isSuccess(call: Call, status: number): boolean {
   return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
-}
-
-function isRedirect(status: number): boolean {
-  return status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
-}
-
-/** Returns the target of a redirect, which must be on the same origin. */
-function locked(url: URL, target: string, redact: Redact): URL {
-  try {
-    return lock(url.origin, target, 'The redirect', url);
-  } catch (error) {
-    throw redactError(error, redact);
-  }
 }
 
 function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Redact): Reply {

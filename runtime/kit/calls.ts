@@ -101,7 +101,7 @@ async function deliver(
     ...(own === undefined
       ? {}
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
-    ...defined({ accept, retry, repeatable, into }),
+    ...defined({ accept, retry, repeatable, into, redirect: plan.redirect }),
     ...(bytes && { answer: 'bytes' as const }),
     ...(about && showsNames(context) && { about: shorten(about) }),
   };

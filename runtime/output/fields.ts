@@ -85,14 +85,25 @@ export async function checkKnown(
   const anyCase = asked.noun === 'column';
   const form = (name: string): string => (anyCase ? name.toLowerCase() : name);
   const known = new Set([...names, ...headers].map(form));
+  const patterns = names.filter(isPattern).map((name) => patternOf(form(name)));
   const unknown: string[] = [];
   for (const name of asked.names) {
     const steps = form(name).split('.');
     if (steps.some((_, at) => known.has(steps.slice(0, at + 1).join('.')))) continue;
+    if (patterns.some((pattern) => pattern.test(form(name)))) continue;
     if ((await has?.(name)) !== true) unknown.push(name);
   }
-  if (unknown.length > 0) await refuse(unknown, asked, names, kind);
+  const plain = names.filter((name) => !isPattern(name));
+  if (unknown.length > 0) await refuse(unknown, asked, plain, kind);
 }
+
+/** Whether a known name stands for several, of which only the result shows which ones exist: `*-*`. */
+export const isPattern = (name: string): boolean => name.includes('*');
+
+const patternOf = (name: string): RegExp => {
+  const parts = name.split('*').map((part) => part.replace(/[^\w]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+};
 
 /**
  * Fails on a name that neither a column nor one of the rows has, for commands whose fields only the response shows.

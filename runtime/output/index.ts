@@ -238,9 +238,9 @@ export function createOutput(parts: OutputParts): Output {
     },
     checkFields: async (known) => {
       if (!choosesNames(globals)) return;
-      const { askedNames, checkKnown } = await import('./fields.js');
+      const { askedNames, checkKnown, isPattern } = await import('./fields.js');
       for (const asked of askedNames(globals)) await checkKnown(asked, known, rules.unknownField);
-      checked.fields = true;
+      checked.fields = !known.names.some(isPattern);
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {
       if (isWhole) return whole().rows(source);

@@ -218,6 +218,16 @@ describe('--fields', () => {
     await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
   });
 
+  test('a known name with a star stands for any text, which the result decides', async () => {
+    const known = { names: ['id', '*-*'] };
+    const made = (field: string) => setUp({ globals: { fields: [field] } }).out;
+    await expect(made('nope').checkFields(known)).rejects.toMatchObject({ remedy: 'Known fields: id.' });
+    await made('a-b').checkFields(known);
+    const late = made('a-c');
+    await late.checkFields(known);
+    await expect(late.rows([{ id: 1, 'a-b': 2 }])).rejects.toThrow('Unknown field in --fields: a-c.');
+  });
+
   test('a field of a later row of the first page, or below a null, is known', async () => {
     const rows = [
       { id: 1, owner: null },

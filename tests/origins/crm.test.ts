@@ -7,6 +7,7 @@ const app = { 'client-secret': { origin: acme, secret: 'app secret', clientId: '
 const token = { 'x-api-token': 'a-token' };
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const json = { 'content-type': 'application/json' };
+const file = { accept: '*/*', 'accept-encoding': 'identity' };
 const deal = { success: true, data: { id: 42, title: 'Big' } };
 const deals = { success: true, data: [{ id: 42, title: 'Big' }] };
 const none = { success: true, data: [] };
@@ -36,6 +37,18 @@ const refresh: Exchange = {
   body: 'grant_type=refresh_token&refresh_token=stored-refresh',
   answer: granted,
 };
+
+/** The requests of a download whose content is at a store of files. */
+const download: readonly Exchange[] = [
+  { asks: `GET ${acme}/api/v1/files/3`, headers: token, answer: { success: true, data: { id: 3, name: 'a.pdf' } } },
+  {
+    asks: `GET ${acme}/api/v1/files/3/download`,
+    headers: { ...token, ...file },
+    status: 302,
+    location: 'https://store.example.com/a.pdf?signature=x',
+  },
+];
+const fromStore = { headers: file };
 
 const port = await freePort();
 
@@ -89,6 +102,27 @@ const rows: readonly Row[] = [
     headers: token,
     answer: deal,
   }),
+  byToken('token: a file of another origin', ['file', 'download', '3'], ...download, {
+    ...fromStore,
+    asks: 'GET https://store.example.com/a.pdf?signature=x',
+    answer: 'content',
+  }),
+  {
+    ...byToken(
+      'token: a file that the store does not return',
+      ['file', 'download', '3'],
+      ...download,
+      {
+        ...fromStore,
+        asks: 'GET https://store.example.com/a.pdf?signature=x',
+        status: 307,
+        location: `${acme}/api/v1/users/me`,
+      },
+      // A redirect back does not bring the credential back.
+      { ...fromStore, asks: `GET ${acme}/api/v1/users/me`, status: 401 },
+    ),
+    code: 69,
+  },
   byToken('token: the older version of the API', ['lead', 'list', '--limit', '1'], {
     asks: `GET ${acme}/api/v1/leads?limit=1&start=0`,
     headers: token,

@@ -111,6 +111,22 @@ describe('results', () => {
     expect([foreign.code, foreign.err]).toEqual([64, expect.stringContaining('Unknown field in --fields: severity.')]);
   });
 
+  test('--fields names the age groups of --buckets, in every format', async () => {
+    await open(STAGE_CHANGES);
+    const line = ['metrics', 'aging', '--buckets', '30,60', '--fields'];
+    const [, offer] = (await result(...line, 'stage,0-30,60+')) as object[];
+    expect(offer).toEqual({ stage: 'Offer', '0-30': { count: 1, value: 2000 }, '60+': { count: 0, value: 0 } });
+    expect(await csv(...line, 'stage,0-30,60+')).toContain('stage,0-30,60+\n');
+    expect(await csv(...line, 'stage,0-30,60+')).toContain('Offer,1,0\n');
+    const table = await account.at(...line, 'stageId,0-30', '--output', 'table');
+    expect([table.code, table.out]).toEqual([0, expect.stringMatching(/\n1 \(2000\) +2\n/)]);
+    const unknown = await account.at(...line, '0-99');
+    expect([unknown.code, unknown.out, unknown.err]).toEqual([64, '', expect.stringContaining('in --fields: 0-99.')]);
+    const before = account.requests().length;
+    expect((await account.at(...line, 'nope')).code).toBe(64);
+    expect(account.requests()).toHaveLength(before);
+  });
+
   test('changelogs: exact funnel, aging, slippage, matrix and skips', async () => {
     await open(STAGE_CHANGES);
     // 2 began in Lead; 5 too, and skipped Offer; the others were always where they are.

@@ -18,6 +18,12 @@ describe('backup of the sandbox', () => {
     bench = await openBench(client, { sandbox: { records: 30 } });
   });
 
+  test('a table is one line with the count', async () => {
+    const { out } = await bench.run(['backup', '--dir', 'b', '--dry-run', '--output', 'table']);
+    expect(out).toMatch(/^\[dry-run\] Would back up \d+ records of 18 resources to .*\/b\n$/);
+    expect(existsSync(path('b'))).toBe(false);
+  });
+
   test('writes a file per resource and a manifest; DuckDB reads them by the views', async () => {
     const ended = await bench.run(['backup', '--dir', 'b', '--views']);
     expect(ended.code).toBe(0);

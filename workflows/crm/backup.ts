@@ -43,7 +43,13 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     kit.progress('');
     if (args.views === true && !dry) await writeViews(folder);
     const total = Object.values(exported).reduce((sum, count) => sum + count, 0);
-    await kit.out.record({ exported, total, skipped: skipped.map(({ name }) => name), dir: root });
+    const line = `${String(total)} records of ${String(todo.length)} resources to ${root}`;
+    await kit.out.action(dry ? `[dry-run] Would back up ${line}` : `Backed up ${line}`, {
+      exported,
+      total,
+      skipped: skipped.map(({ name }) => name),
+      dir: root,
+    });
   };
 
   const save = async (resource: Resource): Promise<number> => {

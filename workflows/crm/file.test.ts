@@ -88,14 +88,25 @@ test.each([
   ['breaks off', (response: ServerResponse) => void response.write('part', () => response.destroy()), 69],
   ['fails', (response: ServerResponse) => json(response, { success: false, error: 'no' }, 500), 69],
   ['is packed', (response: ServerResponse) => void response.setHeader('content-encoding', 'gzip').end('x'), 69],
-  [
-    'leads to another origin',
-    (response: ServerResponse) => void response.writeHead(302, { location: 'https://files.example.com/x' }).end(),
-    78,
-  ],
 ])('a download that %s leaves no file', async (_what, content, code) => {
   await file({ id: 3, name: 'offer.txt' }, content);
   expect((await download()).code).toBe(code);
+  expect(saved()).toEqual([]);
+});
+
+test.each([
+  ['http://files.example.com/x', 'it is not an https address'],
+  ['https://127.0.0.1/x', 'its address is not public'],
+  ['https://169.254.169.254/latest', 'its address is not public'],
+  ['https://[::1]/x', 'its address is not public'],
+  ['https://localhost/x', 'its address is not public'],
+  ['https://me:pw@files.example.com/x', 'it names a user'],
+  ['https://files.example.com/x?key=sandbox-token', 'requests are locked to'],
+])('a redirect to %s is refused', async (location, why) => {
+  await file({ id: 3, name: 'offer.txt' }, (response) => void response.writeHead(302, { location }).end());
+  const { code, err } = await at.run(['file', 'download', '3'], { env: { CRMCLI_API_TOKEN: 'sandbox-token' } });
+  expect([code, JSON.parse(err).message]).toEqual([78, expect.stringContaining(why)]);
+  expect(err).not.toMatch(/pw|sandbox-token/);
   expect(saved()).toEqual([]);
 });
 

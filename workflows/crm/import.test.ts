@@ -139,7 +139,7 @@ describe('--upsert', () => {
     file('name,email\nA,a@x\nB,b@x\n');
     const ended = await run(...upsert, '--dry-run');
     expect(result(ended)).toEqual({ created: 1, updated: 1, unchanged: 0, failed: 0, dryRun: true });
-    expect(ended.err).toContain('2: [dry-run] would update person #1 (1 field): name "Old" -> "A"\n');
+    expect(ended.err).toContain('2 (A): [dry-run] would update person #1 (1 field): name "Old" -> "A"\n');
     expect([written(), has('c.csv.journal')]).toEqual([[], false]);
   });
 

@@ -21,7 +21,7 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   noteOtherStages(open, stages, kit);
   const rows = collected.result();
   await kit.out.rows(kit.out.format === 'table' ? rows.map(cellsOf) : rows.map((row) => ({ ...row })), {
-    columns: columnsOf(rows, thresholds, kit.out.format === 'csv'),
+    columns: columnsOf(rows, thresholds, kit.out.format),
   });
 };
 
@@ -34,21 +34,26 @@ function readThresholds(buckets: string, kit: Pick<Kit, 'fail'>): number[] {
 }
 
 /** CSV has the numbers, a table the count with the value and the 90th percentile with its days. */
-function columnsOf(rows: readonly AgingRow[], thresholds: readonly number[], isCsv: boolean): Column[] {
+function columnsOf(rows: readonly AgingRow[], thresholds: readonly number[], format: Kit['out']['format']): Column[] {
   const buckets = bucketNames(thresholds);
+  const isCsv = format === 'csv';
+  // The row of a table has the cell itself.
+  const from = (bucket: string): Partial<Column> =>
+    format === 'table' ? {} : { from: `buckets.${bucket}${isCsv ? '.count' : ''}` };
   const hasUnknown = rows.some(({ unknownCount }) => unknownCount > 0);
   return [
     { key: 'stage', header: 'Stage' },
-    ...buckets.map((bucket) => ({ key: bucket, header: bucket, ...(isCsv && { from: `buckets.${bucket}.count` }) })),
+    ...buckets.map((bucket) => ({ key: bucket, header: bucket, ...from(bucket) })),
     ...(isCsv ? [{ key: 'p90Days', header: 'p90 dwell' }] : []),
     { key: 'p90ExceededCount', header: '> p90 dwell' },
     ...(isCsv || hasUnknown ? [{ key: 'unknownCount', header: 'Unknown' }] : []),
   ];
 }
 
-function cellsOf({ stage, buckets, p90Days, p90ExceededCount, unknownCount }: AgingRow): Record<string, unknown> {
+function cellsOf(row: AgingRow): Record<string, unknown> {
+  const { buckets, p90Days, p90ExceededCount } = row;
   return {
-    stage,
+    ...row,
     ...Object.fromEntries(
       Object.entries(buckets).map(([name, { count, value }]) => [
         name,
@@ -56,7 +61,6 @@ function cellsOf({ stage, buckets, p90Days, p90ExceededCount, unknownCount }: Ag
       ]),
     ),
     p90ExceededCount: p90Days === null ? '-' : `${p90ExceededCount} (p90 ${Math.round(p90Days)}d)`,
-    unknownCount,
   };
 }
 

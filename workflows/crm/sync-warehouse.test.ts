@@ -42,6 +42,15 @@ const deal = (id: number, second: number, more: Lists = {}): Lists => ({
   ...more,
 });
 
+test('a table is one line with the counts', async () => {
+  lists = { deals: [deal(1, 1), deal(2, 2)] };
+  const counts = '2 deals, 0 persons, 0 organizations, 0 activities, 0 products to';
+  const planned = await run('--output', 'table', '--dry-run');
+  expect([planned.code, planned.out]).toEqual([0, `[dry-run] Would append ${counts} ${join(bench.folder, 'w')}\n`]);
+  const done = await run('--output', 'table');
+  expect([done.code, done.out]).toEqual([0, `Appended ${counts} ${join(bench.folder, 'w')}\n`]);
+});
+
 test('the first run writes everything, the next appends what changed', async () => {
   lists = { deals: [deal(1, 1), deal(2, 2)], persons: [{ id: 7, name: 'Ada', update_time: at(1) }] };
   const first = await run();

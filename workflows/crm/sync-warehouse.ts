@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CliError, stringifyJson, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, stringifyJson, type Workflow } from 'cmdspec/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { appendLines, cutTorn } from '../lib/lines.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
@@ -45,7 +45,8 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
   if (args.full === true) await kit.confirm(`Empty the files in ${root} and read everything again?`);
   const run: Run = { args, kit, folder, manifest, dry: kit.globals.dryRun };
   if (run.dry) {
-    await kit.out.record(await sync(run));
+    await sync(run);
+    await report(run);
     return;
   }
   const busy = (holder: string): CliError =>
@@ -61,15 +62,15 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
       run.manifest = await readWarehouse(folder, account);
       await sweep(folder, false);
       await sweepLock(folder);
-      const summary = await sync(run);
+      await sync(run);
       if (args.views === true) await writeViews(run);
-      await kit.out.record(summary);
+      await report(run);
     },
     { patience: 0, busy },
   );
 };
 
-async function sync(run: Run): Promise<Row> {
+async function sync(run: Run): Promise<void> {
   const { args, kit, folder, dry } = run;
   const isAnew = args.full === true;
   run.manifest = { ...run.manifest, counts: {}, ...(isAnew ? { watermarks: {} } : {}) };
@@ -81,8 +82,14 @@ async function sync(run: Run): Promise<Row> {
   }
   for (const feed of FEEDS) await syncFeed(run, feed);
   kit.progress('');
-  const { counts } = run.manifest;
-  return { entities: FEEDS.map(({ name }) => name), counts };
+}
+
+async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
+  const { counts } = manifest;
+  const entities = FEEDS.map(({ name }) => name);
+  const parts = entities.map((name) => `${String(counts[name] ?? 0)} ${name}`);
+  const line = `${parts.join(', ')} to ${folder.root}`;
+  await kit.out.action(dry ? `[dry-run] Would append ${line}` : `Appended ${line}`, { entities, counts });
 }
 
 async function syncFeed(run: Run, feed: Feed): Promise<void> {

@@ -11,7 +11,7 @@ export interface FileDownloadArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  content: { effect: 'read', method: 'GET', path: '/api/v1/files/{id}/download', shape: 'record' },
+  content: { effect: 'read', method: 'GET', path: '/api/v1/files/{id}/download', redirect: 'public', shape: 'record' },
   file: { effect: 'read', method: 'GET', path: '/api/v1/files/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 

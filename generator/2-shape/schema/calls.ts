@@ -57,6 +57,12 @@ export const call = {
       default: 'id',
       examples: ['key'],
     },
+    redirect: {
+      description:
+        '`public` follows a redirect of a GET to another origin, such as the store of a file, if that is a public https address. The credential is not sent there. Default: a redirect to another origin is refused.',
+      enum: ['public'],
+      examples: ['public'],
+    },
     paging: {
       description: 'Paging style of the list. Default: one request, or the style of the catalogue.',
       ...name,

@@ -70,7 +70,7 @@ const own = {
   'custom-fields': customFieldsName,
   returns: {
     description:
-      'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them.',
+      'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them. `*` in a name stands for any text.',
     type: 'array',
     items: text,
     uniqueItems: true,

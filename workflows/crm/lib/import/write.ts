@@ -107,7 +107,7 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
   const key = matcher.normal(value);
   const { created } = past;
   if (kit.globals.dryRun && created.has(key)) {
-    kit.announce(`${String(number)}: [dry-run] would update the ${entity.noun[0]} of an earlier row`);
+    kit.announce(`${nameOf(row)}: [dry-run] would update the ${entity.noun[0]} of an earlier row`);
     return { row: number, state: 'updated' };
   }
   const known = created.get(key);
@@ -116,8 +116,14 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
     // A dry run creates nothing that the search could find later.
     remember(key, outcome.id ?? '', created, kit.globals.dryRun ? Infinity : undefined);
   }
-  if (kit.globals.dryRun) kit.announce(`${String(number)}: ${lineOf(outcome, entity, true)}${detailsOf(outcome)}`);
+  if (kit.globals.dryRun) kit.announce(`${nameOf(row)}: ${lineOf(outcome, entity, true)}${detailsOf(outcome)}`);
   return { row: number, state: outcome.action, ...(outcome.action === 'created' && { id: outcome.id, key }) };
+}
+
+/** `33 (Ada)`. */
+function nameOf({ number, cells }: SourceRow): string {
+  const name = cells['name'] ?? cells['Name'] ?? '';
+  return `${String(number)}${name === '' ? '' : ` (${name})`}`;
 }
 
 /** `: org_id 3 -> 4`. */
@@ -140,12 +146,10 @@ function failureFile({ source, columns, file, resume, past }: Job, kit: Pick<Kit
   const kept = columns.filter((column) => column !== ERROR_COLUMN);
   return {
     path: (): string | undefined => log?.path ?? (hadSome ? kit.files.resolve(path) : undefined),
-    add: async ({ number, cells }: SourceRow, { message }: CliError): Promise<void> => {
+    add: async (row: SourceRow, { message }: CliError): Promise<void> => {
+      const { cells } = row;
       reported += 1;
-      const name = cells['name'] ?? cells['Name'] ?? '';
-      if (reported <= MOST_REPORTED) {
-        kit.warn(`${isCsv ? 'CSV row' : 'Line'} ${String(number)}${name === '' ? '' : ` (${name})`}: ${message}`);
-      }
+      if (reported <= MOST_REPORTED) kit.warn(`${isCsv ? 'CSV row' : 'Line'} ${nameOf(row)}: ${message}`);
       if (log === undefined) {
         const isFresh = !(resume && hadSome);
         log = await kit.files.log(path, { fresh: isFresh });

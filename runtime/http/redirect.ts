@@ -1,0 +1,30 @@
+import type { Incoming } from './client.js';
+import { lock } from './origin.js';
+import { redactError, type Redact } from './text.js';
+
+export const MOST_REDIRECTS = 5;
+
+/** Returns the location of a response that is a redirect. */
+export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'headers'>): string | undefined {
+  const isRedirect = status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
+  return isRedirect ? headers['location'] : undefined;
+}
+
+/** Returns the target of a redirect, which must be on the same origin. */
+export function lockRedirect(url: URL, target: string, redact: Redact): URL {
+  try {
+    return lock(url.origin, target, 'The redirect', url);
+  } catch (error) {
+    throw redactError(error, redact);
+  }
+}
+
+/**
+ * Returns the target of a redirect that leads to another origin; `undefined` if it does not, or if it repeats the
+ * credential, which must not leave the origin.
+ */
+export function leadsAway(url: URL, target: string, redact: Redact): URL | undefined {
+  if (!URL.canParse(target, url.href) || redact(target) !== target) return undefined;
+  const next = new URL(target, url);
+  return next.origin === url.origin ? undefined : next;
+}
