@@ -304,6 +304,7 @@ _ledgercli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--unlimited\t'
   '--from\t='
   '--status\t='
   '--to\t='
@@ -608,11 +609,11 @@ _ledgercli_level() {
   'sales-price update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='294 295 296 297 298 299' runs=1 ;;
+  'sandbox serve') flags='294 295 296 297 298 299 300' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='300 292 135 301 302 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'shop-order list') flags='301 292 135 302 303 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
@@ -633,29 +634,29 @@ _ledgercli_level() {
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='83 303 143 304 305 144 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'time-entry list') flags='83 304 143 305 306 144 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='83 143 108 118 120 144 121 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='306 96 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'unit list') flags='307 96 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='307 308 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='308 309 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='96 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='309 310 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='310 311 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='96 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='311 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='312 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='312 313 314 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='313 314 315 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='315 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
-  'webhook update') flags='312 313 314 32 33 23 24 36' args=('=') runs=1 ;;
+  'webhook list') flags='316 49 50 51 20 52 45 46 53 54 55' runs=1 ;;
+  'webhook update') flags='313 314 315 32 33 23 24 36' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -1109,6 +1110,7 @@ typeset -ga _ledgercli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
   '--from\t=\tPlanned for this day or later'
   '--status\t=\tNumber of the status'
   '--to\t=\tPlanned for this day or earlier'
@@ -1413,11 +1415,11 @@ _ledgercli_level() {
   ('sales-price update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(295 296 297 298 299 300) runs=1 ;;
+  ('sandbox serve') own=(295 296 297 298 299 300 301) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(301 293 136 302 303 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('shop-order list') own=(302 293 136 303 304 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
@@ -1438,29 +1440,29 @@ _ledgercli_level() {
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(84 304 144 305 306 145 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('time-entry list') own=(84 305 144 306 307 145 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(84 144 109 119 121 145 122 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(307 97 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('unit list') own=(308 97 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(308 309 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(309 310 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(97 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(310 311 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(311 312 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(97 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(312 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(313 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(313 314 315 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(314 315 316 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(316 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
-  ('webhook update') own=(313 314 315 33 34 24 25 37) values=('=') runs=1 ;;
+  ('webhook list') own=(317 50 51 52 21 53 46 47 54 55 56) runs=1 ;;
+  ('webhook update') own=(314 315 316 33 34 24 25 37) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1884,6 +1886,7 @@ set -g __ledgercli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
+    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
     '--from\t=\tPlanned for this day or later' \\
     '--status\t=\tNumber of the status' \\
     '--to\t=\tPlanned for this day or earlier' \\
@@ -2798,7 +2801,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 295 296 297 298 299 300
+            set own 295 296 297 298 299 300 301
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2810,7 +2813,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 301 293 136 302 303 50 51 52 21 53 46 47 54 55 56
+            set own 302 293 136 303 304 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2874,7 +2877,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 84 304 144 305 306 145 50 51 52 21 53 46 47 54 55 56
+            set own 84 305 144 306 307 145 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2888,12 +2891,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 307 97 50 51 52 21 53 46 47 54 55 56
+            set own 308 97 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 308 309 33 34 24 25 37
+            set own 309 310 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
@@ -2909,7 +2912,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 310 311 33 34 24 25 37
+            set own 311 312 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
@@ -2925,23 +2928,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 312 24 25 37
+            set own 313 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 313 314 315 33 34 24 25 37
+            set own 314 315 316 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 316 50 51 52 21 53 46 47 54 55 56
+            set own 317 50 51 52 21 53 46 47 54 55 56
             set runs 1
         case 'webhook update'
-            set own 313 314 315 33 34 24 25 37
+            set own 314 315 316 33 34 24 25 37
             set values '='
             set runs 1
         case '*'
@@ -3406,6 +3409,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
         '--from\t=\tPlanned for this day or later'
         '--status\t=\tNumber of the status'
         '--to\t=\tPlanned for this day or earlier'
@@ -3707,11 +3711,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(294, 295, 296, 297, 298, 299); runs = $true }
+        'sandbox serve' = @{ flags = @(294, 295, 296, 297, 298, 299, 300); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(300, 292, 135, 301, 302, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'shop-order list' = @{ flags = @(301, 292, 135, 302, 303, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
@@ -3732,29 +3736,29 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(83, 303, 143, 304, 305, 144, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'time-entry list' = @{ flags = @(83, 304, 143, 305, 306, 144, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(83, 143, 108, 118, 120, 144, 121, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(306, 96, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'unit list' = @{ flags = @(307, 96, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(307, 308, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(308, 309, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(96, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(309, 310, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(310, 311, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(96, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(311, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(312, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(312, 313, 314, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(313, 314, 315, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(315, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
-        'webhook update' = @{ flags = @(312, 313, 314, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(316, 49, 50, 51, 20, 52, 45, 46, 53, 54, 55); runs = $true }
+        'webhook update' = @{ flags = @(313, 314, 315, 32, 33, 23, 24, 36); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
