@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { compiler } from './compiler.js';
 import { exporting } from './export.js';
+import { feeds } from './feeds.js';
 import { memory } from './memory.js';
 import { print } from './report.js';
 import { startup } from './startup.js';
@@ -18,6 +19,7 @@ const parts = {
   startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
   memory: { title: 'Long lists', measure: () => memory() },
   export: { title: 'Exports', measure: () => exporting(turns) },
+  feeds: { title: 'Feeds and divisions', measure: () => feeds(turns) },
   compiler: { title: 'Compiler', measure: () => compiler(turns) },
 };
 
