@@ -46,13 +46,17 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const { rules, endpoints } = derive(service, extension, facts);
     const engine = engineOf(service, extension, rules, facts, store);
     const outbox = openOutbox((work) => store.change(work));
-    const served = await serve(service, dispatcher(engine, endpointsOf(engine, endpoints), outbox), {
-      port: options.port ?? 0,
-      latency: options.latency ?? 0,
-      fail: options.fail ?? [],
-      hold: options.hold === true,
-      now,
-    });
+    const served = await serve(
+      service,
+      dispatcher(engine, endpointsOf(engine, endpoints), outbox, options.unlimited !== true),
+      {
+        port: options.port ?? 0,
+        latency: options.latency ?? 0,
+        fail: options.fail ?? [],
+        hold: options.hold === true,
+        now,
+      },
+    );
     return {
       ...served,
       close: async () => {

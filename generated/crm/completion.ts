@@ -204,6 +204,7 @@ _crmcli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--unlimited\t'
   '--full\t'
   '--since\t='
   '--views\t'
@@ -409,27 +410,27 @@ _crmcli_level() {
   'rep scorecard') flags='157 158 35' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='194 195 196 197 198 199' runs=1 ;;
+  'sandbox serve') flags='194 195 196 197 198 199 200' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
   'stage list') flags='88' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 200 201 202 21 65' runs=1 ;;
+  'sync warehouse') flags='25 201 202 203 21 65' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='203 204 205 145 53 206 64 21' runs=1 ;;
+  'task create') flags='204 205 206 145 53 207 64 21' runs=1 ;;
   'task delete') flags='21 65' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='204 145 206 207 208' runs=1 ;;
-  'task update') flags='203 204 205 145 53 206 76 78 64 21' args=('=') runs=1 ;;
+  'task list') flags='205 145 207 208 209' runs=1 ;;
+  'task update') flags='204 205 206 145 53 207 76 78 64 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='209' args=('=') runs=1 ;;
+  'user find') flags='210' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='210 211 212 213 214 215 216 21' runs=1 ;;
+  'webhook create') flags='211 212 213 214 215 216 217 21' runs=1 ;;
   'webhook delete') flags='21 65' args=('=') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='217 218 219 220 221 222 223 224 225 21' runs=1 ;;
+  'webhook listen') flags='218 219 220 221 222 223 224 225 226 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -783,6 +784,7 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
@@ -988,27 +990,27 @@ _crmcli_level() {
   ('rep scorecard') own=(158 159 36) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(195 196 197 198 199 200) runs=1 ;;
+  ('sandbox serve') own=(195 196 197 198 199 200 201) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
   ('stage list') own=(89) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 201 202 203 22 66) runs=1 ;;
+  ('sync warehouse') own=(26 202 203 204 22 66) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(204 205 206 146 54 207 65 22) runs=1 ;;
+  ('task create') own=(205 206 207 146 54 208 65 22) runs=1 ;;
   ('task delete') own=(22 66) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(205 146 207 208 209) runs=1 ;;
-  ('task update') own=(204 205 206 146 54 207 77 79 65 22) values=('=') runs=1 ;;
+  ('task list') own=(206 146 208 209 210) runs=1 ;;
+  ('task update') own=(205 206 207 146 54 208 77 79 65 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(210) values=('=') runs=1 ;;
+  ('user find') own=(211) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(211 212 213 214 215 216 217 22) runs=1 ;;
+  ('webhook create') own=(212 213 214 215 216 217 218 22) runs=1 ;;
   ('webhook delete') own=(22 66) values=('=') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(218 219 220 221 222 223 224 225 226 22) runs=1 ;;
+  ('webhook listen') own=(219 220 221 222 223 224 225 226 227 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1332,6 +1334,7 @@ set -g __crmcli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
+    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
@@ -1914,7 +1917,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 195 196 197 198 199 200
+            set own 195 196 197 198 199 200 201
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1927,12 +1930,12 @@ function __crmcli_level --no-scope-shadowing
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 201 202 203 22 66
+            set own 26 202 203 204 22 66
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 204 205 206 146 54 207 65 22
+            set own 205 206 207 146 54 208 65 22
             set runs 1
         case 'task delete'
             set own 22 66
@@ -1942,16 +1945,16 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 205 146 207 208 209
+            set own 206 146 208 209 210
             set runs 1
         case 'task update'
-            set own 204 205 206 146 54 207 77 79 65 22
+            set own 205 206 207 146 54 208 77 79 65 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 210
+            set own 211
             set values '='
             set runs 1
         case 'user list'
@@ -1961,7 +1964,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 211 212 213 214 215 216 217 22
+            set own 212 213 214 215 216 217 218 22
             set runs 1
         case 'webhook delete'
             set own 22 66
@@ -1970,7 +1973,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 218 219 220 221 222 223 224 225 226 22
+            set own 219 220 221 222 223 224 225 226 227 22
             set runs 1
         case '*'
             return 1
@@ -2334,6 +2337,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
@@ -2537,27 +2541,27 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'rep scorecard' = @{ flags = @(157, 158, 35); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(194, 195, 196, 197, 198, 199); runs = $true }
+        'sandbox serve' = @{ flags = @(194, 195, 196, 197, 198, 199, 200); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
         'stage list' = @{ flags = @(88); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 200, 201, 202, 21, 65); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 201, 202, 203, 21, 65); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(203, 204, 205, 145, 53, 206, 64, 21); runs = $true }
+        'task create' = @{ flags = @(204, 205, 206, 145, 53, 207, 64, 21); runs = $true }
         'task delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(204, 145, 206, 207, 208); runs = $true }
-        'task update' = @{ flags = @(203, 204, 205, 145, 53, 206, 76, 78, 64, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(205, 145, 207, 208, 209); runs = $true }
+        'task update' = @{ flags = @(204, 205, 206, 145, 53, 207, 76, 78, 64, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(209); args = @('='); runs = $true }
+        'user find' = @{ flags = @(210); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(210, 211, 212, 213, 214, 215, 216, 21); runs = $true }
+        'webhook create' = @{ flags = @(211, 212, 213, 214, 215, 216, 217, 21); runs = $true }
         'webhook delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(217, 218, 219, 220, 221, 222, 223, 224, 225, 21); runs = $true }
+        'webhook listen' = @{ flags = @(218, 219, 220, 221, 222, 223, 224, 225, 226, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

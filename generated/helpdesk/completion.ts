@@ -130,6 +130,7 @@ _helpdeskcli_flags=(
   '--port\t='
   '--records\t='
   '--seed\t='
+  '--unlimited\t'
   '--email\t='
   '--mailbox\t!name:inbox'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
@@ -241,23 +242,23 @@ _helpdeskcli_level() {
   'report user') flags='116 117 119' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='120 121 122 123 124 125' runs=1 ;;
+  'sandbox serve') flags='120 121 122 123 124 125 126' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='74' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='126 127 74' runs=1 ;;
+  'user list') flags='127 128 74' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='128 129 130 131 19' runs=1 ;;
+  'webhook create') flags='129 130 131 132 19' runs=1 ;;
   'webhook delete') flags='19 54' args=('=') runs=1 ;;
-  'webhook get') flags='132' args=('=') runs=1 ;;
-  'webhook list') flags='132 74' runs=1 ;;
+  'webhook get') flags='133' args=('=') runs=1 ;;
+  'webhook list') flags='133 74' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='49 133 74' runs=1 ;;
-  'workflow run') flags='134 19 54' args=('=') runs=1 ;;
+  'workflow list') flags='49 134 74' runs=1 ;;
+  'workflow run') flags='135 19 54' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -537,6 +538,7 @@ typeset -ga _helpdeskcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
+  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
   '--email\t=\tExact e-mail address'
   '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -648,23 +650,23 @@ _helpdeskcli_level() {
   ('report user') own=(117 118 120) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(121 122 123 124 125 126) runs=1 ;;
+  ('sandbox serve') own=(121 122 123 124 125 126 127) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(75) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(127 128 75) runs=1 ;;
+  ('user list') own=(128 129 75) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(129 130 131 132 20) runs=1 ;;
+  ('webhook create') own=(130 131 132 133 20) runs=1 ;;
   ('webhook delete') own=(20 55) values=('=') runs=1 ;;
-  ('webhook get') own=(133) values=('=') runs=1 ;;
-  ('webhook list') own=(133 75) runs=1 ;;
+  ('webhook get') own=(134) values=('=') runs=1 ;;
+  ('webhook list') own=(134 75) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(50 134 75) runs=1 ;;
-  ('workflow run') own=(135 20 55) values=('=') runs=1 ;;
+  ('workflow list') own=(50 135 75) runs=1 ;;
+  ('workflow run') own=(136 20 55) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -914,6 +916,7 @@ set -g __helpdeskcli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
+    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
     '--email\t=\tExact e-mail address' \\
     '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
@@ -1228,7 +1231,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 121 122 123 124 125 126
+            set own 121 122 123 124 125 126 127
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1247,33 +1250,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 127 128 75
+            set own 128 129 75
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 129 130 131 132 20
+            set own 130 131 132 133 20
             set runs 1
         case 'webhook delete'
             set own 20 55
             set values '='
             set runs 1
         case 'webhook get'
-            set own 133
+            set own 134
             set values '='
             set runs 1
         case 'webhook list'
-            set own 133 75
+            set own 134 75
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 50 134 75
+            set own 50 135 75
             set runs 1
         case 'workflow run'
-            set own 135 20 55
+            set own 136 20 55
             set values '='
             set runs 1
         case '*'
@@ -1564,6 +1567,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
+        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
         '--email\t=\tExact e-mail address'
         '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -1672,23 +1676,23 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'report user' = @{ flags = @(116, 117, 119); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(120, 121, 122, 123, 124, 125); runs = $true }
+        'sandbox serve' = @{ flags = @(120, 121, 122, 123, 124, 125, 126); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(74); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(126, 127, 74); runs = $true }
+        'user list' = @{ flags = @(127, 128, 74); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(128, 129, 130, 131, 19); runs = $true }
+        'webhook create' = @{ flags = @(129, 130, 131, 132, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 54); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(132); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(132, 74); runs = $true }
+        'webhook get' = @{ flags = @(133); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(133, 74); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(49, 133, 74); runs = $true }
-        'workflow run' = @{ flags = @(134, 19, 54); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(49, 134, 74); runs = $true }
+        'workflow run' = @{ flags = @(135, 19, 54); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

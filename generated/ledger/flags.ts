@@ -179,6 +179,8 @@ export const recordFlags = {
 
 /** Flags of the group `STATE`. */
 export interface StateFlags {
+  /** Read every division; --limit applies to each. */
+  readonly 'all-divisions'?: boolean;
   /** Maximum number of pages; a run that stops there does not update the state file. */
   readonly 'max-pages'?: number;
   /** Print the pages unchanged. */
@@ -190,6 +192,12 @@ export interface StateFlags {
 }
 
 export const stateFlags = {
+  'all-divisions': {
+    type: 'boolean',
+    kind: 'boolean',
+    conflicts: ['division', 'since'],
+    describe: 'Read every division; --limit applies to each',
+  },
   'max-pages': {
     type: 'string',
     kind: 'integer',

@@ -152,6 +152,7 @@ The service keeps deletions for two months. With --type, other deletions are rea
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
+  --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
   --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
@@ -322,21 +323,23 @@ Usage:\tledgercli quota
 
 Global flags: ledgercli help flags
 `,
-  sync: `Read the records of a feed changed since a timestamp
+  sync: `Read the records of feeds changed since a timestamp
 
 Examples:
   $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
   $ ledgercli sync Financial/TransactionLines --since 20484122 --select EntryNumber,AmountDC,Modified
+  $ ledgercli sync crm/Accounts logistics/Items --all-divisions --state ledger-state.json -o ndjson
 
-Usage:\tledgercli sync <resource> [flags]
+Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest.
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. A run that fails stores nothing, so its output can be discarded.
 
 Arguments:
-  <resource>\tResource or feed, for example crm/Accounts or CRM/Accounts
+  <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts
 
 Flags:
   --select <a,b,...>\tFields to return
+  --all-divisions\tRead every division; --limit applies to each [not with --division, --since]
   --max-pages <number>\tMaximum number of pages; a run that stops there does not update the state file [1 or more]
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
@@ -422,7 +425,7 @@ Commands:
   metadata\tSearch the local catalogue or show one resource
   probe\tCompare the fields of records with the catalogue
   quota\tShow the rate limits of the division
-  sync\tRead the records of a feed changed since a timestamp
+  sync\tRead the records of feeds changed since a timestamp
   update\tChange a record of any catalogue resource
   upsert\tCreate a record, or change the matching one
   version\tPrint the version and environment

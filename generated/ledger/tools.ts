@@ -17,6 +17,7 @@ export const tools: readonly Tool[] = [
             minimum: 1,
             description: 'Only this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines',
           },
+          'all-divisions': { type: 'boolean', description: 'Read every division; --limit applies to each' },
           'max-pages': {
             type: 'integer',
             minimum: 1,
@@ -252,13 +253,18 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'ledger_sync',
-      title: 'Read the records of a feed changed since a timestamp',
-      description: 'Read the records of a feed changed since a timestamp',
+      title: 'Read the records of feeds changed since a timestamp',
+      description: 'Read the records of feeds changed since a timestamp',
       inputSchema: {
         type: 'object',
         properties: {
-          resource: { type: 'string', description: 'Resource or feed, for example crm/Accounts or CRM/Accounts' },
+          resource: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Resources or feeds, for example crm/Accounts or CRM/Accounts',
+          },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields to return' },
+          'all-divisions': { type: 'boolean', description: 'Read every division; --limit applies to each' },
           'max-pages': {
             type: 'integer',
             minimum: 1,
@@ -272,7 +278,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Read the records of a feed changed since a timestamp',
+        title: 'Read the records of feeds changed since a timestamp',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,

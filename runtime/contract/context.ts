@@ -299,6 +299,8 @@ export interface SandboxOptions {
    */
   readonly fail?: readonly string[];
   readonly seed?: number;
+  /** No rate limits are announced or enforced. */
+  readonly unlimited?: boolean;
   /** Fixed time of the clock; absent: the real time. */
   readonly now?: string;
   /** Keeps the process alive until `close`; by default the sandbox never does. */

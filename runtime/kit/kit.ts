@@ -10,6 +10,9 @@ import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
 import type { Kit } from './types.js';
 
+/** Rows of a list that wait until the lists before it have been read. */
+const HELD = 1000;
+
 /** Returns what a workflow works with. The requests of its spec are its only access to the service. */
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
   const { service, world, globals, http, out, command, profile, input } = context;
@@ -39,6 +42,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     now: () => world.now(),
     sleep: (ms) => world.sleep(ms, world.signal),
     variable: (name) => context.variable(name),
+    values: async (name) => {
+      const { valuesOf } = await import('../request/every-value.js');
+      return valuesOf(name, context);
+    },
     resolve: (reference, code) => context.resolve(reference, code),
     setting: (name) => profile.get(name),
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
@@ -80,6 +87,14 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     ahead: async function* (items, most, work) {
       const { ahead } = await import('../base/ahead.js');
       yield* ahead(items, () => Math.min(most, http.remaining ?? most), work);
+    },
+    lists: async function* (items, most, read) {
+      const { openLanes } = await import('../request/lanes.js');
+      yield* openLanes(items, read, {
+        most: () => Math.min(most, http.remaining ?? most),
+        weigh: ({ rows }) => rows.length,
+        held: HELD,
+      });
     },
     cleanUp: async (work, { seconds }) => {
       const { cleanUp } = await import('./clean-up.js');

@@ -53,6 +53,8 @@ export interface Kit<Calls extends string = never> {
   sleep(ms: number): Promise<void>;
   /** Value of a variable of the service (`{branch}`), looked up if necessary. */
   variable(name: string): Promise<string>;
+  /** Every value of a variable that the user may use, in ascending order; the service declares where they are listed. */
+  values(name: string): Promise<readonly string[]>;
   /** Id of the record that a code stands for, by the name of a reference. */
   resolve(reference: string, code: string): Promise<string>;
   /** Value of a setting of the profile. */
@@ -116,6 +118,16 @@ export interface Kit<Calls extends string = never> {
     most: number,
     work: (item: Item) => Promise<Result>,
   ): AsyncIterable<Result>;
+  /**
+   * Reads the pages of several lists at the same time, and yields the lists in the order of the items. Each must be read to
+   * its end before the next. A list that is ahead pauses after about 1,000 rows; at most `most` lists are in progress, and
+   * never more than the rate limit still allows.
+   */
+  lists<Item>(
+    items: readonly Item[],
+    most: number,
+    read: (item: Item) => AsyncIterable<Page>,
+  ): AsyncIterable<{ readonly item: Item; readonly source: AsyncIterable<Page> }>;
   /**
    * Cleans up, also after Ctrl-C: these calls are sent even after the run was stopped, for at most `seconds`. A failure is
    * only a warning, so that the error of the run is reported.

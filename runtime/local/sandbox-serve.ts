@@ -10,6 +10,7 @@ interface ServeArgs {
   readonly latency?: number;
   readonly fail?: readonly string[];
   readonly seed?: number;
+  readonly unlimited?: boolean;
   readonly background?: boolean;
 }
 
@@ -55,10 +56,13 @@ async function serveInBackground({ world, out, note }: Context): Promise<void> {
   note(`The sandbox runs in the background. Stop it with: kill ${String(pid)}`);
 }
 
-async function start({ port, records, latency, fail, seed }: ServeArgs, { client }: Context): Promise<Sandbox> {
+async function start(
+  { port, records, latency, fail, seed, unlimited }: ServeArgs,
+  { client }: Context,
+): Promise<Sandbox> {
   const { open } = await client.sandbox();
   try {
-    return await open(defined({ client, hold: true, port: port ?? 0, records, latency, fail, seed }));
+    return await open(defined({ client, hold: true, port: port ?? 0, records, latency, fail, seed, unlimited }));
   } catch (error) {
     const { name, message, code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

@@ -1,11 +1,9 @@
-import type { Every } from '../contract/service.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
-import { ahead } from '../base/ahead.js';
 import { CliError } from '../base/errors.js';
-import { getPath } from '../base/paths.js';
-import { openLane, type Lane } from './lane.js';
+import { everyOf, valuesOf } from './every-value.js';
+import { openLanes } from './lanes.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
@@ -25,44 +23,32 @@ type Read<T> = (value: string, call: Call, context: Context) => AsyncIterable<T>
  * report comes in order as well. A value that the service refuses is reported, and the run fails at its end.
  */
 export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
-  const every = context.service.variables[variable]?.every;
-  if (every === undefined) throw new Error(`The variable "${variable}" does not declare where its values are listed.`);
-  const values = await valuesOf(every, context);
+  const { column } = everyOf(variable, context);
+  const values = await valuesOf(variable, context);
   let failed = 0;
   const each = async function* <T>(read: Read<T>, weigh: (item: T) => number = () => 1): AsyncGenerator<T> {
-    const lanes: Lane<T>[] = [];
-    const start = async (value: string) => {
+    const reports = new Map<string, () => void>();
+    const start = (value: string) => {
       const { own, report } = withReports(context);
-      const called = { ...call, params: { ...call.params, [variable]: value } };
-      const lane = openLane(read(value, called, own), weigh, HELD);
-      lanes.push(lane);
-      await lane.started;
-      return { value, lane, report };
+      reports.set(value, report);
+      return read(value, { ...call, params: { ...call.params, [variable]: value } }, own);
     };
     const { http } = context;
-    try {
-      for await (const { value, lane, report } of ahead(
-        values,
-        () => Math.min(AT_ONCE, http.remaining ?? AT_ONCE),
-        start,
-      )) {
-        try {
-          yield* lane.items;
-          report();
-        } catch (error) {
-          report();
-          const status = error instanceof CliError ? error.details.statusCode : undefined;
-          if (!(error instanceof CliError) || !SKIPPED.includes(status ?? 0)) throw error;
-          failed += 1;
-          context.warn(`Skipped ${variable} ${value}: ${error.message}`);
-        }
+    const most = () => Math.min(AT_ONCE, http.remaining ?? AT_ONCE);
+    for await (const { item: value, source } of openLanes(values, start, { most, weigh, held: HELD })) {
+      try {
+        yield* source;
+        reports.get(value)?.();
+      } catch (error) {
+        reports.get(value)?.();
+        const status = error instanceof CliError ? error.details.statusCode : undefined;
+        if (!(error instanceof CliError) || !SKIPPED.includes(status ?? 0)) throw error;
+        failed += 1;
+        context.warn(`Skipped ${variable} ${value}: ${error.message}`);
       }
-    } finally {
-      await Promise.all(lanes.map((lane) => lane.stop()));
     }
   };
   const where = (value: string): string => `${variable} ${value}`;
-  const { column } = every;
 
   if (list.reading.print === 'raw') {
     const found: unknown[] = [];
@@ -110,16 +96,4 @@ function withReports(context: Context): { readonly own: Context; readonly report
       for (const one of reports) one();
     },
   };
-}
-
-/** Returns the values of the variable that the user may use, numbers in ascending order. */
-async function valuesOf({ path, query, paging, field, unless }: Every, { http }: Context): Promise<readonly string[]> {
-  const found: string[] = [];
-  const call: Call = { method: 'GET', path, ...(query === undefined ? {} : { query }), effect: 'read' };
-  for await (const row of http.rows(call, { style: paging, whole: true })) {
-    const flag = unless === undefined ? undefined : getPath(row, unless);
-    const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
-    if (isFree) found.push(String(getPath(row, field)));
-  }
-  return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }

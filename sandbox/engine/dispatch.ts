@@ -22,7 +22,13 @@ export interface Dispatch {
   error(problem: Problem, request: Incoming): Answer;
 }
 
-export function dispatcher(engine: Engine, endpoints: readonly Endpoint[], outbox: Pick<Outbox, 'send'>): Dispatch {
+/** @param isMetered whether the rate limits of the service are announced and enforced */
+export function dispatcher(
+  engine: Engine,
+  endpoints: readonly Endpoint[],
+  outbox: Pick<Outbox, 'send'>,
+  isMetered: boolean,
+): Dispatch {
   const { service, extension, store } = engine;
   const oauth = oauthEndpoints(service);
   const meter = meterOf();
@@ -53,9 +59,11 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[], outbo
       params: match?.params ?? {},
       ...(facts !== undefined && { route: facts.route }),
     };
-    const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);
-    Object.assign(headers, metered.headers);
-    if (metered.refuse !== undefined) throw new Refusal(metered.refuse);
+    if (isMetered) {
+      const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);
+      Object.assign(headers, metered.headers);
+      if (metered.refuse !== undefined) throw new Refusal(metered.refuse);
+    }
     if (near === undefined) refuse(404, `There is nothing at ${request.path}`);
     if (match === undefined) {
       const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');

@@ -296,6 +296,15 @@ test('every response has the rate limits; a request above them gets 429', async 
   expect((await call('GET', '/api/v1/3001002/vat/VATCodes/$count')).status).toBe(200);
 });
 
+test('an unlimited stand-in announces and enforces no rate limit', async () => {
+  await sandbox.close();
+  sandbox = await (await client.sandbox()).open({ client, records: 3, unlimited: true });
+  for (let calls = 0; calls < 70; calls += 1) {
+    const { status, headers } = await call('GET', 'vat/VATCodes/$count');
+    expect([status, headers.get('x-ratelimit-minutely-remaining')]).toEqual([200, null]);
+  }
+});
+
 test('tokens live 600 seconds, written as text; a refresh token works once, and not too early', async () => {
   const form = async (body: Record<string, string>): Promise<[number, Record<string, string>]> => {
     const sent = { client_id: 'app', client_secret: 'sandbox', ...body };

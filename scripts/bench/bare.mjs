@@ -1,16 +1,16 @@
 /**
  * What an export costs at least: a loop over the pages of the loopback service with `node:http` alone, one after
- * another, each fetched, parsed and written. Its arguments are the origin and the format, `json` or `ndjson`. Plain
- * JavaScript, so that nothing is loaded beside it.
+ * another, each fetched, parsed and written. Its arguments are the origin and the format, `json` or `ndjson`; `sync` is a
+ * feed as ndjson. Plain JavaScript, so that nothing is loaded beside it.
  */
 import { Agent, get } from 'node:http';
 
 const [origin, format] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 
-const fetchPage = (page) =>
+const fetchPage = (url) =>
   new Promise((resolve, reject) => {
-    get(`${origin}/v2/conversations?status=all&page=${page}`, { agent }, (response) => {
+    get(url, { agent }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
@@ -20,13 +20,28 @@ const fetchPage = (page) =>
 const write = (text) =>
   process.stdout.write(text) ? undefined : new Promise((resolve) => process.stdout.once('drain', resolve));
 
-let last = 1;
-for (let page = 1; page <= last; page++) {
-  const answer = await fetchPage(page);
-  last = answer.page.totalPages;
-  const rows = answer._embedded.conversations;
-  if (format === 'ndjson') await write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  else await write(`${page === 1 ? '[' : ','}${JSON.stringify(rows, null, 2).slice(1, -2)}`);
+const lines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+async function conversations() {
+  let last = 1;
+  for (let page = 1; page <= last; page++) {
+    const answer = await fetchPage(`${origin}/v2/conversations?status=all&page=${page}`);
+    last = answer.page.totalPages;
+    const rows = answer._embedded.conversations;
+    if (format === 'ndjson') await write(lines(rows));
+    else await write(`${page === 1 ? '[' : ','}${JSON.stringify(rows, null, 2).slice(1, -2)}`);
+  }
+  if (format === 'json') await write('\n]\n');
 }
-if (format === 'json') await write('\n]\n');
+
+async function feed() {
+  let next = `${origin}/api/v1/1/sync/CRM/Accounts?$filter=Timestamp%20gt%200L`;
+  while (next !== undefined) {
+    const { d } = await fetchPage(next);
+    await write(lines(d.results));
+    next = d.__next;
+  }
+}
+
+await (format === 'sync' ? feed() : conversations());
 agent.destroy();

@@ -15,7 +15,7 @@ const client = (format: string): Command => ({
   argv: [process.execPath, binary('helpdeskcli'), 'conv', 'export', '--format', format],
 });
 
-const loop = (format: string, origin = ''): Command => ({
+export const loop = (format: string, origin = ''): Command => ({
   label: `node:http loop, ${format}`,
   argv: [process.execPath, fileURLToPath(new URL('bare.mjs', import.meta.url)), origin, format],
 });

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { compiler } from './compiler.js';
 import { crm } from './crm.js';
 import { exporting } from './export.js';
+import { feeds } from './feeds.js';
 import { memory } from './memory.js';
 import { print } from './report.js';
 import { startup } from './startup.js';
@@ -20,6 +21,7 @@ const parts = {
   memory: { title: 'Long lists', measure: () => memory() },
   export: { title: 'Exports', measure: () => exporting(turns) },
   crm: { title: 'Imports, figures and copies', measure: () => crm(turns) },
+  feeds: { title: 'Feeds and divisions', measure: () => feeds(turns) },
   compiler: { title: 'Compiler', measure: () => compiler(turns) },
 };
 

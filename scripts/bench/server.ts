@@ -16,6 +16,10 @@ const conversation = (id: number) =>
   `{"id":${id},"number":${id},"subject":"Question ${id} about an order","status":"active","mailboxId":7,"createdAt":"2026-01-05T08:00:00Z","assignee":{"id":1,"first":"Ada","last":"Berg"},"tags":[],"_embedded":{"threads":[]}}`;
 const account = (id: number) =>
   `{"__metadata":{"uri":"x"},"ID":"00000000-0000-4000-8000-${String(id).padStart(12, '0')}","Code":"${String(id).padStart(18)}","Name":"Account ${id}","City":"Delft","Status":"C","Created":"/Date(1767600000000)/"}`;
+/** A row of a feed: its version exceeds the integers of a double. */
+const changed = (id: number) => account(id).replace('{', `{"Timestamp":${9_007_199_254_740_993n + BigInt(id)},`);
+
+const DIVISIONS = 20;
 
 /** The history of a deal: three stages, as many pushes of its date, and changes of a field that no figure uses. */
 const changelog = (id: number) =>
@@ -78,6 +82,17 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     url.searchParams.set('$skiptoken', String(skip + size));
     const next = skip + size < records ? `,"__next":${JSON.stringify(url.href)}` : '';
     response.end(`{"d":{"results":[${range(skip, size, account)}]${next}}}`);
+  } else if (url.pathname.endsWith('/sync/CRM/Accounts')) {
+    const skip = number('$skiptoken', 0);
+    const size = 1000;
+    url.searchParams.set('$skiptoken', String(skip + size));
+    const next = skip + size < records ? `,"__next":${JSON.stringify(url.href)}` : '';
+    response.end(`{"d":{"results":[${range(skip, size, changed)}]${next}}}`);
+  } else if (url.pathname.endsWith('/current/Me')) {
+    response.end('{"d":{"results":[{"CurrentDivision":1}]}}');
+  } else if (url.pathname.endsWith('/system/Divisions')) {
+    const rows = Array.from({ length: DIVISIONS }, (_, index) => `{"Code":${index + 1},"BlockingStatus":0}`);
+    response.end(`{"d":{"results":[${rows.join(',')}]}}`);
   } else {
     response.statusCode = 404;
     response.end('{}');

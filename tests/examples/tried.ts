@@ -92,7 +92,7 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
   test('every example works', async () => {
     const examples = await examplesOf(service);
     expect(examples.length).toBeGreaterThan(30);
-    const { env, stop } = await serveHere(binary, newHome());
+    const { env, stop } = await serveHere(binary, newHome(), '--unlimited');
     const problems = [
       // Those that wait listen on ports that are the same for several of them.
       ...(await problemsOf(examples.filter(waits), env, 1)),

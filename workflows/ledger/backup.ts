@@ -6,7 +6,7 @@ import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
 import { writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
 import { openStaging, STAGING } from './lib/backup/staging.js';
-import { followFeed, isBeyondLog, versionOf, type Progress } from './lib/feeds.js';
+import { followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
 import { hostOf, moveDateOf } from './lib/watermark.js';
 
 interface Args {
@@ -161,9 +161,6 @@ async function perform(run: Run): Promise<void> {
     );
   }
 }
-
-/** No right, or a module that is not licensed. */
-const isRefused = ({ details }: CliError): boolean => [401, 403, 404].includes(details.statusCode ?? 0);
 
 /** Whether no other feed could be copied either: the rate limit, the disk, the sign-in or the network. */
 const endsRun = ({ kind, details }: CliError): boolean =>

@@ -105,6 +105,98 @@ test('divisions and feeds have separate timestamps in one file', async () => {
   expect(await it.json('sync', 'logistics/Items', '--state', file, '--limit', '1')).toHaveLength(1);
 });
 
+type Marked = { readonly Division: string | number; readonly Feed: string };
+
+test('several feeds in every division are read in one run, in order, and each has its position', async () => {
+  await open(40);
+  const both = ['sync', 'crm/Accounts', 'logistics/Items', 'CRM/Accounts', '--all-divisions', '--state', file];
+  const groups = (rows: unknown): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const { Division, Feed } of rows as readonly Marked[]) {
+      const key = `${String(Division)} ${Feed}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const all = await it.json(...both);
+  expect(Object.keys(groups(all))).toEqual([
+    '3001001 CRM/Accounts',
+    '3001001 Logistics/Items',
+    '3001002 CRM/Accounts',
+    '3001002 Logistics/Items',
+    '3001004 CRM/Accounts',
+    '3001004 Logistics/Items',
+  ]);
+  const known = marks();
+  expect(Object.keys(known.divisions)).toEqual(['3001001', '3001002', '3001004']);
+  expect(Object.keys(known.divisions['3001002'] ?? {})).toEqual(['sync/CRM/Accounts', 'sync/Logistics/Items']);
+  expect(Object.keys(known.moved)).toEqual(['3001001', '3001002', '3001004']);
+  expect(await it.json(...both)).toEqual([]);
+  await it.json('account', 'update', '7', '--city', 'Delft', '--division', '3001002');
+  expect(await it.json(...both)).toMatchObject([{ Division: 3001002, Feed: 'CRM/Accounts', City: 'Delft' }]);
+});
+
+test('a CSV file of several feeds has the fields of all; --limit counts per feed', async () => {
+  await open(40);
+  const argv = ['sync', 'crm/Accounts', 'logistics/Items', '--state', file, '--limit', '2'];
+  const { out, err } = await it.run(...argv, '-o', 'csv');
+  const [header = '', ...rows] = out.trim().split('\n');
+  const names = header.split(',');
+  expect(names.slice(0, 2)).toEqual(['Division', 'Feed']);
+  expect(names).toEqual(expect.arrayContaining(['ChamberOfCommerce', 'CostPriceStandard', 'Timestamp']));
+  expect(rows.map((row) => row.split(',').slice(0, 2).join(' '))).toEqual([
+    '3001001 CRM/Accounts',
+    '3001001 CRM/Accounts',
+    '3001001 Logistics/Items',
+    '3001001 Logistics/Items',
+  ]);
+  expect(err).toContain('Logistics/Items: 2 of ');
+  const table = await it.run(...argv, '-o', 'table');
+  expect(table.out).toMatch(/^Division +Feed +ID +Code +/);
+});
+
+/** Three divisions; `answer` returns the status of a feed. */
+async function divisions(answer: (division: string, feed: string) => number): Promise<void> {
+  it = await bench(client, undefined, ({ url }, response) => {
+    const [, division = '', path = ''] = /v1\/(\d+)\/([^?]+)/.exec(url) ?? [];
+    if (url.includes('current/Me')) json(response, { d: { results: [{ CurrentDivision: 1 }] } });
+    else if (path === 'system/Divisions') {
+      json(response, { d: { results: ['1', '2', '3'].map((Code) => ({ Code, BlockingStatus: 0 })) } });
+    } else {
+      const status = answer(division, path);
+      const row = { Code: `${division} ${path}`, Timestamp: `1${division}` };
+      json(response, status === 200 ? { d: { results: [row] } } : { error: { message: { value: 'no' } } }, status);
+    }
+  });
+  file = join(it.folder, 'state.json');
+}
+
+test('a division without the right to a feed is skipped, unless an earlier run could read it', async () => {
+  let refused = '2';
+  await divisions((division) => (division === refused ? 403 : 200));
+  const run = (): ReturnType<Bench['run']> => it.run('sync', 'crm/Accounts', '--all-divisions', '--state', file);
+  const first = await run();
+  expect([first.code, first.err]).toEqual([0, expect.stringContaining('Skipped CRM/Accounts of division 2')]);
+  expect(JSON.parse(first.out)).toMatchObject([{ Division: '1' }, { Division: '3' }]);
+  const before = marks();
+  expect(Object.keys(before.divisions)).toEqual(['1', '3']);
+  refused = '3';
+  expect([(await run()).code, marks()]).toEqual([77, before]);
+});
+
+test('a run that fails stores no position, also of the feeds before', async () => {
+  await divisions((division, feed) => (division === '3' && feed.includes('Items') ? 500 : 200));
+  const argv = ['sync', 'crm/Accounts', 'logistics/Items', '--all-divisions', '--state', file, '--no-retry'];
+  const { code, out } = await it.run(...argv, '-o', 'ndjson');
+  expect([code, out.trim().split('\n').length, existsSync(file)]).toEqual([69, 5, false]);
+});
+
+test('if every division refuses, the run fails', async () => {
+  await divisions(() => 403);
+  const { code, out } = await it.run('deleted', '--all-divisions');
+  expect([code, JSON.parse(out)]).toEqual([77, []]);
+});
+
 test('starts over after the division moved to another database', async () => {
   await open(40);
   await sync('--limit', '1');

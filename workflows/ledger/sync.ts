@@ -1,104 +1,143 @@
-import { defined, type Kit, type OpenResource, type Page, type Row, type Workflow } from 'cmdspec/kit';
-import { DELETED, findFeed, isBeyondLog, followFeed, VERSION, versionOf, type Progress } from './lib/feeds.js';
-import { hasMoved, hostOf, moveDateOf, openMarks } from './lib/watermark.js';
+import { CliError, defined, type Kit, type OpenResource, type Page, type Row, type Workflow } from 'cmdspec/kit';
+import { DELETED, findFeed, followFeed, isRefused, VERSION, type Progress } from './lib/feeds.js';
+import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
+import { columnsOf, marked, titleOf } from './lib/several.js';
+import { openStarts, type Start } from './lib/starts.js';
+import { hostOf, openMarks, type Move } from './lib/watermark.js';
 
 interface Args {
   /** Absent in `deleted`. */
-  readonly resource?: string;
+  readonly resource?: readonly string[];
   /** Only deletions of this EntityType are printed. */
   readonly type?: number;
   readonly since?: string;
   readonly state?: string;
   readonly 'max-pages'?: number;
   readonly raw?: boolean;
+  readonly 'all-divisions'?: boolean;
   readonly select?: readonly string[];
 }
 
-/** Where a run starts, and the day of the last database move to store with it. */
-interface Start {
-  readonly since: bigint;
-  readonly moved?: string;
+type CallName = 'feed' | 'division';
+
+/** Feeds that are read at the same time. */
+const AT_ONCE = 10;
+
+/** One feed of one division, and what has been read and printed of it. */
+interface Target {
+  readonly feed: OpenResource;
+  readonly division: string;
+  readonly select: readonly string[] | undefined;
+  readonly progress: Progress;
+  readonly printed: Printed;
+  /** Set when its reading begins. */
+  start?: Start;
+  /** Why the service refused it. */
+  refused?: CliError;
 }
 
 /** Context of one run. */
 interface Run {
   readonly args: Args;
-  readonly kit: Kit<'feed' | 'division'>;
-  readonly feed: OpenResource;
-  readonly division: string;
-  /** Absent without `--state`. */
-  readonly marks?: ReturnType<typeof openMarks>;
+  readonly kit: Kit<CallName>;
+  readonly targets: readonly Target[];
+  readonly startOf: (target: Target) => Promise<Start>;
 }
 
-/** Reads the changes of a feed since a row version, and stores the position. */
-const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
-  const { catalogue, out } = kit;
-  const feed = await findFeed(catalogue, args.resource ?? DELETED);
-  const select = args.select?.map((name) => feed.field(name));
-  const run: Run = {
-    args,
-    kit,
-    feed,
-    division: await kit.variable('division'),
-    ...(args.state === undefined ? {} : { marks: openMarks(args.state, await hostOf(kit), kit) }),
-  };
-  // A feed can take an hour to read, so an unusable state file must fail first.
-  await run.marks?.check();
-  const start = await startOf(run);
+/** Reads the changes of feeds since a row version, and stores the positions. */
+const sync: Workflow<Args, CallName> = async (args, kit) => {
+  const { out } = kit;
+  const feeds = await feedsOf(args, kit);
+  const marks = args.state === undefined ? undefined : openMarks(args.state, await hostOf(kit), kit);
+  // Feeds can take an hour to read, so an unusable state file must fail first.
+  await marks?.check();
+  const before = await marks?.read();
+  const divisions = args['all-divisions'] ? await kit.values('division') : [await kit.variable('division')];
+  const targets = divisions.flatMap((division) => feeds.map((feed) => targetOf(feed, division, args)));
+  const run: Run = { args, kit, targets, startOf: openStarts(before, args.since, kit) };
 
-  const progress: Progress = { highest: start.since, complete: false, rows: 0 };
-  const printed: Printed = { rows: 0, all: 0 };
-  const pages = followFeed(
-    progress,
-    kit.calls.feed.pages(defined({ feed: feed.name, from: String(start.since), select: withVersion(select) }), {
-      maxPages: args['max-pages'],
-    }),
-  );
   if (args.raw === true) {
     const envelopes: unknown[] = [];
-    for await (const page of pages) envelopes.push(page.envelope);
+    for await (const { page } of pagesOf(run)) envelopes.push(page.envelope);
     await out.json(envelopes);
   } else {
-    const shown = select ?? (args.resource === undefined ? DELETIONS : undefined);
-    const columns = out.format === 'table' || select !== undefined ? feed.columns(shown) : undefined;
-    await out.rows(rowsToPrint(pages, run, select, printed), { ...defined({ columns }), ownLimit: true });
+    const columns = columnsOf(targets, {
+      isTable: out.format === 'table',
+      isCsv: out.format === 'csv',
+      ...named(args),
+    });
+    await out.rows(rowsToPrint(run), { ...defined({ columns }), ownLimit: true });
   }
-  await remember(run, start, progress, printed);
+  const refused = targets.filter((target) => target.refused !== undefined);
+  if (refused.length === targets.length && refused[0]?.refused !== undefined) throw refused[0].refused;
+  const moves = movesOf(run, marks !== undefined);
+  if (marks !== undefined && moves.length > 0) await marks.write(moves);
 };
+
+async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Promise<readonly OpenResource[]> {
+  const feeds = new Map<string, OpenResource>();
+  for (const typed of resource) {
+    const feed = await findFeed(catalogue, typed);
+    feeds.set(feed.name, feed);
+  }
+  return [...feeds.values()];
+}
+
+const targetOf = (feed: OpenResource, division: string, args: Args): Target => ({
+  feed,
+  division,
+  select: args.select?.map((name) => feed.field(name)),
+  progress: { highest: 0n, complete: false, rows: 0 },
+  printed: openPrinted(),
+});
 
 /** Fields of a deletion in a table. */
 const DELETIONS = ['EntityType', 'EntityKey', 'DeletedDate', 'DeletedBy', VERSION];
 
-/** What `--limit` left of the rows. */
-interface Printed {
-  rows: number;
-  /** Rows that would be printed without a limit. */
-  all: number;
-  /** Lowest row version among the rows that were not printed. */
-  cut?: bigint;
+const named = ({ resource }: Args) => (resource === undefined ? { fields: DELETIONS } : {});
+
+/** Yields the pages of all feeds in the order of the divisions and feeds. */
+async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; readonly page: Page }> {
+  const { kit, targets } = run;
+  let done = 0;
+  for await (const { item: target, source } of kit.lists(targets, AT_ONCE, (one) => read(one, run))) {
+    try {
+      for await (const page of source) yield { target, page };
+    } catch (error) {
+      if (!(error instanceof CliError) || !maySkip(target, error, run)) throw error;
+      target.refused = error;
+      kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);
+    }
+    done += 1;
+    if (targets.length > 1) kit.progress(`Read ${String(done)} of ${String(targets.length)} feeds`);
+  }
+  kit.progress('');
+}
+
+/** A division whose feed was never read may have no right to it, or no such module. */
+const maySkip = ({ progress, start }: Target, error: CliError, { args }: Run): boolean =>
+  args['all-divisions'] === true && isRefused(error) && progress.rows === 0 && start?.isKnown !== true;
+
+async function* read(target: Target, { args, kit, startOf }: Run): AsyncGenerator<Page> {
+  const { feed, division, select, progress } = target;
+  target.start = await startOf(target);
+  progress.highest = target.start.since;
+  const request = { feed: feed.name, division, from: String(target.start.since), select: withVersion(select) };
+  yield* followFeed(progress, kit.calls.feed.pages(defined(request), { maxPages: args['max-pages'] }));
 }
 
 /** The limit cuts only what is printed; the whole feed is read, because its rows may come in any order. */
-async function* rowsToPrint(
-  pages: AsyncIterable<Page>,
-  { args, kit }: Run,
-  select: readonly string[] | undefined,
-  printed: Printed,
-): AsyncGenerator<readonly Row[]> {
+async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
+  const { args, kit, targets } = run;
   const { type } = args;
-  let left = kit.globals.limit ?? Number.POSITIVE_INFINITY;
-  const hidden = select !== undefined && !select.includes(VERSION);
-  for await (const page of pages) {
+  for await (const { target, page } of pagesOf(run)) {
+    const { select, printed } = target;
     const all = type === undefined ? page.rows : page.rows.filter((row) => Number(row['EntityType']) === type);
-    const rows = all.slice(0, left);
-    left -= rows.length;
-    printed.rows += rows.length;
-    printed.all += all.length;
-    for (const row of all.slice(rows.length)) {
-      const version = versionOf(row);
-      if (printed.cut === undefined || version < printed.cut) printed.cut = version;
-    }
-    yield rows.map(({ [VERSION]: version, ...row }) => (hidden ? row : { ...row, [VERSION]: version }));
+    const rows = shown(all, printed, kit.globals.limit);
+    const hidden = select !== undefined && !select.includes(VERSION);
+    yield rows.map(({ [VERSION]: version, ...row }) =>
+      marked(hidden ? row : { ...row, [VERSION]: version }, target, targets),
+    );
   }
 }
 
@@ -106,49 +145,40 @@ function withVersion(select: readonly string[] | undefined): readonly string[] |
   return select === undefined || select.includes(VERSION) ? select : [...select, VERSION];
 }
 
-async function startOf({ args, kit, feed, division, marks: state }: Run): Promise<Start> {
-  if (state === undefined) return { since: BigInt(args.since ?? '0') };
-  const marks = await state.read();
-  const moved = await moveDateOf(division, kit);
-  const facts = defined({ moved });
-  if (args.since !== undefined) return { since: BigInt(args.since), ...facts };
-  if (hasMoved(marks, division, moved)) {
-    kit.warn(`Division ${division} moved to another database on ${moved ?? ''}; reading from the beginning.`);
-    return { since: 0n, ...facts };
-  }
-  const mark = marks.divisions[division]?.[feed.name];
-  if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit)) {
-    kit.warn(
-      `The position in the state file is from ${mark.updated}. The service keeps deletions for two months, so some may be missing; read the feeds of these records again as a whole.`,
-    );
-  }
-  return { since: BigInt(mark?.timestamp ?? '0'), ...facts };
-}
-
 /**
- * Stores the position only after a complete run: unread pages would be skipped by the next run. A position is never at or
- * above a row that was not printed.
+ * Returns the new positions, and reports what the next run continues with. A position is stored only for a feed that was
+ * read to its end, since unread pages would be skipped by the next run, and is never at or above a row that was not printed.
  */
-async function remember(run: Run, start: Start, progress: Progress, { rows, all, cut }: Printed): Promise<void> {
-  const { kit, feed, division, marks } = run;
+function movesOf({ kit, targets }: Run, isStored: boolean): readonly Move[] {
   const { note, warn } = kit;
-  if (!progress.complete) {
-    const state = marks === undefined ? '' : ' The state file was not updated.';
-    warn(`The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
-    return;
+  const moves: Move[] = [];
+  for (const target of targets) {
+    const { feed, division, progress, printed, start } = target;
+    if (target.refused !== undefined || start === undefined) continue;
+    const says = targets.length > 1 ? `${titleOf(target, targets)}: ` : '';
+    if (!progress.complete) {
+      const state = isStored ? ' The state file was not updated.' : '';
+      warn(
+        `${says}The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`,
+      );
+      continue;
+    }
+    const position = isCut(printed) ? printed.cut - 1n : progress.highest;
+    const timestamp = String(position);
+    const cut = isCut(printed) ? `${printed.rows} of ${printed.all} records shown; --limit 0 shows all.` : undefined;
+    if (cut !== undefined && position <= start.since) {
+      warn(
+        `${says}The position did not move, because a record that was not shown has the lowest row version. Raise --limit.`,
+      );
+    }
+    if (isStored) {
+      if (cut !== undefined) note(`${says}${cut} The next run continues after them.`);
+      moves.push(defined({ division, feed: feed.name, timestamp, moved: start.moved }));
+    } else {
+      note(`${says}${cut ?? 'The feed was read to its end.'} --since ${timestamp} continues from here.`);
+    }
   }
-  const position = cut === undefined ? progress.highest : cut - 1n;
-  const timestamp = String(position);
-  const shown = cut === undefined ? undefined : `${rows} of ${all} records shown; --limit 0 shows all.`;
-  if (cut !== undefined && position <= start.since) {
-    warn('The position did not move, because a record that was not shown has the lowest row version. Raise --limit.');
-  }
-  if (marks === undefined) {
-    note(`${shown ?? 'The feed was read to its end.'} --since ${timestamp} continues from here.`);
-    return;
-  }
-  if (shown !== undefined) note(`${shown} The next run continues after them.`);
-  await marks.write(defined({ division, feed: feed.name, timestamp, moved: start.moved }));
+  return moves;
 }
 
 export default sync;

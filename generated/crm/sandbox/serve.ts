@@ -15,6 +15,8 @@ export interface SandboxServeArgs {
   readonly records?: number;
   /** Seed of the generated records. */
   readonly seed?: number;
+  /** No rate limits, for scripts that must not wait for the next minute. */
+  readonly unlimited?: boolean;
 }
 
 export const command = defineCommand<SandboxServeArgs>(() => import('../client.js'), {
@@ -39,6 +41,11 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     port: { type: 'string', kind: 'integer', min: 0, max: 65535, describe: 'Local port (default: a free one)' },
     records: { type: 'string', kind: 'integer', min: 0, describe: 'Number of records per resource at the start' },
     seed: { type: 'string', kind: 'integer', min: 0, describe: 'Seed of the generated records' },
+    unlimited: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'No rate limits, for scripts that must not wait for the next minute',
+    },
   },
   handler: local(() => import('cmdspec/local/sandbox-serve')),
 });

@@ -4,8 +4,8 @@ import { stateFlags, type StateFlags } from '../flags.js';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs extends StateFlags {
-  /** Resource or feed, for example crm/Accounts or CRM/Accounts. */
-  readonly resource: string;
+  /** Resources or feeds, for example crm/Accounts or CRM/Accounts. */
+  readonly resource: readonly string[];
   /** Fields to return. */
   readonly select?: readonly string[];
 }
@@ -34,15 +34,16 @@ const calls = {
 
 export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
-  command: 'sync <resource>',
-  describe: 'Read the records of a feed changed since a timestamp',
-  usage: '<resource> [flags]',
+  command: 'sync <resource..>',
+  describe: 'Read the records of feeds changed since a timestamp',
+  usage: '<resource...> [flags]',
   effect: 'read',
   positionals: {
     resource: {
       required: true,
+      variadic: true,
       kind: 'resource',
-      describe: 'Resource or feed, for example crm/Accounts or CRM/Accounts',
+      describe: 'Resources or feeds, for example crm/Accounts or CRM/Accounts',
     },
   },
   flags: {

@@ -56,6 +56,9 @@ export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>
   progress.complete = !more;
 }
 
+/** No right, or a module that is not licensed. */
+export const isRefused = ({ details }: CliError): boolean => [401, 403, 404].includes(details.statusCode ?? 0);
+
 /** Days that deletions are certain to be in the log, which keeps them for two months. */
 const LOG_DAYS = 59;
 const DAY = 86_400_000;

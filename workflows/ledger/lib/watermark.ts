@@ -42,8 +42,9 @@ export function openMarks(path: string, host: string, { files, now }: Kit) {
   return {
     check: () => state.check(),
     read: async () => checkHost(await state.read()),
-    /** Stores the position of a feed. Positions that other runs stored meanwhile are kept. */
-    write: (move: Move) => state.change((before) => withMove(checkHost(before), move, now())),
+    /** Stores positions, all or none. Those that other runs stored meanwhile are kept. */
+    write: (moves: readonly Move[]) =>
+      state.change((before) => moves.reduce((marks, move) => withMove(marks, move, now()), checkHost(before))),
   };
 }
 

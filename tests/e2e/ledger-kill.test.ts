@@ -1,0 +1,140 @@
+/** A backup or a sync that is killed at any moment and repeated: nothing is lost, doubled or torn. */
+import { appendFileSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { query } from '../support/duckdb.js';
+import { inProcess } from '../support/in-process.js';
+import { differences, treeOf } from '../support/tree.js';
+
+const KILLS = 6;
+/** Milliseconds that a process needs to start. */
+const STARTING = 100;
+const UPDATED = /"updated": ?"[^"]*"/g;
+
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+const home = newHome();
+// In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
+const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ledger-kill-'));
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveSandbox('ledgercli', home, '--records', '60', '--latency', '20', '--unlimited');
+});
+afterAll(async () => {
+  await served.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Numbers in [0, 1) that follow from the seed. */
+function numbers(state: number): () => number {
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const run = (...args: string[]) => inProcess('ledgercli', args, home, { env: served.env });
+
+async function succeed(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(...args);
+  expect([args, code, stderr]).toEqual([args, 0, expect.any(String)]);
+  return stdout;
+}
+
+/** Runs a command in a process that is killed after so many milliseconds; returns its output if it ended before. */
+async function killed(args: readonly string[], moment: number): Promise<string | undefined> {
+  const child = start('ledgercli', args, home, { env: served.env });
+  const end = ended(child);
+  await Promise.race([sleep(moment), end]);
+  child.kill('SIGKILL');
+  const { code, stdout } = await end;
+  return code === 0 ? stdout : undefined;
+}
+
+/** Files of a backup without the times of the runs. */
+const content = (dir: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(treeOf(dir)).map(([path, text]) => [path, text.replaceAll(UPDATED, '')]));
+
+async function change(round: number): Promise<void> {
+  await succeed('account', 'update', String(round + 1), '--city', `City ${String(round)}`, '--allow-writes');
+  // A contact, because no other feed repeats its fields.
+  const [first] = JSON.parse(await succeed('list', 'crm/Contacts', '--top', '1', '--select', 'ID')) as [{ ID: string }];
+  await succeed('delete', 'crm/Contacts', first.ID, '--allow-writes', '--yes');
+}
+
+const FEEDS = ['CRM/Accounts', 'CRM/Contacts', 'Logistics/Items', 'Financial/TransactionLines'];
+
+test('a backup', async () => {
+  const next = numbers(seed);
+  const flags = FEEDS.flatMap((feed) => ['--feed', feed]);
+  const whole = join(folder, 'whole');
+  const began = Date.now();
+  await succeed('backup', '--dir', whole, ...flags);
+  const took = Math.max(500, Date.now() - began);
+  let interrupted = 0;
+  for (let round = 1; round <= KILLS; round += 1) {
+    // Half of the rounds interrupt a first backup, the others one of changes and deletions.
+    const dir = join(folder, `copy-${String(Math.floor((round - 1) / 2))}`);
+    if (round % 2 === 0) await change(round);
+    const moment = STARTING + Math.floor(next() * took);
+    if ((await killed(['backup', '--dir', dir, ...flags], moment)) === undefined) interrupted += 1;
+    await succeed('backup', '--dir', dir, ...flags);
+    await succeed('backup', '--dir', whole, ...flags, '--full');
+    const story = `seed ${String(seed)}, round ${String(round)}, killed after ${String(moment)} ms`;
+    expect([story, differences(content(whole), content(dir))]).toEqual([story, []]);
+  }
+  expect(interrupted).toBeGreaterThan(0);
+
+  // The database reads what the files have.
+  await succeed('backup', '--dir', whole, ...flags, '--views');
+  const { feeds } = JSON.parse(readFileSync(join(whole, 'backup.json'), 'utf8')) as {
+    readonly feeds: Readonly<Record<string, { readonly rows: number }>>;
+  };
+  const counts = FEEDS.map((feed) => `SELECT '${feed}' feed, count(*)::INT n FROM "${feed.replace('/', '_')}"`);
+  expect(await query(readFileSync(join(whole, 'views.sql'), 'utf8'), counts.join(' UNION ALL '))).toEqual(
+    FEEDS.map((feed) => ({ feed, n: feeds[feed]?.rows })),
+  );
+}, 300_000);
+
+test('a nightly sync of several feeds, whose output is used only if the run succeeds', async () => {
+  const next = numbers(seed + 1);
+  const state = join(folder, 'state.json');
+  const rows = join(folder, 'rows.ndjson');
+  const working = join(folder, 'working.json');
+  const args = ['sync', ...FEEDS, '--state', working, '-o', 'ndjson'];
+  const began = Date.now();
+  await succeed('sync', ...FEEDS, '-o', 'ndjson');
+  const took = Math.max(500, Date.now() - began);
+  let interrupted = 0;
+  for (let round = 1; round <= KILLS; round += 1) {
+    // A script that survives a kill at the last moment moves the state and the rows together.
+    if (existsSync(state)) copyFileSync(state, working);
+    else rmSync(working, { force: true });
+    const output = await killed(args, STARTING + Math.floor(next() * took * 1.5));
+    if (output === undefined) {
+      interrupted += 1;
+      if (existsSync(working)) JSON.parse(readFileSync(working, 'utf8'));
+    } else {
+      appendFileSync(rows, output);
+      copyFileSync(working, state);
+    }
+    await change(round + 8);
+  }
+  expect(interrupted).toBeGreaterThan(0);
+  if (existsSync(state)) copyFileSync(state, working);
+  else rmSync(working, { force: true });
+  appendFileSync(rows, await succeed(...args));
+
+  // Every version of every row exactly once, and the last of each is what the service has now.
+  const copied = readFileSync(rows, 'utf8').trim().split('\n');
+  const keyed = copied.map((line) => JSON.parse(line) as { readonly [key: string]: string });
+  expect(new Set(keyed.map(({ Feed, ID, Timestamp }) => `${Feed} ${ID} ${Timestamp}`)).size).toBe(copied.length);
+  const latest = new Map(keyed.map(({ Feed, ID }, index) => [`${Feed} ${ID}`, copied[index]]));
+  const now = (await succeed('sync', ...FEEDS, '-o', 'ndjson')).trim().split('\n');
+  for (const line of now) {
+    const { Feed, ID } = JSON.parse(line) as { readonly Feed: string; readonly ID: string };
+    if (latest.get(`${Feed} ${ID}`) !== line) expect([seed, latest.get(`${Feed} ${ID}`)]).toEqual([seed, line]);
+  }
+}, 300_000);

@@ -1,0 +1,50 @@
+import { defined, type Kit, type OpenResource } from 'cmdspec/kit';
+import { DELETED, isBeyondLog } from './feeds.js';
+import { hasMoved, moveDateOf, type Marks } from './watermark.js';
+
+/** Where the reading of a feed begins. */
+export interface Start {
+  readonly since: bigint;
+  /** Day of the last move of the division to another database, to store with the position. */
+  readonly moved?: string;
+  /** Whether an earlier run stored a position. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Returns a function that finds the start of a feed. The move of each division is requested once.
+ *
+ * @param marks stored positions; undefined without a state file
+ * @param since row version that overrides them
+ */
+export function openStarts(marks: Marks | undefined, since: string | undefined, kit: Kit<'division'>) {
+  const moves = new Map<string, Promise<string | undefined>>();
+  const movedOn = (division: string): Promise<string | undefined> => {
+    const known = moves.get(division) ?? report(division);
+    moves.set(division, known);
+    return known;
+  };
+  const report = async (division: string): Promise<string | undefined> => {
+    const moved = await moveDateOf(division, kit);
+    if (since === undefined && marks !== undefined && hasMoved(marks, division, moved)) {
+      kit.warn(`Division ${division} moved to another database on ${moved ?? ''}; reading from the beginning.`);
+    }
+    return moved;
+  };
+
+  return async ({ feed, division }: { readonly feed: OpenResource; readonly division: string }): Promise<Start> => {
+    if (marks === undefined) return { since: BigInt(since ?? '0'), isKnown: false };
+    const mark = marks.divisions[division]?.[feed.name];
+    const isKnown = mark !== undefined;
+    const moved = await movedOn(division);
+    const facts = defined({ moved });
+    if (since !== undefined) return { since: BigInt(since), isKnown, ...facts };
+    if (hasMoved(marks, division, moved)) return { since: 0n, isKnown, ...facts };
+    if (feed.name === DELETED && isKnown && isBeyondLog(mark.updated, kit)) {
+      kit.warn(
+        `The position in the state file is from ${mark.updated}. The service keeps deletions for two months, so some may be missing; read the feeds of these records again as a whole.`,
+      );
+    }
+    return { since: BigInt(mark?.timestamp ?? '0'), isKnown, ...facts };
+  };
+}
