@@ -37,6 +37,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "DocumentDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },

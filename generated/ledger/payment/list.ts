@@ -39,6 +39,7 @@ export const command = defineCommand<PaymentListArgs>(() => import('../client.js
     'due-to': {
       type: 'string',
       kind: 'date',
+      notBefore: 'due-from',
       wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
       describe: 'Due on or before this day',
     },

@@ -44,6 +44,7 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },

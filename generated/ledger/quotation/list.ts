@@ -52,6 +52,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },

@@ -52,6 +52,7 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
       describe: 'Ordered on or before this day',
     },
