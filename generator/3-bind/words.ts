@@ -4,6 +4,7 @@
 export function words(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replace(/[-_.]+/g, ' ')
     .trim()
     .split(/\s+/)
@@ -15,9 +16,9 @@ export function capital(text: string): string {
   return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the header of a column: the key in words, with `id` and `url` as abbreviations. */
+/** Returns the header of a column: the key in words, with `id` and `url` as abbreviations and numbers apart. */
 export function header(key: string): string {
-  return capital(words(key).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()));
+  return capital(words(key.replace(/([a-z]{2})(\d+)(?=[A-Z]|$)/g, '$1 $2')).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()));
 }
 
 /** `a deal`, `an activity`, `a user`. */
