@@ -573,7 +573,10 @@ export const service: Service = {
     ],
     columns: [
       ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'LineNumber', 'FileName'],
-      ['Name', 'Description', 'Subject', 'FullName', 'CustomerName', 'AccountName'],
+      ['SupplierName', 'CustomerName', 'InvoiceToName', 'OrderedByName', 'AccountName'],
+      ['GLAccountCode'],
+      ['Name', 'Description', 'Subject', 'FullName'],
+      ['YourRef'],
       ['EntryDate', 'InvoiceDate', 'OrderDate', 'QuotationDate', 'Date', 'StartDate', 'DocumentDate', 'DeletedDate'],
       ['AmountDC', 'AmountFC', 'Amount', 'StandardSalesPrice'],
       ['Status', 'StatusDescription'],

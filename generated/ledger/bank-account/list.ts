@@ -50,7 +50,7 @@ export const command = defineCommand<BankAccountListArgs>(() => import('../clien
       { key: 'ID', header: 'ID' },
       { key: 'AccountName', header: 'Account name' },
       { key: 'BankAccount', header: 'Bank account' },
-      { key: 'BICCode', header: 'Biccode' },
+      { key: 'BICCode', header: 'BIC code' },
       { key: 'BankAccountHolderName', header: 'Bank account holder name' },
       { key: 'Main', header: 'Main' },
     ],

@@ -57,6 +57,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
     paging: 'link',
     columns: [
       { key: 'ID', header: 'ID' },
+      { key: 'AccountName', header: 'AccountName' },
       { key: 'Subject', header: 'Subject' },
       { key: 'DocumentDate', header: 'DocumentDate' },
       { key: 'AmountFC', header: 'AmountFC', amount: true },

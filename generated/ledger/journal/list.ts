@@ -44,7 +44,7 @@ export const command = defineCommand<JournalListArgs>(() => import('../client.js
       { key: 'Description', header: 'Description' },
       { key: 'Type', header: 'Type' },
       { key: 'Currency', header: 'Currency' },
-      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'GLAccountCode', header: 'GL account code' },
     ],
     shape: 'rows',
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },

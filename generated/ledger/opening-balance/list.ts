@@ -49,8 +49,8 @@ export const command = defineCommand<OpeningBalanceListArgs>(() => import('../cl
     paging: 'link',
     columns: [
       { key: 'ReportingYear', header: 'Reporting year' },
-      { key: 'GLAccountCode', header: 'Glaccount code' },
-      { key: 'GLAccountDescription', header: 'Glaccount description' },
+      { key: 'GLAccountCode', header: 'GL account code' },
+      { key: 'GLAccountDescription', header: 'GL account description' },
       { key: 'BalanceSide', header: 'Balance side' },
       { key: 'Amount', header: 'Amount' },
     ],

@@ -59,7 +59,9 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
     columns: [
       { key: 'EntryID', header: 'EntryID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'SupplierName', header: 'SupplierName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'EntryDate', header: 'EntryDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

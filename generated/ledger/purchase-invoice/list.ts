@@ -60,6 +60,7 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
       { key: 'ID', header: 'ID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'InvoiceDate', header: 'InvoiceDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

@@ -67,7 +67,9 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
     columns: [
       { key: 'PurchaseOrderID', header: 'PurchaseOrderID' },
       { key: 'OrderNumber', header: 'OrderNumber' },
+      { key: 'SupplierName', header: 'SupplierName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'OrderDate', header: 'OrderDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],

@@ -68,6 +68,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       { key: 'QuotationID', header: 'QuotationID' },
       { key: 'QuotationNumber', header: 'QuotationNumber' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'QuotationDate', header: 'QuotationDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

@@ -67,7 +67,9 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
     columns: [
       { key: 'OrderID', header: 'OrderID' },
       { key: 'OrderNumber', header: 'OrderNumber' },
+      { key: 'InvoiceToName', header: 'InvoiceToName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'OrderDate', header: 'OrderDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

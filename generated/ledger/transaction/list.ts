@@ -85,7 +85,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
       { key: 'LineNumber', header: 'Line number' },
       { key: 'Date', header: 'Date' },
       { key: 'JournalCode', header: 'Journal code' },
-      { key: 'GLAccountCode', header: 'Glaccount code' },
+      { key: 'GLAccountCode', header: 'GL account code' },
       { key: 'AccountName', header: 'Account name' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'Amount DC' },
