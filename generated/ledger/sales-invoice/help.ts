@@ -162,7 +162,7 @@ Examples:
 
 Usage:\tledgercli sales-invoice print <id> [flags]
 
-The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail is no proof that it arrived.
+The service processes the invoice even if no flag sends it. An e-mail replaces the postbox, and both replace the preference of the account. A sent e-mail may not have arrived.
 
 Arguments:
   <id>\tSales invoice, number or GUID
