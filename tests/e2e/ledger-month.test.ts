@@ -231,7 +231,7 @@ describe('a month', () => {
         65,
         /2081-01-01/,
       ],
-      [['balance', 'list', '--division', '999'], 77, /999/],
+      [['balance', 'list', '--division', '999'], 77, /No rights in division 999.*ledgercli division list/s],
     ];
     const before = await run<Row>('list', 'financialtransaction/Transactions', '--count');
     for (const [args, code, words] of refused) {
