@@ -141,6 +141,7 @@ export const updatedFlags = {
   'updated-until': {
     type: 'string',
     kind: 'timestamp',
+    notBefore: 'updated-since',
     wire: { in: 'query', name: 'updated_until' },
     describe: 'Only records changed before this time',
   },

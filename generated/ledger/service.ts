@@ -116,6 +116,10 @@ export const service: Service = {
       'd.Errors',
     ],
   },
+  hints: {
+    403:
+      'The user may not enter the division, or lacks a right in it; run `ledgercli division list` to see the divisions.',
+  },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
@@ -573,7 +577,10 @@ export const service: Service = {
     ],
     columns: [
       ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'LineNumber', 'FileName'],
-      ['Name', 'Description', 'Subject', 'FullName', 'CustomerName', 'AccountName'],
+      ['SupplierName', 'CustomerName', 'InvoiceToName', 'OrderedByName', 'AccountName'],
+      ['GLAccountCode'],
+      ['Name', 'Description', 'Subject', 'FullName'],
+      ['YourRef'],
       ['EntryDate', 'InvoiceDate', 'OrderDate', 'QuotationDate', 'Date', 'StartDate', 'DocumentDate', 'DeletedDate'],
       ['AmountDC', 'AmountFC', 'Amount', 'StandardSalesPrice'],
       ['Status', 'StatusDescription'],

@@ -16,9 +16,11 @@ export function capital(text: string): string {
   return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the header of a column: the key in words, with `id` and `url` as abbreviations. */
+/** Returns the header of a column: the key in words, with `id` and `url` as abbreviations and numbers apart. */
 export function header(key: string): string {
-  return capital(words(key).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()));
+  return capital(
+    words(key.replace(/([a-z]{2})(\d+)(?=[A-Z]|$)/g, '$1 $2')).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()),
+  );
 }
 
 /** `a deal`, `an activity`, `a user`. */

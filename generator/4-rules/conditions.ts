@@ -1,3 +1,4 @@
+import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { ownNames } from '../3-bind/derived.js';
@@ -6,7 +7,7 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** `requires`, `required-with`, `conflicts` and `one-of` name flags that exist. */
+/** `requires`, `required-with`, `conflicts`, `not-before` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
   const globals = bound.globals.map(({ name }) => name);
   /** Conditions of shared flags, and whether a command can meet them. */
@@ -51,7 +52,26 @@ export const conditions: Rule = ({ bound, report }) => {
   }
   for (const { met, add } of shared.values()) if (!met) add();
   checkSingle(bound.commands, report);
+  checkRanges(bound.commands, report);
 };
+
+/** Types whose values are compared as text. */
+const ordered: readonly (readonly Kind[])[] = [['date'], ['timestamp', 'since']];
+
+/** Reports ranges whose ends cannot be compared. */
+function checkRanges(commands: readonly BoundCommand[], report: Report): void {
+  const seen = new Set<FlagSpec>();
+  for (const { flags } of commands) {
+    for (const { spec, kind } of flags) {
+      const first = flags.find(({ name }) => name === spec['not-before']);
+      if (first === undefined || seen.has(spec)) continue;
+      seen.add(spec);
+      if (ordered.some((kinds) => kinds.includes(kind) && kinds.includes(first.kind))) continue;
+      const why = `values of the types ${first.kind} and ${kind} are not compared`;
+      report.add('CS426', placeOfKey(spec, 'not-before'), { key: 'not-before', why });
+    }
+  }
+}
 
 /** Reports flags for a single record that no command with several records has. */
 function checkSingle(commands: readonly BoundCommand[], report: Report): void {
@@ -79,5 +99,8 @@ function conditionsOf(command: BoundCommand) {
       ),
     ),
     ...requiredWith(flag),
+    ...(flag.spec['not-before'] === undefined
+      ? []
+      : [[flag, 'not-before', flag.spec['not-before'], placeOfValue(flag.spec, 'not-before')] as const]),
   ]);
 }

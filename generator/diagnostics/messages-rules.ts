@@ -61,7 +61,8 @@ export const ruleMessages = {
     title: 'Unknown flag in a condition',
     message: '`{key}` names --{name}, which is not a flag of "{words}"',
     remedy: '{hint}',
-    explanation: '`requires`, `conflicts` and `one-of` may name flags of the same command and global flags.',
+    explanation:
+      '`requires`, `conflicts`, `not-before` and `one-of` may name flags of the same command and global flags.',
   },
   CS415: {
     severity: 'error',

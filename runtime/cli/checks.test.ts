@@ -49,6 +49,23 @@ test('a flag that is required with a value of another', () => {
   expect(checkKind({})).not.toThrow();
 });
 
+test('a range that ends before it begins', () => {
+  const flags = { from: flag({ kind: 'date' }), to: flag({ kind: 'date', notBefore: 'from' }) };
+  const checkRange = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkRange({ from: '2026-06-01', to: '2026-05-31' })).toThrow(
+    expect.objectContaining({
+      kind: 'combination',
+      message: '--from (2026-06-01) is later than --to (2026-05-31).',
+      remedy: 'Exchange the two values, or leave one of them out.',
+    }),
+  );
+  expect(checkRange({ from: '2026-05-31', to: '2026-05-31' })).not.toThrow();
+  expect(checkRange({ from: '2026-06-01' })).not.toThrow();
+  expect(checkRange({ to: '2026-05-31' })).not.toThrow();
+});
+
 test('flags that exclude each other, when both are typed', () => {
   expect(check(['all', 'branch'])).toThrow('--all and --branch cannot be used together.');
   expect(check(['all'], { branch: 'from the environment' })).not.toThrow();

@@ -22,7 +22,7 @@ function severalIn(
 
 /**
  * Checks flags and arguments against each other: flags that require others, flags that exclude others, flags for a
- * single record, and groups of which exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
+ * single record, ranges that end before they begin, and groups of which exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
  */
@@ -52,6 +52,13 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
       const value = values.find((one) => args[other] === one);
       if (value !== undefined) throw new CliError('combination', `${label(other)} ${value} requires ${label(name)}.`);
     }
+  }
+  for (const [name, { notBefore }] of Object.entries(rules.flags)) {
+    const [first, last] = [notBefore === undefined ? undefined : args[notBefore], args[name]];
+    // Dates and UTC times are text whose order is that of time.
+    if (typeof first !== 'string' || typeof last !== 'string' || first <= last) continue;
+    const fault = `${label(notBefore ?? '')} (${first}) is later than ${label(name)} (${last}).`;
+    throw new CliError('combination', fault, 'Exchange the two values, or leave one of them out.');
   }
   for (const names of rules.oneOf ?? []) {
     const present = names.filter((name) => given.has(name));

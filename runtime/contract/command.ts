@@ -111,6 +111,8 @@ export interface FlagData {
   readonly day?: 'end';
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Name of the flag that begins the range which this one ends; a later beginning is refused. */
+  readonly notBefore?: string;
   /** Refused if the command names more than one record. */
   readonly single?: true;
   /** Required with these values of other flags. */

@@ -16,6 +16,7 @@ export {
   type Resource,
 } from './catalogue.js';
 export { batchesOf, MOST_FOUND, rowsWith, type Batch } from './batch.js';
+export { nearestRows, nearQuery } from './near.js';
 export { checkNames, namesIn, needPath } from './names.js';
 export { checkBody, type BodyReport } from './body.js';
 export { jsonValue, knownValues, matchTerm, readPairs, type Assignment, type Fields } from './assign.js';

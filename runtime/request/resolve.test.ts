@@ -116,3 +116,45 @@ test('a failed request fails every code that waits for it', async () => {
   expect(ended[0]).toContain('400');
   expect(made.server.seen).toHaveLength(1);
 });
+
+test('an unknown code names the records that resemble it, for one more request', async () => {
+  const BY_NAME: Reference = { ...ITEM, tries: [{ $filter: "Code eq '{text:6}' and Used", $select: 'ID,Code,Name' }] };
+  const rows = [
+    { ID: ID(1), Code: '   411', Name: 'Rent' },
+    { ID: ID(2), Code: '  4100', Name: 'Rent of 410' },
+    { ID: ID(3), Code: '   419', Name: null },
+  ];
+  const answer: Answer = ({ url }, response) => json(response, { d: url.includes('startswith') ? rows : [] });
+  const made = await stage(answer, {
+    service: testService({ record: 'd', catalogue: { names: ['Code', 'Name'] } as never }),
+    effect: 'create',
+  });
+  await expect(made.context.resolve(BY_NAME, '410')).rejects.toMatchObject({
+    message: 'The item "410" does not exist.',
+    remedy: 'Nothing was sent. These are similar. Give a code that exists, or the id.',
+    details: { lines: ['Code 411, Name Rent', 'Code 4100, Name Rent of 410', 'Code 419'] },
+  });
+  const filters = made.server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('$filter'));
+  expect(filters[1]).toBe("(startswith(Code,'   41') or substringof('410',Name)) and Used");
+  // The others of the same batch do not cost a request each.
+  await Promise.allSettled(['5', '6', '7'].map((code) => made.context.resolve(BY_NAME, code)));
+  expect(made.server.seen).toHaveLength(4);
+});
+
+test('an unknown number names those that differ in the last digit; a failed request changes nothing', async () => {
+  const near: Answer = ({ url }, response) =>
+    json(response, { d: url.includes('ge') ? [{ ID: ID(1), Number: 71 }] : [] });
+  const made = await stage(near, { service: testService({ record: 'd' }), effect: 'create' });
+  await expect(made.context.resolve(ENTRY, '78')).rejects.toMatchObject({
+    details: { lines: ['ID 11111111-0000-4000-8000-000000000000, Number 71'] },
+  });
+  const filters = made.server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('$filter'));
+  expect(filters.at(-1)).toBe('Number ge 70 and Number le 79 and Status eq 20');
+  const failing: Answer = ({ url }, response) =>
+    url.includes('startswith') ? json(response, {}, 400) : json(response, { d: [] });
+  const broken = await stage(failing, { service: testService({ record: 'd' }), effect: 'create' });
+  await expect(broken.context.resolve(ITEM, 'A')).rejects.toMatchObject({
+    message: 'The item "A" does not exist.',
+    remedy: 'Nothing was sent. Check the code, or give the id.',
+  });
+});

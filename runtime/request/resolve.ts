@@ -140,7 +140,27 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
     for (const one of left) one.failed(error);
     return;
   }
-  for (const one of left) one.failed(unknown(rule, one.code, parts));
+  for (const [at, one] of left.entries()) {
+    // A command ends with its first error, so the others need no candidates.
+    const near = at === 0 ? await candidatesFor(rule, one.code, params, parts) : [];
+    one.failed(unknown(rule, one.code, parts, near));
+  }
+}
+
+/** Returns the records whose codes or names resemble an unknown code, one per line. Costs a request. */
+async function candidatesFor(
+  rule: Reference,
+  code: string,
+  params: Params,
+  parts: ResolverParts,
+): Promise<readonly string[]> {
+  const { nearestRows, nearQuery } = await import('../odata/index.js');
+  const query = nearQuery(rule, code, parts.service.catalogue?.names ?? []);
+  if (query === undefined) return [];
+  // The code is what the error is about, whatever happens to this request.
+  const rows = await rowsOf(rule, query, params, parts).catch(() => []);
+  const shown = query['$select']?.split(',').filter((name) => name !== rule.id);
+  return nearestRows(rows, rule.by?.[0] ?? '', code).map((row) => describeRow(row, shown));
 }
 
 function settle(one: Waiting, find: () => string | undefined, missing: Waiting[]): void {
@@ -172,8 +192,13 @@ function idIn(
   });
 }
 
-const unknown = ({ noun }: Reference, code: string, parts: ResolverParts): CliError =>
-  new CliError('input', `The ${noun} "${code}" does not exist.`, withState('Check the code, or give the id.', parts));
+function unknown({ noun }: Reference, code: string, parts: ResolverParts, near: readonly string[] = []): CliError {
+  const remedy =
+    near.length === 0 ? 'Check the code, or give the id.' : 'These are similar. Give a code that exists, or the id.';
+  return new CliError('input', `The ${noun} "${code}" does not exist.`, withState(remedy, parts), {
+    ...(near.length === 0 ? {} : { lines: near }),
+  });
+}
 
 async function filled(query: Params, code: string): Promise<Params> {
   const { fillTerm } = await import('../odata/index.js');

@@ -34,7 +34,9 @@ export function checkedBody(body: unknown, spot: Spot, state: State): Row {
     if (facts.readonly === true || field === record.key) continue;
     clean[field] = value === null ? null : typed(field, value, facts, spot, state);
   }
-  return clean;
+  // The books have one currency, so both amounts are the same.
+  const isInBoth = record.fields['AmountDC'] !== undefined && clean['AmountFC'] !== undefined;
+  return isInBoth ? { AmountDC: clean['AmountFC'], ...clean } : clean;
 }
 
 /** Refuses a create without its mandatory fields; the body may omit those in `given`. */

@@ -77,6 +77,23 @@ test('rows in any order: the state stays below the lowest one that was not print
   expect(marks().divisions['1']?.['sync/CRM/Accounts']?.timestamp).toBe('29');
 });
 
+test('rows with the same timestamp on both sides of a page end are printed once each', async () => {
+  const [one, other, last] = ['A', 'B', 'C'].map((Code, at) => ({ Code, Timestamp: at < 2 ? '20' : '30' }));
+  it = await bench(client, undefined, ({ url }, response) => {
+    const after = BigInt(/Timestamp(?: |%20|\+)gt(?: |%20|\+)(\d+)L/.exec(url)?.[1] ?? '0');
+    const isSecond = url.includes('skiptoken');
+    const __next = `${it.origin}/api/v1/1/sync/CRM/Accounts?$skiptoken=2`;
+    const rows = (isSecond ? [other, last] : [one]).filter((row) => BigInt(row?.Timestamp ?? 0) > after);
+    const isFirst = !isSecond && rows.length > 0;
+    json(response, { d: { results: url.includes('/sync/') ? rows : [], ...(isFirst ? { __next } : {}) } });
+  });
+  file = join(it.folder, 'state.json');
+  const state = ['--division', '1', '--state', file];
+  expect(await it.json('sync', 'crm/Accounts', ...state)).toMatchObject([{ Code: 'A' }, { Code: 'B' }, { Code: 'C' }]);
+  expect(marks().divisions['1']?.['sync/CRM/Accounts']?.timestamp).toBe('30');
+  expect(await it.json('sync', 'crm/Accounts', ...state)).toEqual([]);
+});
+
 test('the state does not move if the output cannot be written', async () => {
   const full = await openBench(client, { sandbox: { records: 60 } });
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done(new Error('the disk is full')) });

@@ -49,7 +49,13 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
       describe: 'Status: open, completed, canceled or deleted',
     },
     'start-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'start_date' }, describe: 'Start date' },
-    'end-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'end_date' }, describe: 'End date' },
+    'end-date': {
+      type: 'string',
+      kind: 'date',
+      notBefore: 'start-date',
+      wire: { in: 'body', name: 'end_date' },
+      describe: 'End date',
+    },
     owner: {
       type: 'string',
       kind: 'reference',

@@ -48,7 +48,13 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
       describe: 'Status: open, completed, canceled or deleted',
     },
     'start-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'start_date' }, describe: 'Start date' },
-    'end-date': { type: 'string', kind: 'date', wire: { in: 'body', name: 'end_date' }, describe: 'End date' },
+    'end-date': {
+      type: 'string',
+      kind: 'date',
+      notBefore: 'start-date',
+      wire: { in: 'body', name: 'end_date' },
+      describe: 'End date',
+    },
     owner: {
       type: 'string',
       kind: 'reference',

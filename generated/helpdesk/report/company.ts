@@ -33,6 +33,7 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       demandOption: true,
       kind: 'timestamp',
       day: 'end',
+      notBefore: 'start',
       wire: { in: 'query', name: 'end' },
       describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },

@@ -31,6 +31,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       demandOption: true,
       kind: 'timestamp',
       day: 'end',
+      notBefore: 'start',
       wire: { in: 'query', name: 'end' },
       describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },

@@ -54,7 +54,7 @@ export const command = defineCommand<AddressListArgs>(() => import('../client.js
       { key: 'ID', header: 'ID' },
       { key: 'AccountName', header: 'Account name' },
       { key: 'Type', header: 'Type' },
-      { key: 'AddressLine1', header: 'Address line1' },
+      { key: 'AddressLine1', header: 'Address line 1' },
       { key: 'Postcode', header: 'Postcode' },
       { key: 'City', header: 'City' },
       { key: 'Country', header: 'Country' },

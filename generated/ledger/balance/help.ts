@@ -23,7 +23,7 @@ Examples:
 
 Usage:\tledgercli balance list [flags]
 
-One row per G/L account, period and status. Give a year; without --status, open and processed entries are counted.
+One row per G/L account, period, status and type of entry. Give a year; without --status, open and processed entries are counted.
 
 Flags:
   --gl-account <id|code>\tG/L account, code or GUID

@@ -72,6 +72,7 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
       { key: 'AmountDebit', header: 'Amount debit' },
       { key: 'AmountCredit', header: 'Amount credit' },
       { key: 'Amount', header: 'Amount' },
+      { key: 'Type', header: 'Type' },
       { key: 'Status', header: 'Status' },
     ],
     shape: 'rows',

@@ -44,6 +44,8 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
     columns: [
       { key: 'ID', header: 'ID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'AccountName', header: 'AccountName' },
+      { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Description', header: 'Description' },
       { key: 'Date', header: 'Date' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },

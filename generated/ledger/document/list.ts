@@ -37,6 +37,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "DocumentDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },
@@ -56,6 +57,7 @@ export const command = defineCommand<DocumentListArgs>(() => import('../client.j
     paging: 'link',
     columns: [
       { key: 'ID', header: 'ID' },
+      { key: 'AccountName', header: 'AccountName' },
       { key: 'Subject', header: 'Subject' },
       { key: 'DocumentDate', header: 'DocumentDate' },
       { key: 'AmountFC', header: 'AmountFC', amount: true },

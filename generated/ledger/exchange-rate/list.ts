@@ -42,6 +42,7 @@ export const command = defineCommand<ExchangeRateListArgs>(() => import('../clie
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
       describe: 'Valid from this day or earlier',
     },

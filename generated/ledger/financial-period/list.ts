@@ -37,6 +37,7 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "EndDate le datetime'{day}T23:59:59'" },
       describe: 'Periods that end on or before this day',
     },

@@ -43,6 +43,7 @@ export const command = defineCommand<GoodsDeliveryListArgs>(() => import('../cli
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "DeliveryDate le datetime'{day}T23:59:59'" },
       describe: 'Delivered on or before this day',
     },

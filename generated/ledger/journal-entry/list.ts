@@ -56,8 +56,11 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
     path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
     paging: 'link',
     columns: [
-      { key: 'EntryID', header: 'EntryID' },
-      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'EntryID', header: 'Entry ID' },
+      { key: 'EntryNumber', header: 'Entry number' },
+      { key: 'JournalCode', header: 'Journal code' },
+      { key: 'FinancialYear', header: 'Financial year' },
+      { key: 'FinancialPeriod', header: 'Financial period' },
       { key: 'Status', header: 'Status' },
     ],
     shape: 'rows',

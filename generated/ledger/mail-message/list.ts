@@ -44,6 +44,7 @@ export const command = defineCommand<MailMessageListArgs>(() => import('../clien
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "SenderDateSent le datetime'{day}T23:59:59'" },
       describe: 'Sent on or before this day',
     },

@@ -49,6 +49,7 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
     paging: 'link',
     columns: [
       { key: 'ID', header: 'ID' },
+      { key: 'AccountName', header: 'AccountName' },
       { key: 'Description', header: 'Description' },
     ],
     shape: 'rows',

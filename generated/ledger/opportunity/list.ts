@@ -51,6 +51,7 @@ export const command = defineCommand<OpportunityListArgs>(() => import('../clien
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "CloseDate le datetime'{day}T23:59:59'" },
       describe: 'Expected to close on or before this day',
     },

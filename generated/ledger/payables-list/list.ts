@@ -37,6 +37,7 @@ export const command = defineCommand<PayablesListListArgs>(() => import('../clie
     'due-to': {
       type: 'string',
       kind: 'date',
+      notBefore: 'due-from',
       wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
       describe: 'Due on or before this day',
     },

@@ -44,6 +44,7 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "EntryDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },
@@ -58,7 +59,9 @@ export const command = defineCommand<PurchaseEntryListArgs>(() => import('../cli
     columns: [
       { key: 'EntryID', header: 'EntryID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'SupplierName', header: 'SupplierName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'EntryDate', header: 'EntryDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

@@ -44,6 +44,7 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },
@@ -59,6 +60,7 @@ export const command = defineCommand<PurchaseInvoiceListArgs>(() => import('../c
       { key: 'ID', header: 'ID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'InvoiceDate', header: 'InvoiceDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

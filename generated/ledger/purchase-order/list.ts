@@ -52,6 +52,7 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
       describe: 'Ordered on or before this day',
     },
@@ -66,7 +67,9 @@ export const command = defineCommand<PurchaseOrderListArgs>(() => import('../cli
     columns: [
       { key: 'PurchaseOrderID', header: 'PurchaseOrderID' },
       { key: 'OrderNumber', header: 'OrderNumber' },
+      { key: 'SupplierName', header: 'SupplierName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'OrderDate', header: 'OrderDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],

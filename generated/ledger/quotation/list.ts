@@ -52,6 +52,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },
@@ -67,6 +68,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       { key: 'QuotationID', header: 'QuotationID' },
       { key: 'QuotationNumber', header: 'QuotationNumber' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'QuotationDate', header: 'QuotationDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

@@ -39,6 +39,7 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
     'due-to': {
       type: 'string',
       kind: 'date',
+      notBefore: 'due-from',
       wire: { in: 'term', name: "DueDate le datetime'{day}T23:59:59'" },
       describe: 'Due on or before this day',
     },
@@ -66,7 +67,10 @@ export const command = defineCommand<ReceivableListArgs>(() => import('../client
     columns: [
       { key: 'ID', header: 'ID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'AccountName', header: 'AccountName' },
+      { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'EntryDate', header: 'EntryDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

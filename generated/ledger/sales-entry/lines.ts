@@ -42,6 +42,7 @@ export const command = defineCommand<SalesEntryLinesArgs>(() => import('../clien
     columns: [
       { key: 'ID', header: 'ID' },
       { key: 'LineNumber', header: 'LineNumber' },
+      { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
     ],

@@ -23,7 +23,9 @@ export const command = defineCommand<SalesEntryListArgs>(() => import('../client
     columns: [
       { key: 'EntryID', header: 'EntryID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'CustomerName', header: 'CustomerName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'EntryDate', header: 'EntryDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

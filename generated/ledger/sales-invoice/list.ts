@@ -52,6 +52,7 @@ export const command = defineCommand<SalesInvoiceListArgs>(() => import('../clie
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "InvoiceDate le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },
@@ -66,7 +67,9 @@ export const command = defineCommand<SalesInvoiceListArgs>(() => import('../clie
     columns: [
       { key: 'InvoiceID', header: 'InvoiceID' },
       { key: 'InvoiceNumber', header: 'InvoiceNumber' },
+      { key: 'InvoiceToName', header: 'InvoiceToName' },
       { key: 'Description', header: 'Description' },
+      { key: 'YourRef', header: 'YourRef' },
       { key: 'InvoiceDate', header: 'InvoiceDate' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
       { key: 'Status', header: 'Status' },

@@ -66,7 +66,13 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       send: { customer: 0, order: 1 },
       describe: 'One invoice per customer or per order',
     },
-    to: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EndDate' }, describe: 'Last day of the deliveries' },
+    to: {
+      type: 'string',
+      kind: 'date',
+      notBefore: 'from',
+      wire: { in: 'body', name: 'EndDate' },
+      describe: 'Last day of the deliveries',
+    },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

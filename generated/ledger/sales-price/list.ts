@@ -44,6 +44,7 @@ export const command = defineCommand<SalesPriceListArgs>(() => import('../client
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
       describe: 'Prices that start on or before this day',
     },

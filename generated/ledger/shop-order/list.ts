@@ -51,6 +51,7 @@ export const command = defineCommand<ShopOrderListArgs>(() => import('../client.
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "PlannedDate le datetime'{day}T23:59:59'" },
       describe: 'Planned for this day or earlier',
     },

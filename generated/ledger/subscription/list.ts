@@ -43,6 +43,7 @@ export const command = defineCommand<SubscriptionListArgs>(() => import('../clie
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "StartDate le datetime'{day}T23:59:59'" },
       describe: 'Started on or before this day',
     },

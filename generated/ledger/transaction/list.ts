@@ -62,6 +62,7 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
     to: {
       type: 'string',
       kind: 'date',
+      notBefore: 'from',
       wire: { in: 'term', name: "Date le datetime'{day}T23:59:59'" },
       describe: 'Dated on or before this day',
     },

@@ -184,6 +184,12 @@ export const flag = {
       items: flagName,
       examples: [['todo']],
     },
+    'not-before': {
+      description:
+        'Name of another flag of the same type, `date`, `timestamp` or `since`, whose value must not be later.',
+      ...flagName,
+      examples: ['from'],
+    },
     single: {
       description: 'The flag can be set only if the command names one record.',
       type: 'boolean',
