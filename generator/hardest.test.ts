@@ -19,9 +19,7 @@ test.each(['crm', 'helpdesk', 'ledger'])('%s', async (service) => {
   const own = await readFile(settings, 'utf8');
   await writeFile(
     settings,
-    own
-      .replace(/^workflows: .*$/m, '')
-      .replace(/budget: \{[^}]*\}/, (budget) => budget.replace(/\d+/g, '1000000')),
+    own.replace(/^workflows: .*$/m, '').replace(/budget: \{[^}]*\}/, (budget) => budget.replace(/\d+/g, '1000000')),
   );
   const text = await readFile(join(fixtures, `${service}.yaml`), 'utf8');
   await writeFile(join(folder, 'specs', service, 'hardest.yaml'), text);
