@@ -22,19 +22,19 @@ export function compareArguments(old: ArgumentSide, now: ArgumentSide, note: Not
       return;
     }
     const was = old.at(one.name);
-    const tell: NoteValue = (rule, message) => {
+    const report: NoteValue = (rule, message) => {
       note({ rule, message, at, was });
     };
     if (one.name !== name) {
       const stays = now.args.some((other) => other.name === one.name) || old.args.some((other) => other.name === name);
-      tell(
+      report(
         stays ? 'argument-moved' : 'argument-renamed',
         `argument ${index + 1} is <${name}> instead of <${one.name}>`,
       );
     }
-    if (data.required && !one.data.required) tell('argument-required', `<${name}> is required`);
-    if (!data.required && one.data.required) tell('argument-optional', `<${name}> is optional`);
-    compareValues(`<${name}>`, one.data, data, tell);
+    if (data.required && !one.data.required) report('argument-required', `<${name}> is required`);
+    if (!data.required && one.data.required) report('argument-optional', `<${name}> is optional`);
+    compareValues(`<${name}>`, one.data, data, report);
   });
   for (const { name } of old.args.slice(now.args.length)) {
     note({ rule: 'argument-removed', message: `the argument <${name}> was removed`, at: now.owner, was: old.at(name) });

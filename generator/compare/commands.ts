@@ -81,45 +81,45 @@ function nearestGroup(words: readonly string[], { bound }: Compared): Span {
 }
 
 function compareCommand(old: Command, now: Command, note: (found: Omit<Found, 'command'>) => void): void {
-  const tell: NoteValue = (rule, message) => {
+  const report: NoteValue = (rule, message) => {
     note({ rule, message, at: now.at, was: old.at });
   };
-  compareNames(old.ir, now.ir, tell);
-  compareEffect(old, now, tell);
-  compareResult(old.ir, now.ir, tell);
-  compareExits(codesOf(old.ir), codesOf(now.ir), tell);
+  compareNames(old.ir, now.ir, report);
+  compareEffect(old, now, report);
+  compareResult(old.ir, now.ir, report);
+  compareExits(codesOf(old.ir), codesOf(now.ir), report);
   compareArguments(argumentsOf(old), argumentsOf(now), note);
   compareFlags(flagsOf(old), flagsOf(now), [old.ir.oneOf ?? [], now.ir.oneOf ?? []], note);
 }
 
-function compareNames(old: CommandIr, now: CommandIr, tell: NoteValue): void {
+function compareNames(old: CommandIr, now: CommandIr, report: NoteValue): void {
   const namesOf = ({ words, aliases, was }: CommandIr): Set<string> =>
     new Set([words.at(-1) ?? '', ...aliases, ...was]);
   const [before, after] = [namesOf(old), namesOf(now)];
-  for (const name of before) if (!after.has(name)) tell('name-removed', `the other name "${name}" was removed`);
+  for (const name of before) if (!after.has(name)) report('name-removed', `the other name "${name}" was removed`);
   for (const name of after) {
-    if (!before.has(name) && name !== now.words.at(-1)) tell('name-added', `the other name "${name}" was added`);
+    if (!before.has(name) && name !== now.words.at(-1)) report('name-added', `the other name "${name}" was added`);
   }
-  if (now.hidden && !old.hidden) tell('command-hidden', 'the command is no longer shown');
-  if (!now.hidden && old.hidden) tell('command-shown', 'the command is shown');
+  if (now.hidden && !old.hidden) report('command-hidden', 'the command is no longer shown');
+  if (!now.hidden && old.hidden) report('command-shown', 'the command is shown');
 }
 
 const strength: Readonly<Record<Effect, number>> = { local: 0, read: 0, create: 1, update: 1, act: 1, delete: 2 };
 
-function compareEffect(old: Command, now: Command, tell: NoteValue): void {
+function compareEffect(old: Command, now: Command, report: NoteValue): void {
   const [from, to] = [old.ir.effect, now.ir.effect];
   if (from !== to) {
     const rule = strength[to] > strength[from] ? 'effect-stronger' : 'effect-changed';
-    tell(rule, `the effect changed from ${from} to ${to}`);
+    report(rule, `the effect changed from ${from} to ${to}`);
   }
   const asks = ({ bound }: Command): boolean => bound.confirm !== undefined;
-  if (asks(now) && !asks(old)) tell('confirmation-added', 'the command asks for confirmation');
-  if (!asks(now) && asks(old)) tell('confirmation-removed', 'the command no longer asks for confirmation');
+  if (asks(now) && !asks(old)) report('confirmation-added', 'the command asks for confirmation');
+  if (!asks(now) && asks(old)) report('confirmation-removed', 'the command no longer asks for confirmation');
 }
 
-function compareResult(old: CommandIr, now: CommandIr, tell: NoteValue): void {
+function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void {
   const compare = (rule: 'output-changed' | 'cap-changed', what: string, from: unknown, to: unknown): void => {
-    if (!isDeepStrictEqual(from, to)) tell(rule, `${what} changed from ${shown(from)} to ${shown(to)}`);
+    if (!isDeepStrictEqual(from, to)) report(rule, `${what} changed from ${shown(from)} to ${shown(to)}`);
   };
   compare('output-changed', 'the default format', old.output, now.output);
   // The code of a workflow determines its result.
@@ -129,7 +129,7 @@ function compareResult(old: CommandIr, now: CommandIr, tell: NoteValue): void {
     compare('output-changed', 'the result (`gives`)', old.plan.gives, now.plan.gives);
   }
   const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
-  compareColumns(columnsOf(old), columnsOf(now), tell);
+  compareColumns(columnsOf(old), columnsOf(now), report);
 }
 
 const codesOf = ({ exits }: CommandIr): Map<string, number> => new Map(exits.map(({ name, code }) => [name, code]));
@@ -138,14 +138,14 @@ const codesOf = ({ exits }: CommandIr): Map<string, number> => new Map(exits.map
 export function compareExits(
   old: ReadonlyMap<string, number>,
   now: ReadonlyMap<string, number>,
-  tell: NoteValue,
+  report: NoteValue,
 ): void {
   for (const [name, code] of old) {
     const to = now.get(name);
-    if (to === undefined) tell('exit-changed', `the exit code ${code} (${name}) was removed`);
-    else if (to !== code) tell('exit-changed', `the exit code of ${name} changed from ${code} to ${to}`);
+    if (to === undefined) report('exit-changed', `the exit code ${code} (${name}) was removed`);
+    else if (to !== code) report('exit-changed', `the exit code of ${name} changed from ${code} to ${to}`);
   }
-  for (const [name, code] of now) if (!old.has(name)) tell('exit-added', `the exit code ${code} (${name}) was added`);
+  for (const [name, code] of now) if (!old.has(name)) report('exit-added', `the exit code ${code} (${name}) was added`);
 }
 
 function argumentsOf({ ir, bound, side, at }: Command): ArgumentSide {

@@ -78,11 +78,11 @@ function globalsOf(side: Compared): FlagSide {
 }
 
 /** Tools of commands that were removed are not mentioned again. */
-function compareTools(old: Compared, now: Compared, tell: NoteValue): void {
+function compareTools(old: Compared, now: Compared, report: NoteValue): void {
   const names = new Set(now.ir.tools.map(({ definition }) => definition.name));
   const words = new Set(now.ir.commands.map((command) => command.words.join(' ')));
   for (const { definition, words: own, merged } of old.ir.tools) {
     const isCommand = merged === undefined && !words.has(own.join(' '));
-    if (!names.has(definition.name) && !isCommand) tell('tool-removed', `the tool ${definition.name} was removed`);
+    if (!names.has(definition.name) && !isCommand) report('tool-removed', `the tool ${definition.name} was removed`);
   }
 }

@@ -43,22 +43,22 @@ export function compareFlags(
       continue;
     }
     const was = placeIn(old, one.name);
-    const tell: NoteValue = (rule, message) => {
+    const report: NoteValue = (rule, message) => {
       note({ rule, message, at, was });
     };
-    if (one.name !== name) tell('flag-renamed', `--${one.name} was renamed to --${name}`);
-    compareNames(one, flag, tell);
-    if (data.demandOption && !one.data.demandOption) tell('flag-required', `--${name} is required`);
-    if (!data.demandOption && one.data.demandOption) tell('flag-optional', `--${name} is no longer required`);
-    if (data.hidden && !one.data.hidden) tell('flag-hidden', `--${name} is no longer shown`);
-    if (!data.hidden && one.data.hidden) tell('flag-shown', `--${name} is shown`);
-    compareValues(`--${name}`, one.data, data, tell);
+    if (one.name !== name) report('flag-renamed', `--${one.name} was renamed to --${name}`);
+    compareNames(one, flag, report);
+    if (data.demandOption && !one.data.demandOption) report('flag-required', `--${name} is required`);
+    if (!data.demandOption && one.data.demandOption) report('flag-optional', `--${name} is no longer required`);
+    if (data.hidden && !one.data.hidden) report('flag-hidden', `--${name} is no longer shown`);
+    if (!data.hidden && one.data.hidden) report('flag-shown', `--${name} is shown`);
+    compareValues(`--${name}`, one.data, data, report);
     // Nobody has used a new flag yet; those that are in neither list are global.
     const noticed = (other: string): boolean => before.has(other) || !after.has(other);
     compareTexts(
       conditionsOf(one, nameNow, () => true),
       conditionsOf(flag, (other) => other, noticed),
-      tell,
+      report,
       isKept,
     );
   }
@@ -69,13 +69,13 @@ export function compareFlags(
         return [names.join(' '), { text: `one of ${names.map((name) => `--${name}`).join(', ')} is required`, names }];
       }),
     );
-  const tell: NoteValue = (rule, message) => {
+  const report: NoteValue = (rule, message) => {
     note({ rule, message, at: placed(now.owner, now.side), was: placed(old.owner, old.side) });
   };
   compareTexts(
     sets(oneOf[0], nameNow),
     sets(oneOf[1], (name) => name),
-    tell,
+    report,
     isKept,
   );
 }
@@ -93,18 +93,18 @@ function renamesOf(old: readonly FlagIr[], now: readonly FlagIr[]): Map<string, 
 }
 
 /** Compares letters, other names and old names. */
-function compareNames(old: FlagIr, now: FlagIr, tell: NoteValue): void {
+function compareNames(old: FlagIr, now: FlagIr, report: NoteValue): void {
   const dashed = (name: string): string => (name.length === 1 ? `-${name}` : `--${name}`);
   const [before, after] = [old, now].map(
     ({ name, data }) => new Set([name, data.alias ?? [], data.was ?? []].flat()),
   ) as [Set<string>, Set<string>];
   for (const name of before) {
-    if (!after.has(name)) tell('name-removed', `--${now.name} can no longer be written ${dashed(name)}`);
+    if (!after.has(name)) report('name-removed', `--${now.name} can no longer be written ${dashed(name)}`);
   }
   for (const name of after) {
     // A rename is reported as such.
     if (before.has(name) || name === now.name) continue;
-    tell('name-added', `--${now.name} can be written ${dashed(name)}`);
+    report('name-added', `--${now.name} can be written ${dashed(name)}`);
   }
 }
 
@@ -141,11 +141,11 @@ function conditionsOf(
 function compareTexts(
   old: ReadonlyMap<string, Condition>,
   now: ReadonlyMap<string, Condition>,
-  tell: NoteValue,
+  report: NoteValue,
   isKept: (flag: string) => boolean,
 ): void {
-  for (const [key, { text }] of now) if (!old.has(key)) tell('condition-added', `new condition: ${text}`);
+  for (const [key, { text }] of now) if (!old.has(key)) report('condition-added', `new condition: ${text}`);
   for (const [key, { text, names }] of old) {
-    if (!now.has(key) && names.every(isKept)) tell('condition-removed', `condition removed: ${text}`);
+    if (!now.has(key) && names.every(isKept)) report('condition-removed', `condition removed: ${text}`);
   }
 }

@@ -23,7 +23,7 @@ async function closing(
       setTimeout(() => {
         running -= 1;
         json(response, status === 200 ? {} : { error: `refused with ${String(status)}` }, status, { ...headers });
-      }, 2);
+      }, 20);
     },
     { effect: 'update', globals: { dryRun, retry: false } },
   );

@@ -51,7 +51,7 @@ const clients: readonly (readonly [string, Name])[] = [
 
 describe.each(clients)('%s', (service, binary) => {
   let served: Served;
-  beforeAll(async () => (served = await serveHere(binary, newHome())));
+  beforeAll(async () => (served = await serveHere(binary, newHome(), '--unlimited')));
   afterAll(async () => {
     await closeAll();
     await served.stop();

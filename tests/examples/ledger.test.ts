@@ -1,6 +1,7 @@
 import { serving, tryExamples } from './tried.js';
 
 tryExamples('ledger', 'ledgercli', {
+  unlimited: true,
   files: {
     'account.json': '{"Name": "Bakker"}',
     'credit.pdf': '%PDF-1.4\n',
