@@ -68,7 +68,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   const number = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? fallback);
   response.setHeader('content-type', 'application/json');
-  if (/^\/api\/v[12]\//.test(url.pathname)) {
+  // Paths of the accounting service have the division after the version.
+  if (/^\/api\/v[12]\/(?!\d|current\/)/.test(url.pathname)) {
     response.end(answerCrm(url, request));
   } else if (url.pathname === '/v2/conversations') {
     const page = number('page', 1);
