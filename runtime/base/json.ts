@@ -1,9 +1,21 @@
-import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse, stringify } from 'lossless-json';
+import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 'lossless-json';
 
 /** A number token of 16 or more characters, or with an exponent of three digits: a double may not hold it. */
 const LONG = /(?:^|[\s:,[-])\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 let hasMadeLossless = false;
+let isWriting = false;
+
+/** Marks the digits of a number in a text that is being written. Nobody outside can know it. */
+const MARK = `number-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}:`;
+const MARKED = new RegExp(`"${MARK}([^"]*)"`, 'g');
+
+class ExactNumber extends LosslessNumber {
+  /** Text, which {@link stringifyJson} turns into the number: writing with `JSON.stringify` is several times as fast. */
+  toJSON(): string {
+    return isWriting ? MARK + this.value : this.value;
+  }
+}
 
 /**
  * Returns a JSON number with these digits: a plain number if a double can hold it, else a `LosslessNumber`.
@@ -14,7 +26,7 @@ export function toNumber(text: string): number | LosslessNumber {
   if (!isNumber(text)) throw new SyntaxError(`Not a JSON number: ${text}`);
   if (isSafeNumber(text)) return Number(text);
   hasMadeLossless = true;
-  return new LosslessNumber(text);
+  return new ExactNumber(text);
 }
 
 /**
@@ -26,7 +38,7 @@ export function exactNumber(text: string): number | LosslessNumber {
   const number = toNumber(text);
   if (String(number) === text) return number;
   hasMadeLossless = true;
-  return new LosslessNumber(text);
+  return new ExactNumber(text);
 }
 
 /**
@@ -47,10 +59,14 @@ export function parseJson(text: string): unknown {
  * (a function, `undefined`) becomes the text `null`.
  */
 export function stringifyJson(value: unknown, indent?: number): string {
-  const text = JSON.stringify(value, undefined, indent) ?? 'null';
   // Only this module makes such numbers, so that most runs never search for them.
-  if (!hasMadeLossless || !text.includes('"isLosslessNumber"')) return text;
-  return stringify(value, undefined, indent) ?? 'null';
+  if (!hasMadeLossless) return JSON.stringify(value, undefined, indent) ?? 'null';
+  isWriting = true;
+  try {
+    return (JSON.stringify(value, undefined, indent) ?? 'null').replace(MARKED, '$1');
+  } finally {
+    isWriting = false;
+  }
 }
 
 export { LosslessNumber, isLosslessNumber };

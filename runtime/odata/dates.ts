@@ -5,6 +5,8 @@ const STAMP = /^\/Date\((-?\d+)([+-]\d{4})?\)\/$/;
  * `YYYY-MM-DDTHH:MM:SSZ` otherwise, with milliseconds unless they are 0. Undefined for other text.
  */
 export function stampText(text: string): string | undefined {
+  // Every text of every row comes here, and few of them are times.
+  if (!text.startsWith('/')) return undefined;
   const [, ms] = STAMP.exec(text) ?? [];
   if (ms === undefined) return undefined;
   const date = new Date(Number(ms));

@@ -24,7 +24,10 @@ export function normalizeRow(row: Row): Row {
     if (name === '__metadata') continue;
     const plain = normalize(value);
     if (plain === NOTHING) continue;
-    Object.defineProperty(clean, name, { value: plain, enumerable: true, writable: true, configurable: true });
+    // Assigned, it would become the prototype; defining every field takes several times as long.
+    if (name === '__proto__')
+      Object.defineProperty(clean, name, { value: plain, enumerable: true, writable: true, configurable: true });
+    else clean[name] = plain;
   }
   return clean;
 }
@@ -42,7 +45,7 @@ export function plainRow(row: Row, width: number | undefined): Row {
 function trimCodes(row: Row, width: number): Row {
   for (const [name, value] of Object.entries(row)) {
     if (typeof value === 'string') {
-      if (value.length === width && /^ +\d+$/.test(value)) row[name] = value.trimStart();
+      if (value.length === width && value.startsWith(' ') && /^ +\d+$/.test(value)) row[name] = value.trimStart();
     } else if (Array.isArray(value)) {
       for (const one of value) if (isObject(one)) trimCodes(one, width);
     }
