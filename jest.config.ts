@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 const config: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest/environment.js',
   roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],
   extensionsToTreatAsEsm: ['.ts'],
   globalSetup: '<rootDir>/scripts/jest/set-up.js',

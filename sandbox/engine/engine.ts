@@ -65,9 +65,6 @@ export function engineOf(
     get start() {
       return start();
     },
-    get revision() {
-      return store.revision;
-    },
     get values() {
       return store.data.values;
     },

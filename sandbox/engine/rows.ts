@@ -11,6 +11,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     const { rows } = walk.overlay();
     const old = rows.get(position);
     store.undo(() => (old === undefined ? rows.delete(position) : rows.set(position, old)));
+    store.touch(base.name);
     const before = old === undefined ? (position < base.seeded ? base.make(position) : undefined) : (old ?? undefined);
     const id = (row ?? before ?? {})[ids.field] as string | number;
     store.written.push({ collection: base.name, id, before, after: row ?? undefined });
@@ -19,6 +20,9 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
 
   return {
     seeded: base.seeded,
+    get version() {
+      return store.versionOf(base.name);
+    },
     count: walk.count,
     read: reader(base, walk, store),
     get(id) {

@@ -28,6 +28,10 @@ export interface Store {
   readonly data: Data;
   /** Rises with every change; caches are valid for one revision. */
   readonly revision: number;
+  /** Notes a change of a collection. */
+  touch(collection: string): void;
+  /** Rises with every change of a collection. */
+  versionOf(collection: string): number;
   /** Runs a reading request on the newest data. */
   look<T>(work: () => T): Promise<T>;
   /** Runs a writing request as one transaction, which is undone when it throws. */
@@ -58,6 +62,9 @@ const PATIENCE = 20_000;
 export async function openStore(file: string | undefined, beginning: Beginning): Promise<Store> {
   let stamp = '';
   let revision = 0;
+  let changes = 0;
+  let loaded = 0;
+  const touched = new Map<string, number>();
   let undos: (() => void)[] = [];
   let written: RowChange[] = [];
   let data: Data = begin(beginning);
@@ -67,6 +74,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     const newest = stampOf(file);
     if (newest === stamp) return;
     revision++;
+    loaded = ++changes;
     // The file was deleted by a reset: start over.
     data = newest === '' ? begin(beginning) : parse(readFileSync(file, 'utf8'), file);
     stamp = newest;
@@ -91,6 +99,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
       return result;
     } catch (error) {
       for (const undo of undos.reverse()) undo();
+      loaded = ++changes;
       Object.assign(data, { values, tokens, counters });
       throw error;
     }
@@ -115,6 +124,8 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     get revision() {
       return revision;
     },
+    touch: (name) => touched.set(name, ++changes),
+    versionOf: (name) => Math.max(loaded, touched.get(name) ?? 0),
     async look(work) {
       while (writing !== undefined) await writing;
       refresh();

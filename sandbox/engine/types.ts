@@ -299,8 +299,6 @@ export interface State {
   readonly seed: number;
   readonly records: number;
   readonly start: Date;
-  /** Rises with every change: a value that a reading request computes is valid for one revision. */
-  readonly revision: number;
   rows(collection: string): Rows;
   /** JSON values of the extension's own, stored with the records. Change them in writing requests only. */
   readonly values: Record<string, unknown>;
@@ -334,6 +332,8 @@ export interface ListOptions {
 export interface Rows {
   /** Number of seeded records. */
   readonly seeded: number;
+  /** Rises with every change: what is computed from the records is valid for one version. */
+  readonly version: number;
   /** Number of live records, in total or below a parent. Needs no scan without a parent. */
   count(parent?: string | number): number;
   /** A copy: change it freely, then `put` it. */

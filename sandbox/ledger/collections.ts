@@ -61,11 +61,12 @@ function seedOf(
   // A write-only resource has no seeded records, and those of a computed one follow from others.
   if (!record.methods.includes('GET')) return undefined;
   if (isView(name)) return SPECIAL[name]?.fields && ((place) => SPECIAL[name]?.fields?.(place, division) ?? {});
-  const generic = genericSeed(name, record, division);
+  // Made on first use: of hundreds of resources, a run reads a few.
+  let generic: ((place: Place) => Row) | undefined;
   const special = SPECIAL[name]?.fields;
   return (place) => ({
     ...(id.style === 'own' && { [id.field ?? 'id']: ownKey(record, place) }),
-    ...generic(place),
+    ...(generic ??= genericSeed(name, record, division))(place),
     ...special?.(place, division),
   });
 }

@@ -11,7 +11,7 @@ export default {
       loader: 'ts',
       format: 'esm',
       target: 'node20',
-      sourcemap: 'inline',
+      sourcemap: 'external',
     });
   },
 };

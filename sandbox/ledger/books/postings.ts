@@ -2,6 +2,7 @@ import type { Row, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { groupBy } from './groups.js';
+import { kept } from './kept.js';
 import { amountOf, centsOf, shareOf, sumOf } from './money.js';
 
 /** The G/L accounts of VAT on sales and on purchases. */
@@ -37,7 +38,19 @@ export interface Names {
   readonly item: (id: unknown) => Row | undefined;
 }
 
+const MASTERS = [
+  'financial/GLAccounts',
+  'financial/Journals',
+  'vat/VATCodes',
+  'crm/Accounts',
+  'logistics/Items',
+] as const;
+
 export function namesOf(division: number, state: State): Names {
+  return kept('names', division, state, MASTERS, () => readNames(division, state));
+}
+
+function readNames(division: number, state: State): Names {
   const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
   const byCode = (resource: string): ((code: unknown) => Row | undefined) => {
     let map: Map<unknown, Row> | undefined;
@@ -77,18 +90,28 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
 }
 
 /** All booked documents of a division, computed from the documents and their lines. */
-export function* posted(division: number, state: State): Iterable<Posted> {
+export function posted(division: number, state: State): Posted[] {
+  return BOOKINGS.flatMap((booking, kind) => {
+    const { header, lines } = booking;
+    return kept(header, division, state, [header, lines, ...MASTERS], () => [
+      ...postedAs(booking, kind, division, state),
+    ]);
+  });
+}
+
+function* postedAs(booking: Booking, kind: number, division: number, state: State): Iterable<Posted> {
   const names = namesOf(division, state);
-  for (const [kind, booking] of BOOKINGS.entries()) {
-    const children = groupBy(state.rows(collectionName(division, booking.lines)).scan(), (line) =>
-      String(line[booking.parent]),
-    );
-    for (const header of state.rows(collectionName(division, booking.header)).scan()) {
-      if (booking.isBooked?.(header) === false) continue;
-      yield post(header, children.get(String(header[booking.key])) ?? [], kind, booking, division, state, names);
-    }
+  const children = groupBy(state.rows(collectionName(division, booking.lines)).scan(), (line) =>
+    String(line[booking.parent]),
+  );
+  for (const header of state.rows(collectionName(division, booking.header)).scan()) {
+    if (booking.isBooked?.(header) === false) continue;
+    yield post(header, children.get(String(header[booking.key])) ?? [], kind, booking, division, state, names);
   }
 }
+
+/** The resources from which the books of a division are computed. */
+export const SOURCES: readonly string[] = [...MASTERS, ...BOOKINGS.flatMap(({ header, lines }) => [header, lines])];
 
 /** One document in the books, or undefined while it is not booked. */
 export function postedOne(header: Row, booking: Booking, division: number, state: State): Posted | undefined {

@@ -1,7 +1,8 @@
 import type { Incoming, Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';
 import { PAYMENTS, RECEIVABLES } from './bookings.js';
-import { posted, type Posted } from './postings.js';
+import { kept } from './kept.js';
+import { posted, SOURCES, type Posted } from './postings.js';
 import * as reports from './reports.js';
 import { termRows, termsOf, type Term } from './terms.js';
 
@@ -110,31 +111,21 @@ export const isView = (resource: string): boolean => Object.hasOwn(VIEWS, resour
 
 /** Records of a computed resource. */
 export function viewOf(request: Incoming, { division, served }: Spot, state: State): Row[] {
-  const books = booksOf(request, division, state);
+  const books = kept('books', division, state, SOURCES, () => booksOf(division, state));
   const parameter = (name: string): string | undefined => {
     const typed = request.query.get(name);
     return typed === null ? undefined : typed.replace(/^(?:guid|datetime)?'(.*)'$/, '$1');
   };
-  const chart = reports.chartOf(state, division);
+  const chart = kept('chart', division, state, ['financial/GLAccounts'], () => reports.chartOf(state, division));
   return VIEWS[served.source]?.({ books, chart, division, state, now: request.now, parameter }) ?? [];
 }
 
-/** The books of a division. A reading request shares them with the others of the same revision. */
-const computed = new WeakMap<State, Map<number, { readonly revision: number; readonly books: Books }>>();
-
-function booksOf(request: Incoming, division: number, state: State): Books {
-  const known = computed.get(state) ?? new Map<number, { revision: number; books: Books }>();
-  computed.set(state, known);
-  const last = known.get(division);
-  if (request.method === 'GET' && last?.revision === state.revision) return last.books;
-  const all = [...posted(division, state)];
-  const books: Books = {
+function booksOf(division: number, state: State): Books {
+  const all = posted(division, state);
+  return {
     posted: all,
     lines: all.flatMap(({ lines }) => lines),
     receivable: termsOf(RECEIVABLES, all, state, division),
     payable: termsOf(PAYMENTS, all, state, division),
   };
-  // A writing request changes records after it has read them.
-  if (request.method === 'GET') known.set(division, { revision: state.revision, books });
-  return books;
 }
