@@ -5,6 +5,7 @@ import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten, showsNames } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
+import { commandLine } from './command-line.js';
 import { createFields } from './fields.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
@@ -33,6 +34,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     catalogue: createCatalogue(context),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
+    commandLine: (args) => commandLine({ ...args }, context),
     globals,
     signal: world.signal,
     get interrupted() {

@@ -43,6 +43,11 @@ export interface Kit<Calls extends string = never> {
   readonly words: string;
   /** Name and version of the binary, and the name of the service in messages. */
   readonly client: { readonly binary: string; readonly version: string; readonly title: string };
+  /**
+   * The line that runs this command with these values of its arguments and flags, quoted for a shell: for a message that says
+   * how to continue.
+   */
+  commandLine(args: object): string;
   readonly globals: Globals;
   /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
   readonly signal: AbortSignal;
