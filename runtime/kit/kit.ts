@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
+import { choosesNames } from '../output/choice.js';
 import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten, showsNames } from '../request/naming.js';
 import { createCalls } from './calls.js';
@@ -25,6 +26,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       columns: command.columns,
       limit: globals.limit,
       last,
+      checkFields: async (names) => {
+        if (!choosesNames(globals)) return;
+        await (await import('../request/known.js')).checkWorkflowFields(context, names);
+      },
       noteCut: (shown, total) => {
         noteCut({ shown, total }, context);
       },

@@ -218,6 +218,11 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   /** Prints rows as they come, at most `--limit` of them; the source is not read further. Returns how many. */
   rows(rows: Rows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitPrinting): Promise<void>;
+  /**
+   * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
+   * which `returns` of the spec has a pattern (`*`). Call it before the first request.
+   */
+  checkFields(names: readonly string[]): Promise<void>;
 }
 
 /** The outcome of a bulk run. */

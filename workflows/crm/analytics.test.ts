@@ -123,7 +123,8 @@ describe('results', () => {
     const unknown = await account.at(...line, '0-99');
     expect([unknown.code, unknown.out, unknown.err]).toEqual([64, '', expect.stringContaining('in --fields: 0-99.')]);
     const before = account.requests().length;
-    expect((await account.at(...line, 'nope')).code).toBe(64);
+    const { code, err } = await account.at(...line, 'nope');
+    expect([code, err]).toEqual([64, expect.stringContaining('unknownCount, 0-30, 30-60, 60+.')]);
     expect(account.requests()).toHaveLength(before);
   });
 

@@ -10,6 +10,7 @@ export interface MetricsAgingArgs {
 
 const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
   const thresholds = readThresholds(args.buckets, kit);
+  await kit.out.checkFields(bucketNames(thresholds));
   const pipeline = await choosePipeline(args.pipeline, kit);
   const [stages, open] = await Promise.all([
     readStages(pipeline, kit),
