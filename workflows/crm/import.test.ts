@@ -66,6 +66,12 @@ test('creates one person for each row; empty cells are left out, short rows are 
   expect(has('c.csv.journal')).toBe(false);
 });
 
+test('quotes, line breaks in cells and rows that are equal: each row is one person, with line feeds', async () => {
+  file('name,phone\r\n"Ada ""Al"" B,\r\nJr",1\r\nGrace,2\r\nGrace,2\r\n');
+  expect(result(await run())).toEqual({ imported: 3, total: 3, failed: 0 });
+  expect(names()).toEqual(['Ada "Al" B,\nJr', 'Grace', 'Grace']);
+});
+
 test('NDJSON is read by the name of the file', async () => {
   file('{"name":"Ada","org_id":3}\n\n{"name":"Grace","email":null}', 'c.ndjson');
   const ended = await at.run(['person', 'import', 'c.ndjson', '--yes']);
