@@ -372,10 +372,13 @@ describe('files and standard input', () => {
     const error = await refusal(read({ body: message }, {}, { stdin: '\n' }));
     expect(error).toMatchObject({ kind: 'usage', message: '--body is missing.' });
     expect(error.remedy).toContain('standard input');
+    const required = await refusal(read({ body: { ...json, demandOption: true } }, {}, { stdin: '\n' }));
+    expect(required).toMatchObject({ kind: 'input', message: 'Standard input for --body is empty; it must be JSON.' });
   });
 
   test('a terminal is never read', async () => {
     expect((await read({ body: json }, {})).args).toEqual({});
+    expect((await refusal(read({ body: { ...json, demandOption: true } }, {}))).kind).toBe('usage');
   });
 });
 

@@ -80,15 +80,19 @@ export async function readValues(source: Source): Promise<Values> {
   if (fromInput.length + piped.length + dashed.length > 0) source.beforePipe?.(args);
   for (const name of fromInput) await place(name);
   for (const name of dashed) await read(name);
+  const emptied: string[] = [];
   for (const name of piped) {
     const data = flags[name];
     const text = data && !source.input.used ? await source.input.read(typed(name)) : '';
     if (data && text.trim() !== '') {
       given.add(name);
       args[name] = await readValue(text, data, `Standard input for ${typed(name)}`, source, true);
-    } else if (data) await fallBack(source, name, data, args);
+    } else if (data) {
+      emptied.push(name);
+      await fallBack(source, name, data, args);
+    }
   }
-  checkRequired(source, args);
+  checkRequired(source, args, emptied);
   return { args, given };
 }
 
@@ -140,7 +144,12 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
   });
 }
 
-function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Record<string, unknown>>): void {
+/** `emptied`: flags for which standard input was read, without a value in it. */
+function checkRequired(
+  { flags, positionals, usage }: Source,
+  args: Readonly<Record<string, unknown>>,
+  emptied: readonly string[],
+): void {
   const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
@@ -153,6 +162,11 @@ function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Rec
   const [first, ...more] = missing;
   if (first === undefined) return;
   const piped = Object.keys(flags).find((name) => flags[name]?.stdin && missing.includes(typed(name)));
+  if (more.length === 0 && piped !== undefined && emptied.includes(piped) && flags[piped]?.kind === 'json') {
+    throw new CliError('input', `Standard input for ${typed(piped)} is empty; it must be JSON.`, undefined, {
+      lines: usage,
+    });
+  }
   throw new CliError(
     'usage',
     more.length === 0 ? `${first} is missing.` : `Missing: ${missing.join(', ')}.`,

@@ -1,10 +1,12 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
+import { choosesNames } from '../output/choice.js';
 import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten, showsNames } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
+import { commandLine } from './command-line.js';
 import { createFields } from './fields.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
@@ -24,6 +26,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       columns: command.columns,
       limit: globals.limit,
       last,
+      checkFields: async (names) => {
+        if (!choosesNames(globals)) return;
+        await (await import('../request/known.js')).checkWorkflowFields(context, names);
+      },
       noteCut: (shown, total) => {
         noteCut({ shown, total }, context);
       },
@@ -33,6 +39,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     catalogue: createCatalogue(context),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
+    commandLine: (args) => commandLine({ ...args }, context),
     globals,
     signal: world.signal,
     get interrupted() {

@@ -16,6 +16,7 @@ export interface KitOutputParts {
   readonly columns: readonly Column[] | undefined;
   readonly limit: number | undefined;
   readonly last: LastList;
+  readonly checkFields: (names: readonly string[]) => Promise<void>;
   readonly noteCut: (shown: number, total: number | undefined) => void;
 }
 
@@ -44,6 +45,7 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
     record: async (record, { ownLimit: _none, ...printing } = {}) => {
       await out.record(record, { ...defined({ columns }), ...printing });
     },
+    checkFields: parts.checkFields,
     action: (line, data) => out.action(line, data),
     json: (value) => out.json(value),
     text: (text) => out.text(text),

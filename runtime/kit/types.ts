@@ -43,6 +43,11 @@ export interface Kit<Calls extends string = never> {
   readonly words: string;
   /** Name and version of the binary, and the name of the service in messages. */
   readonly client: { readonly binary: string; readonly version: string; readonly title: string };
+  /**
+   * The line that runs this command with these values of its arguments and flags, quoted for a shell: for a message that says
+   * how to continue.
+   */
+  commandLine(args: object): string;
   readonly globals: Globals;
   /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
   readonly signal: AbortSignal;
@@ -213,6 +218,11 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   /** Prints rows as they come, at most `--limit` of them; the source is not read further. Returns how many. */
   rows(rows: Rows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitPrinting): Promise<void>;
+  /**
+   * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
+   * which `returns` of the spec has a pattern (`*`). Call it before the first request.
+   */
+  checkFields(names: readonly string[]): Promise<void>;
 }
 
 /** The outcome of a bulk run. */

@@ -55,17 +55,20 @@ const headersOf = (columns: readonly Column[] = []): readonly string[] => column
 
 /**
  * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
- * is checked when it is printed, which can only warn.
+ * is checked when it is printed, which can only warn. If the spec has a pattern, the workflow calls this again with the
+ * `found` names that it stands for in this run.
  */
-export async function checkWorkflowFields(context: Context): Promise<void> {
+export async function checkWorkflowFields(context: Context, found?: Names): Promise<void> {
   const { globals, command, out } = context;
   if (!choosesNames(globals) || command.effect === 'local') return;
   const { columns } = command;
   const { own, group } = await declaredFields(context);
   const names = own ?? (command.effect === 'read' || columns !== undefined ? group : undefined);
   if (names === undefined) return;
+  const { isPattern } = await import('../output/fields.js');
+  if (found === undefined && names.some(isPattern)) return;
   await out.checkFields({
-    names: [...new Set([...names, ...keysOf(columns)])],
+    names: [...new Set([...names.filter((name) => !isPattern(name)), ...keysOf(columns), ...(found ?? [])])],
     headers: headersOf(columns),
   });
 }

@@ -1,4 +1,4 @@
-/** Measures whole processes: wall time in turn with a baseline, and peak memory. */
+/** Measures whole processes: wall time in turn with a baseline, processor time, and peak memory. */
 import { spawn } from 'node:child_process';
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,16 +81,26 @@ export async function time(commands: readonly Command[], turns: number): Promise
   }));
 }
 
-/** Peak resident memory of a command in MB, reported by the process when it ends. */
-export async function peakMemory(command: Command): Promise<number> {
+export interface Usage {
+  /** Milliseconds of the processor, in the process and in the system: unlike the wall time, a busy machine hardly changes it. */
+  readonly cpu: number;
+  /** Peak resident memory in MB. */
+  readonly peak: number;
+}
+
+/** What a command used, reported by the process when it ends. */
+export async function usage(command: Command): Promise<Usage> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const file = join(folder, 'rss');
-  const script = `process.on('exit',()=>require('node:fs').writeFileSync(${JSON.stringify(file)},String(process.resourceUsage().maxRSS)))`;
+  const file = join(folder, 'usage');
+  const script = `process.on('exit',()=>require('node:fs').writeFileSync(${JSON.stringify(file)},JSON.stringify(process.resourceUsage())))`;
   const hook = join(folder, 'hook.cjs');
   const { writeFile } = await import('node:fs/promises');
   await writeFile(hook, script);
   await run(command, { NODE_OPTIONS: `--require ${hook}` });
-  const kilobytes = Number(await readFile(file, 'utf8'));
+  const used = JSON.parse(await readFile(file, 'utf8')) as NodeJS.ResourceUsage;
   await rm(folder, { recursive: true });
-  return kilobytes / 1024;
+  return { cpu: (used.userCPUTime + used.systemCPUTime) / 1000, peak: used.maxRSS / 1024 };
 }
+
+/** Peak resident memory of a command in MB. */
+export const peakMemory = async (command: Command): Promise<number> => (await usage(command)).peak;

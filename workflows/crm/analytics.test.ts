@@ -95,6 +95,25 @@ describe('results', () => {
   });
 
   test.each([
+    ['metrics velocity --owner 7 --pipeline 1', 'Pipeline 1, owner 7, last 90 days, values in EUR'],
+    ['metrics coverage --target 9 --currency eur --period 3m', 'Pipeline 1 (Sales), last 90 days, values in EUR'],
+    ['metrics forecast', 'Pipeline 1 (Sales)'],
+    ['metrics aging', 'Pipeline 1 (Sales), values in EUR and USD'],
+    ['metrics slippage --pipeline 1', 'Pipeline 1'],
+    ['metrics conversion-matrix', 'Pipeline 1 (Sales)'],
+    ['funnel --period 1d', 'Pipeline 1 (Sales), last day, values in EUR and USD'],
+    ['funnel --exact --period 30d', 'Pipeline 1 (Sales), last 30 days'],
+    ['pipeline health', 'Pipeline 1 (Sales), values in EUR and USD'],
+    ['rep scorecard', 'All pipelines, last 90 days, values in EUR'],
+    ['audit stage-skips', 'Pipeline 1 (Sales)'],
+  ])('a table of %s says what it is about; CSV has the columns alone', async (words, line) => {
+    await open(STAGE_CHANGES);
+    const { out } = await account.at(...words.split(' '), '--output', 'table');
+    expect(out.split('\n')[0]).toBe(line);
+    expect(await csv(...words.split(' '))).toMatch(/^\w+,/);
+  });
+
+  test.each([
     ['metrics forecast', 'totals', 'month,weighted', 'currency'],
     ['metrics conversion-matrix', 'sources', 'fromStage,count', 'toStage'],
     ['funnel --exact', 'won', 'stage,entered', 'stageId'],
@@ -123,7 +142,8 @@ describe('results', () => {
     const unknown = await account.at(...line, '0-99');
     expect([unknown.code, unknown.out, unknown.err]).toEqual([64, '', expect.stringContaining('in --fields: 0-99.')]);
     const before = account.requests().length;
-    expect((await account.at(...line, 'nope')).code).toBe(64);
+    const { code, err } = await account.at(...line, 'nope');
+    expect([code, err]).toEqual([64, expect.stringContaining('unknownCount, 0-30, 30-60, 60+.')]);
     expect(account.requests()).toHaveLength(before);
   });
 

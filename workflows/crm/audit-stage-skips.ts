@@ -1,6 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { stageSkips, type StageSkip } from './lib/analytics/skips.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 
 export interface AuditStageSkipsArgs {
@@ -19,6 +20,7 @@ const auditStageSkips: Workflow<AuditStageSkipsArgs, 'pipelines' | 'stages' | 'd
   const found: StageSkip[] = [];
   for await (const { deal, changes } of mine([...open, ...won, ...lost], kit))
     if (changes) found.push(...stageSkips(stages, deal, changes));
+  await printScope({ pipeline }, kit);
   await kit.out.rows(found.map((skip) => ({ ...skip })));
 };
 

@@ -92,7 +92,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
         await run();
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        const again = `Continue with "${kit.client.binary} backup --dir ${args.dir} --resume".`;
+        const again = `Continue with "${kit.commandLine({ ...args, resume: true })}".`;
         throw new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);
       }
     },

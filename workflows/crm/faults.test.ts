@@ -93,3 +93,22 @@ describe('an option that was removed after its field was read', () => {
     expect((await run('deal', 'update', '1', '--field', 'Color=Red')).code).toBe(0);
   });
 });
+
+test('the fields of a profile are stored for 15 minutes, and read again for a name that is not among them', async () => {
+  const start = Date.parse('2026-06-30T12:00:00Z');
+  const reads = async (minutes: number, ...argv: string[]): Promise<[code: number, reads: number]> => {
+    const before = at.seen.length;
+    const now = (): Date => new Date(start + minutes * 60_000);
+    const { code } = await at.run(['deal', 'update', '1', ...argv], { world: { now } });
+    return [code, at.seen.slice(before).filter(({ url }) => url.includes('Fields')).length];
+  };
+  const found = ['--field', 'Color=Blue'];
+  expect(await reads(0, ...found)).toEqual([0, 1]);
+  expect(await reads(14, ...found)).toEqual([0, 0]);
+  expect(await reads(14, ...found, '--profile', 'other')).toEqual([0, 1]);
+  expect(await reads(14, '--field', 'Size=XL')).toEqual([65, 1]);
+  // That reading was the last one.
+  expect(await reads(28, ...found)).toEqual([0, 0]);
+  expect(await reads(30, ...found)).toEqual([0, 1]);
+  expect(await reads(16, ...found)).toEqual([0, 1]);
+});

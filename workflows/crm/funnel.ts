@@ -13,6 +13,7 @@ import {
   type DealFilter,
 } from './lib/account.js';
 import { mine } from './lib/mining.js';
+import { printScope } from './lib/scope.js';
 import { printDocument, roundedRows } from './lib/show.js';
 
 export interface FunnelArgs {
@@ -25,10 +26,16 @@ const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'c
   const pipeline = await choosePipeline(args.pipeline, kit);
   const { from } = windowOf(args.period, kit);
   const filter = { pipeline: pipeline.id, since: from };
-  if (args.exact) return printExact(await countExact(await readStages(pipeline, kit), filter, kit), kit);
+  const { period } = args;
+  if (args.exact) {
+    const counted = await countExact(await readStages(pipeline, kit), filter, kit);
+    await printScope({ pipeline, period }, kit);
+    return printExact(counted, kit);
+  }
   const [stages, { open, won, lost }] = await Promise.all([readStages(pipeline, kit), readAllDeals(filter, kit)]);
   noteMixedCurrencies(open, kit);
   noteOtherStages([...open, ...lost], stages, kit);
+  await printScope({ pipeline, period, valued: open }, kit);
   await kit.out.rows(roundedRows(funnel(stages, open, [...won, ...lost]), ['openValue'], kit));
 };
 

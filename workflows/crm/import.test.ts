@@ -66,6 +66,12 @@ test('creates one person for each row; empty cells are left out, short rows are 
   expect(has('c.csv.journal')).toBe(false);
 });
 
+test('quotes, line breaks in cells and rows that are equal: each row is one person, with line feeds', async () => {
+  file('name,phone\r\n"Ada ""Al"" B,\r\nJr",1\r\nGrace,2\r\nGrace,2\r\n');
+  expect(result(await run())).toEqual({ imported: 3, total: 3, failed: 0 });
+  expect(names()).toEqual(['Ada "Al" B,\nJr', 'Grace', 'Grace']);
+});
+
 test('NDJSON is read by the name of the file', async () => {
   file('{"name":"Ada","org_id":3}\n\n{"name":"Grace","email":null}', 'c.ndjson');
   const ended = await at.run(['person', 'import', 'c.ndjson', '--yes']);
@@ -163,13 +169,26 @@ describe('--resume', () => {
     const ended = await run();
     expect([ended.code, result(ended)]).toMatchObject([75, { imported: 1, total: 4, failed: 1, untried: 2 }]);
     expect(ended.err).toContain('2 of 4 rows are done.');
-    expect(ended.err).toContain('person import --resume');
+    const again = 'Continue with "crmcli person import c.csv --resume --yes".';
+    expect((parseJson(ended.err) as { remedy: string }).remedy).toContain(again);
     const refused = await run();
     expect([refused.code, names()]).toEqual([64, ['A']]);
     expect(refused.err).toContain('interrupted after 2 of 4 rows');
+    expect((parseJson(refused.err) as { remedy: string }).remedy).toContain(
+      '"crmcli person import c.csv --resume --yes"',
+    );
     const resumed = await run('--resume');
     expect([resumed.code, result(resumed), names()]).toMatchObject([1, { imported: 3, failed: 1 }, ['A', 'C', 'D']]);
     expect(has('c.csv.journal')).toBe(false);
+  });
+
+  test('the line that continues has the file and the flags of the run, quoted for a shell', async () => {
+    file('name\nA\n', "c's.csv");
+    statuses = [429];
+    const line = ['person', 'import', "c's.csv", '--upsert', '--match-on', 'name', '--yes', '--profile', 'eu'];
+    const { err } = await at.run([...line, '--no-retry']);
+    const quoted = "person import 'c'\\''s.csv' --match-on name --resume --upsert --yes --profile eu";
+    expect((parseJson(err) as { remedy: string }).remedy).toContain(`Continue with "crmcli ${quoted}".`);
   });
 
   test('a row that was sent without an answer is never sent again', async () => {

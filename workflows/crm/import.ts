@@ -38,13 +38,14 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
     account: await accountOf(kit),
     matchOn: matchOn ?? null,
   };
+  const again = kit.commandLine({ ...args, resume: true });
   await kit.files.withLock(`${journalPath}.lock`, async () => {
-    const past = await readJournal(journalPath, subject, resume, kit);
+    const past = await readJournal(journalPath, subject, { resume, again }, kit);
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
     source.check();
     const journal = await kit.files.log(journalPath, { fresh: !resume });
     if (!resume) journal.append(JSON.stringify(subject));
-    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, resume };
+    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, resume, again };
     try {
       const result = await writeRows(job, kit);
       if (result.stopped === undefined) journal.remove();

@@ -1,6 +1,7 @@
 import type { Column, Kit, Workflow } from 'cmdspec/kit';
 import { aging, bucketNames, type AgingRow } from './lib/analytics/aging.js';
 import { choosePipeline, noteMixedCurrencies, noteOtherStages, readDeals, readStages } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 
 export interface MetricsAgingArgs {
@@ -10,6 +11,7 @@ export interface MetricsAgingArgs {
 
 const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' | 'changelog'> = async (args, kit) => {
   const thresholds = readThresholds(args.buckets, kit);
+  await kit.out.checkFields(bucketNames(thresholds));
   const pipeline = await choosePipeline(args.pipeline, kit);
   const [stages, open] = await Promise.all([
     readStages(pipeline, kit),
@@ -20,6 +22,7 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   noteMixedCurrencies(open, kit);
   noteOtherStages(open, stages, kit);
   const rows = collected.result();
+  await printScope({ pipeline, valued: open }, kit);
   await kit.out.rows(kit.out.format === 'table' ? rows.map(cellsOf) : rows.map((row) => ({ ...row })), {
     columns: columnsOf(rows, thresholds, kit.out.format),
   });

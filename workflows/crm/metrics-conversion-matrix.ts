@@ -1,6 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { conversionMatrix } from './lib/analytics/matrix.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 import { printDocument } from './lib/show.js';
 
@@ -22,6 +23,7 @@ const metricsConversionMatrix: Workflow<
   for await (const { deal, changes } of mine([...open, ...won, ...lost], kit)) if (changes) counted.add(deal, changes);
   const result = counted.result();
   const tables = async (): Promise<void> => {
+    await printScope({ pipeline }, kit);
     await out.rows(result.edges.map((edge) => ({ ...edge })));
     if (out.format === 'csv') return;
     await out.text('');

@@ -2,6 +2,7 @@ import type { Kit, Workflow } from 'cmdspec/kit';
 import { coverage, type Coverage } from './lib/analytics/coverage.js';
 import { currenciesOf, type Deal } from './lib/analytics/deal.js';
 import { choosePipeline, readDeals, readStages, windowOf } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { readQuota } from './lib/quota.js';
 import { printPairs, whole } from './lib/show.js';
 
@@ -24,6 +25,7 @@ const metricsCoverage: Workflow<
   ]);
   const open = inCurrency(all, args.currency?.toUpperCase(), kit);
   const result = coverage(stages, open, await readQuota(args.target, window, kit));
+  await printScope({ pipeline, period: args.period, valued: open }, kit);
   await printPairs(result, coveragePairs(result), kit);
 };
 

@@ -1,6 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { forecast } from './lib/analytics/forecast.js';
 import { choosePipeline, readDeals, readStages } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { printDocument, roundedRows } from './lib/show.js';
 
 export interface MetricsForecastArgs {
@@ -20,7 +21,17 @@ const metricsForecast: Workflow<MetricsForecastArgs, 'pipelines' | 'stages' | 'd
   const { rows, totals } = forecast(stages, open, args['commit-threshold']);
   const shown = out.format === 'table' ? [...rows, ...totals.map((row) => ({ ...row, month: 'total' }))] : rows;
   const list = roundedRows(shown, MONEY, kit);
-  await printDocument({ rows, totals }, list, { tables: () => out.rows(list) }, kit);
+  await printDocument(
+    { rows, totals },
+    list,
+    {
+      tables: async () => {
+        await printScope({ pipeline }, kit);
+        await out.rows(list);
+      },
+    },
+    kit,
+  );
 };
 
 export default metricsForecast;

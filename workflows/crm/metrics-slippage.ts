@@ -1,6 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { slipped, slippage, type SlippageRow } from './lib/analytics/slippage.js';
 import { choosePipeline, readDeals } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { mine } from './lib/mining.js';
 
 export interface MetricsSlippageArgs {
@@ -14,6 +15,7 @@ const metricsSlippage: Workflow<MetricsSlippageArgs, 'pipelines' | 'deals' | 'ch
   const rows: SlippageRow[] = [];
   for await (const { deal, changes } of mine(open, kit)) if (changes) rows.push(slippage(deal, changes));
   const hasColumns = kit.out.format === 'table' || kit.out.format === 'csv';
+  await printScope({ pipeline }, kit);
   await kit.out.rows(
     slipped(rows, args['min-pushes']).map((row) => ({ ...row, ...(hasColumns && { closeRange: rangeOf(row) }) })),
   );

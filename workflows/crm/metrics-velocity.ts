@@ -2,6 +2,7 @@ import type { Workflow } from 'cmdspec/kit';
 import { closedSince } from './lib/analytics/deal.js';
 import { velocity, type Velocity } from './lib/analytics/velocity.js';
 import { noteMixedCurrencies, readAllDeals, windowOf } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { decimal, missing, percent, printPairs, whole } from './lib/show.js';
 
 export interface MetricsVelocityArgs {
@@ -16,6 +17,7 @@ const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals'> = async ({ period,
   const recent = closedSince(won, since);
   const result = velocity(open, recent, closedSince(lost, since));
   noteMixedCurrencies(recent, kit);
+  await printScope({ pipeline: { id: pipeline }, owner, period, valued: recent }, kit);
   await printPairs(result, velocityPairs(result, period), kit);
 };
 

@@ -9,6 +9,7 @@ import {
   readDeals,
   readStages,
 } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { roundedRows } from './lib/show.js';
 
 export interface PipelineHealthArgs {
@@ -29,6 +30,7 @@ const pipelineHealth: Workflow<PipelineHealthArgs, 'pipelines' | 'stages' | 'dea
   noteMixedCurrencies(open, kit);
   noteOtherStages(open, stages, kit);
   const rows = health(stages, open, plannedDeals(activities, now), now);
+  await printScope({ pipeline, valued: open }, kit);
   await kit.out.rows(roundedRows(rows, ['weightedValue'], kit));
 };
 

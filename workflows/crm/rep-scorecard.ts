@@ -1,6 +1,7 @@
 import type { Workflow } from 'cmdspec/kit';
 import { scorecard } from './lib/analytics/scorecard.js';
 import { noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
+import { printScope } from './lib/scope.js';
 import { closedSince } from './lib/analytics/deal.js';
 import { roundedRows } from './lib/show.js';
 
@@ -16,8 +17,10 @@ const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users'> = async ({ per
     readAllDeals({ pipeline, owner, since: from }, kit),
     readRows(kit.calls.users.rows()),
   ]);
-  noteMixedCurrencies(closedSince(deals.won, since), kit);
+  const won = closedSince(deals.won, since);
+  noteMixedCurrencies(won, kit);
   const rows = scorecard(deals, users, since, now);
+  await printScope({ pipeline: { id: pipeline }, owner, period, valued: won }, kit);
   await kit.out.rows(roundedRows(rows, ['avgCycleDays', 'velocityPerDay'], kit));
 };
 

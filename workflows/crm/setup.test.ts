@@ -98,7 +98,8 @@ describe('filters', () => {
     expect((await at.run(create, { stdin: '{"glue":"and"}' })).code).toBe(0);
     expect(bodyOf('POST')).toEqual({ name: 'A', type: 'deals', conditions: { glue: 'and' } });
     expect((await at.run(create, { stdin: '{broken' })).code).toBe(65);
-    expect((await run(...create)).code).toBe(64);
+    expect((await at.run(create, { stdin: '' })).code).toBe(65);
+    expect((await at.run(['filter', 'create', '--name', 'A'], { stdin: '' })).code).toBe(64);
   });
 });
 

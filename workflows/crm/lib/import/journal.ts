@@ -39,15 +39,15 @@ export const nothingYet = (): Past => ({
 });
 
 /**
- * Reads the journal of an earlier run.
+ * Reads the journal of an earlier run. `again`: the command line that continues it.
  *
  * @throws CliError `usage` if it is not continued although it exists, or the other way around; `input` for another import
  */
 export async function readJournal(
   path: string,
   subject: Subject,
-  resume: boolean,
-  { files, client, words }: Pick<Kit, 'files' | 'client' | 'words'>,
+  { resume, again }: { readonly resume: boolean; readonly again: string },
+  { files }: Pick<Kit, 'files'>,
 ): Promise<Past> {
   const past = nothingYet();
   let header: unknown;
@@ -66,7 +66,7 @@ export async function readJournal(
     throw new CliError(
       'usage',
       `An import of this file was interrupted after ${String(past.done)} of ${String(subject.rows)} rows.`,
-      `Continue it with \`${client.binary} ${words} --resume\`, or remove ${path} to start over.`,
+      `Continue it with "${again}", or remove ${path} to start over.`,
     );
   }
   return past;

@@ -7,9 +7,9 @@ import type { Job, Result } from './write.js';
  * @throws CliError `input` if an upsert failed only for wrong data; `generic` for other failures; the error that stopped the run
  */
 export async function report(
-  { total, matcher, entity }: Job,
+  { total, matcher, entity, again }: Job,
   { counts, done, failedFile, stopped }: Result,
-  { out, globals, client, words, fail }: Kit,
+  { out, globals, fail }: Kit,
 ): Promise<void> {
   const { created, updated, unchanged } = counts;
   const failed = counts.failed + counts.invalid;
@@ -32,11 +32,10 @@ export async function report(
   }
   if (stopped !== undefined) {
     const place = `${String(done)} of ${String(total)} rows are done.`;
-    const command = `\`${client.binary} ${words} --resume\``;
     throw new CliError(
       stopped.kind,
       `${stopped.message.replace(/[.\s]+$/, '')}. ${place}`,
-      stopped.remedy === undefined ? `Continue with ${command}.` : `${stopped.remedy} Then continue with ${command}.`,
+      stopped.remedy === undefined ? `Continue with "${again}".` : `${stopped.remedy} Then continue with "${again}".`,
       { ...stopped.details, sent: true },
     );
   }

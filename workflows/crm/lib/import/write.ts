@@ -20,6 +20,8 @@ export interface Job {
   /** As the user typed it. */
   readonly file: string;
   readonly resume: boolean;
+  /** The command line that continues the import. */
+  readonly again: string;
 }
 
 export interface Result {
@@ -38,7 +40,7 @@ const MOST_REPORTED = 20;
 
 /** Writes the rows without an outcome, one after another. Memory does not depend on their number. */
 export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result> {
-  const { source, past, total, journal } = job;
+  const { source, past, total, journal, again } = job;
   const { counts } = past;
   const failures = failureFile(job, kit);
   const started = kit.now().getTime();
@@ -81,7 +83,7 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
     kit.progress('');
     failures.close();
     if (past.done < total && kit.signal.aborted) {
-      kit.note(`Stopped after ${String(past.done)} of ${String(total)} rows; --resume continues.`);
+      kit.note(`Stopped after ${String(past.done)} of ${String(total)} rows. Continue with "${again}".`);
     }
   }
   return { counts, done: past.done, ...defined({ failedFile: failures.path(), stopped }) };

@@ -1,6 +1,5 @@
 import { CliError, parseJson } from 'cmdspec/kit';
 import { checkAccount, readAccount } from './account.js';
-import { resumeCommand } from './errors.js';
 import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
 import { tidyHistory } from './history.js';
 import { readLines } from '../../../lib/lines.js';
@@ -96,7 +95,7 @@ function checkSame(old: Checkpoint, args: BackupArgs, now: string, kit: BackupKi
   throw new CliError(
     'config',
     `The interrupted run had different values of ${differs.join(' and ')}.`,
-    `Continue it with "${resumeCommand(before as BackupArgs, kit)}", or start over without --resume.`,
+    `Continue it with "${kit.commandLine({ ...before, resume: true })}", or start over without --resume.`,
   );
 }
 

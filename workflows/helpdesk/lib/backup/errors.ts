@@ -1,30 +1,6 @@
 import { CliError } from 'cmdspec/kit';
 import { tally } from './report.js';
-import type { BackupKit } from './resources.js';
-import { orderCounts, type BackupArgs, type Failed, type Run } from './run.js';
-
-const quote = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-
-/** Returns the command line that resumes a run. */
-export function resumeCommand(args: BackupArgs, { client, globals }: BackupKit): string {
-  const { out, include, exclude, since, full } = args;
-  const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
-  return [
-    client.binary,
-    'backup',
-    '--out',
-    quote(out),
-    '--resume',
-    ...(include === undefined ? [] : ['--include', include.join(',')]),
-    ...(exclude === undefined ? [] : ['--exclude', exclude.join(',')]),
-    ...(since === undefined ? [] : ['--since', since]),
-    ...(full === true ? ['--full'] : []),
-    ...(['attachments', 'reconcile', 'keep-history', 'compress'] as const).flatMap((flag) =>
-      args[flag] === true ? [`--${flag}`] : [],
-    ),
-    ...profile,
-  ].join(' ');
-}
+import { orderCounts, type Failed, type Run } from './run.js';
 
 /** Two runs at once would count each other's pages. */
 export function busyError(root: string): (holder: string) => CliError {
@@ -46,7 +22,7 @@ export function stoppedError(run: Run, error: unknown): unknown {
     saved === '' ? 'Nothing was saved.' : `Saved: ${saved}.`,
     ...(missing.length === 0 ? [] : [`Not complete: ${missing.join(', ')}.`]),
   ].join(' ');
-  const resume = `Continue with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, kit)}".`;
+  const resume = `Continue with "${kit.commandLine({ ...args, resume: true, ...(run.since === null ? {} : { since: run.since }) })}".`;
   if (error instanceof CliError) {
     const step = resources.find(({ name }) => name === run.step);
     // Some plans and roles have no access to teams, workflows or webhooks.

@@ -1,0 +1,36 @@
+import type { FlagData } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+
+/**
+ * Returns the line that runs this command with these values of its arguments and flags, quoted for a shell. Flags that are
+ * false, or have their default, are left out; `--yes` and a profile other than `default` are kept.
+ */
+export function commandLine(
+  args: Readonly<Record<string, unknown>>,
+  { service, command, globals }: Pick<Context, 'service' | 'command' | 'globals'>,
+): string {
+  const { words, flags, positionals } = command;
+  const places = Object.keys(positionals).flatMap((name) => textsOf(args[name]));
+  const options = Object.entries(flags).flatMap(([name, flag]) => {
+    if (name === 'yes') return globals.yes ? ['--yes'] : [];
+    return args[name] === flag.default ? [] : optionOf(name, args[name], flag);
+  });
+  const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
+  // An argument that looks like a flag can only be the last word.
+  const ordered = places.some((text) => text.startsWith('-'))
+    ? [...options, ...profile, '--', ...places]
+    : [...places, ...options, ...profile];
+  return [service.binary, words, ...ordered.map(quote)].join(' ');
+}
+
+function optionOf(name: string, value: unknown, { repeat, type }: FlagData): string[] {
+  if (value === undefined || value === false) return [];
+  if (type === 'boolean') return [`--${name}`];
+  const texts = textsOf(value);
+  const values = repeat ? texts : [texts.join(',')];
+  return values.flatMap((text) => (text.startsWith('-') ? [`--${name}=${text}`] : [`--${name}`, text]));
+}
+
+const textsOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
+
+const quote = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
