@@ -139,6 +139,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-core', 'service.yaml 17:35-17:38', 'all'],
   ['CS426-credentials', 'book.yaml 7:5-7:16', 'credentials'],
   ['CS426-current', 'book.yaml 17:5-17:12', 'current'],
+  ['CS426-current-query', 'book.yaml 10:5-10:12', 'current'],
   ['CS426-defaults', 'service.yaml 9:15-9:19', 'code'],
   ['CS426-doctor', 'service.yaml 8:1-8:7', 'doctor'],
   ['CS426-entity', 'book.yaml 5:13-5:26', 'custom-fields'],

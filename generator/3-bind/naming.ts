@@ -21,7 +21,8 @@ export function namingOf(command: BoundCommand, commands: readonly BoundCommand[
 
 /**
  * Returns what `--edit` does: it fills a flag, for an update with the current text of the record. That is found in the
- * list that `current` names, otherwise read with the `get` of the group, and empty if there is none.
+ * list that `current` names, otherwise read with the `get` of the group and the query of `current`, and empty if there is
+ * none.
  */
 export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
   const { effect, args, flags, spec } = command;
@@ -34,14 +35,17 @@ export function editingOf(command: BoundCommand, commands: readonly BoundCommand
   const current = effect === 'update' && field !== undefined ? readingOf(command, commands, field) : undefined;
   // Without its other arguments, the record would be another one than that of the command.
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
-  return { flag: message.name, ...(isSame ? { current } : {}) };
+  return {
+    flag: message.name,
+    ...(isSame ? { current: { ...current, ...defined({ query: spec.current?.query }) } } : {}),
+  };
 }
 
 function listedIn(command: BoundCommand, commands: readonly BoundCommand[]): Listed | undefined {
   const { current } = command.spec;
   const request = listsFor(command, commands).find(({ name }) => name === current?.list)?.request;
   const [by] = Object.entries(current?.by ?? {});
-  if (current === undefined || request === undefined || by === undefined) return undefined;
+  if (current?.field === undefined || request === undefined || by === undefined) return undefined;
   const { path, paging, result, host } = request;
   return { path, by, field: current.field, ...defined({ paging, result, host }) };
 }

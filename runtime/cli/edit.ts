@@ -84,8 +84,8 @@ async function readCurrent(current: Naming | Listed, args: Row, context: Context
   return typeof text === 'string' ? text.replace(/\r?\n$/, '') : '';
 }
 
-const readRecord = async ({ result }: Naming, call: Call, context: Context): Promise<unknown> =>
-  recordIn(defined({ result }), await context.http.send(call), context);
+const readRecord = async ({ result, query }: Naming, call: Call, context: Context): Promise<unknown> =>
+  recordIn(defined({ result }), await context.http.send({ ...call, ...defined({ query }) }), context);
 
 /**
  * Returns the record of a list.

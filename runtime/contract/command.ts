@@ -200,6 +200,8 @@ export interface Naming {
   readonly id: string;
   /** Path of the name in the record, or a template over its fields. */
   readonly field: string;
+  /** Query parameters with which the record is read. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly result?: string;
   readonly host?: string;
 }

@@ -10,7 +10,8 @@ import { CliError } from '../base/errors.js';
 
 /**
  * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
- * user's name from one: then a refused credential counts as none.
+ * user's name from one: then a refused credential counts as none. `checked` is true if the service answered; otherwise a
+ * note names the command that asks it.
  */
 export default async function status(_args: unknown, context: Context): Promise<void> {
   const { service, profile, out } = context;
@@ -26,11 +27,13 @@ export default async function status(_args: unknown, context: Context): Promise<
     const other = await findCredential(parts, host);
     rest[host] = other.found !== undefined || parts.sandbox !== undefined;
   }
-  const { user = {}, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
+  const { user, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
+  const checked = user !== undefined || refused !== undefined;
   const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
   await out.record({
     profile: profile.name,
     authenticated,
+    ...(found === undefined ? {} : { checked }),
     ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
     ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
@@ -39,7 +42,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(await settingsOf(context)),
     keychain: keychainOf(search, found),
     ...defined({ token }),
-    ...(Object.keys(user).length === 0 ? {} : { user }),
+    ...(Object.keys(user ?? {}).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
   });
   if (refused !== undefined) {
@@ -49,6 +52,9 @@ export default async function status(_args: unknown, context: Context): Promise<
       await context.authority.remedy(main),
       refused.details,
     );
+  }
+  if (found !== undefined && !checked) {
+    context.note(`The credential was not checked with the service. Run "${service.binary} doctor" to check it.`);
   }
   if (!authenticated) {
     throw new CliError(

@@ -229,14 +229,15 @@ describe('with a service', () => {
 
   test('doctor and auth status believe a service that refuses the credential', async () => {
     const good = await run(folder, ['auth', 'status'], options);
-    expect(good).toMatchObject({ code: 0, out: expect.stringContaining('"authenticated": true') });
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(good.out)).toMatchObject({ authenticated: true, checked: true });
     server.revoke('given-token');
     const doctor = await run(folder, ['doctor'], { ...options, ...table });
     expect(doctor).toMatchObject({ code: 78, err: expect.stringContaining('1 of 9 checks failed: reach main') });
     expect(doctor.out).toContain('refused the API token (401). Check TOY_TOKEN in the environment');
     const status = await run(folder, ['auth', 'status'], options);
     expect(status.code).toBe(77);
-    expect(JSON.parse(status.out)).toMatchObject({ authenticated: false, credential: 'API token' });
+    expect(JSON.parse(status.out)).toMatchObject({ authenticated: false, checked: true, credential: 'API token' });
     expect(JSON.parse(status.err)).toMatchObject({
       message: `${server.origin} refused the API token of profile "default".`,
       remedy: 'Check TOY_TOKEN in the environment, which overrides stored credentials.',

@@ -4,18 +4,18 @@ import type { Row, Rows } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
-import type { Choice } from './choice.js';
-import { toRows } from './first.js';
+import { choosesNames, type Choice } from './choice.js';
+import { firstPage, toRows } from './first.js';
 import type { Jq, JqOptions } from './jq.js';
 import type { createWriter } from './writer.js';
 
-/** Rows that are collected before the filter runs. */
-const COLLECTED = 100;
 /**
- * Characters that are filtered together: enough to pay for a run of the filter, and few, because the filter collects its
- * output byte by byte and what it needs for that is freed late.
+ * Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew, and few, because the
+ * filter collects its output byte by byte and what it needs for that is freed late.
  */
-const FILTERED = 32_768;
+const FILTERED = 65_536;
+/** Milliseconds after which fewer are filtered, so that rows of a slow service are printed as they arrive. */
+const PAUSE = 100;
 
 /** The filter of a run. It starts once, for the check before a write and for the result; the run closes it. */
 export interface Filter {
@@ -65,26 +65,35 @@ export function createFiltering(parts: FilteringParts): Filtering {
 
   /** Filters rows as they come, some at a time, so that memory stays flat. */
   const perRow = async (source: Rows, { columns }: Printing): Promise<void> => {
-    let isFirst = true;
-    const pass = async (rows: readonly Row[]): Promise<void> => {
-      const chosen = await (isFirst ? choice.projected(rows, columns) : choice.selected(rows, columns));
-      isFirst = false;
-      for (const json of lists(chosen.map((row) => stringifyJson(row)))) {
+    const { fieldsRead } = await import('./reads.js');
+    const read = fieldsRead(filter);
+    const text = (row: Row): string => stringifyJson(read === undefined ? row : narrowed(row, read));
+    let ran = -Infinity;
+    let held: string[] = [];
+    let size = 0;
+    const pass = async (): Promise<void> => {
+      const texts = held;
+      held = [];
+      size = 0;
+      for (const json of lists(texts)) {
         const behind = writer().write(shown(await run(json)));
         if (behind) await behind;
       }
+      ran = performance.now();
     };
-    const held: Row[] = [];
     try {
-      for await (const some of source) {
-        for (const row of toRows(some)) held.push(row);
-        if (held.length >= COLLECTED) await pass(held.splice(0));
+      const { head, all } = await firstPage(source, choosesNames(globals));
+      await choice.judge(head, columns);
+      for await (const some of all) {
+        for (const row of await choice.selected(toRows(some), columns))
+          size += held[held.push(text(row)) - 1]?.length ?? 0;
+        if (size >= FILTERED || performance.now() - ran >= PAUSE) await pass();
       }
       // Without rows, the filter is still compiled.
-      if (held.length > 0 || isFirst) await pass(held.splice(0));
+      if (held.length > 0 || ran < 0) await pass();
     } finally {
       // A failure keeps the rows before it.
-      if (held.length > 0 && !world.signal.aborted) await pass(held);
+      if (held.length > 0 && !world.signal.aborted) await pass();
       if (!world.signal.aborted) await writer().flush();
     }
   };
@@ -112,6 +121,12 @@ export function createFiltering(parts: FilteringParts): Filtering {
   };
   return filtering;
 }
+
+/** Returns a row with some of its fields only. A row that is not an object is what it is. */
+const narrowed = (row: Row, fields: ReadonlySet<string>): unknown =>
+  isObject(row)
+    ? Object.fromEntries([...fields].filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]))
+    : row;
 
 /** Yields the JSON texts of rows as lists of limited length. A longer row has a list of its own; without rows there is one empty list. */
 export function* lists(rows: readonly string[], most = FILTERED): Generator<string> {

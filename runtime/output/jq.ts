@@ -19,7 +19,8 @@ parentPort.on('message', async (json) => {
     return parentPort.postMessage({ broken: String(error) });
   }
   try {
-    parentPort.postMessage({ text: jq.raw(json, workerData.filter, workerData.flags) ?? '' });
+    // The library would turn text into bytes one character at a time.
+    parentPort.postMessage({ text: jq.raw(Buffer.from(json), workerData.filter, workerData.flags) ?? '' });
   } catch (error) {
     parentPort.postMessage({ failed: String(error.stderr ?? error.message) });
   }

@@ -72,6 +72,26 @@ describe.each(clients)('%s', (binary) => {
     expect(service.seen.length).toBeGreaterThan(0);
   });
 
+  test('auth status believes a refusal, or states that it did not ask', async () => {
+    const env = { ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
+    const status = (origin: string) =>
+      here(newHome(), ['auth', 'status', '-o', 'json'], { ...env, [`${prefix}_BASE_URL`]: origin });
+    const note = `The credential was not checked with the service. Run "${binary} doctor" to check it.`;
+    const refused = await status(service.origin);
+    if (binary === 'ledgercli') {
+      // The specification of this client wants no request.
+      expect(service.seen).toEqual([]);
+      expect(refused).toMatchObject({ code: 0, stderr: expect.stringContaining(note) });
+      expect(JSON.parse(refused.stdout)).toMatchObject({ authenticated: true, checked: false });
+    } else {
+      expect(refused).toMatchObject({ code: 77, stderr: expect.not.stringContaining(note) });
+      expect(JSON.parse(refused.stdout)).toMatchObject({ authenticated: false, checked: true });
+    }
+    const unreachable = await status('http://127.0.0.1:1');
+    expect(unreachable).toMatchObject({ code: 0, stderr: expect.stringContaining(note) });
+    expect(JSON.parse(unreachable.stdout)).toMatchObject({ authenticated: true, checked: false });
+  });
+
   test('with a token in the environment doctor needs no OAuth app', async () => {
     const done = await here(newHome(), ['doctor', '--offline', '-o', 'json'], {
       ...credentials[binary],

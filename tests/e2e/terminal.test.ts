@@ -46,6 +46,19 @@ onTerminal('--edit sends what was written, and begins with the text of the recor
   expect(files()).toEqual([]);
 });
 
+onTerminal(
+  '--edit of a draft begins with the draft, if there is one, otherwise with the text that readers see',
+  async () => {
+    const writer = program('writer', `cp "$1" ${home}/seen; echo "<p>Newer</p>" > "$1"`);
+    const published = await helpdesk('docs article get 12 --jq .text -r');
+    expect(await edit('docs article save-draft 12', writer)).toContain('[exit 0]');
+    expect(readFileSync(join(home, 'seen'), 'utf8')).toBe(published);
+    expect(await edit('docs article save-draft 12', program('reader', `cp "$1" ${home}/seen`))).toContain('[exit 1]');
+    expect(readFileSync(join(home, 'seen'), 'utf8')).toBe('<p>Newer</p>\n');
+    expect(await helpdesk('docs article get 12 --jq .text -r')).toBe(published);
+  },
+);
+
 onTerminal('--edit of a note begins with its text, which is found among the threads', async () => {
   await helpdesk('conv note 500001 --body First');
   await helpdesk('conv note 500001 --body Second');

@@ -10,11 +10,14 @@ export const updates = {
   },
   current: {
     description:
-      'Where `--edit` finds the current text, if the `get` of the group does not return it: in a list that another command of the group prints.',
+      'Where `--edit` finds the current text, if the `get` of the group does not return it as it is: in a list that another command of the group prints, or in the record when it is read with these query parameters.',
     type: 'object',
     additionalProperties: false,
-    required: ['list', 'by', 'field'],
-    examples: [{ list: 'comments', by: { id: 'comment' }, field: 'text' }],
+    oneOf: [
+      { required: ['list', 'by', 'field'], not: { required: ['query'] } },
+      { required: ['query'], maxProperties: 1 },
+    ],
+    examples: [{ list: 'comments', by: { id: 'comment' }, field: 'text' }, { query: { draft: 'true' } }],
     properties: {
       list: { description: 'Command of the group that prints the list.', ...name, examples: ['comments'] },
       by: {
@@ -26,6 +29,13 @@ export const updates = {
         examples: [{ id: 'comment' }],
       },
       field: { description: 'Path of the text in the record.', ...text, examples: ['text'] },
+      query: {
+        description: 'Query parameters with which the `get` of the group is sent.',
+        type: 'object',
+        additionalProperties: text,
+        minProperties: 1,
+        examples: [{ draft: 'true' }],
+      },
     },
   },
   resend: {

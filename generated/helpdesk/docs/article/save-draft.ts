@@ -44,7 +44,14 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       conflicts: ['text'],
       edits: {
         flag: 'text',
-        current: { path: '/v1/articles/{id}', id: 'id', field: 'text', result: 'article', host: 'docs' },
+        current: {
+          path: '/v1/articles/{id}',
+          id: 'id',
+          field: 'text',
+          result: 'article',
+          host: 'docs',
+          query: { draft: 'true' },
+        },
       },
     },
   },
