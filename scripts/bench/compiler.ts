@@ -20,6 +20,7 @@ async function synthetic(folder: string, commands: number): Promise<void> {
   // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
   const neutral = service
     .replace('extension: true', 'extension: false')
+    .replace(/^custom-fields:\n(?: .*\n)+/m, '')
     .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: { default: 100000000 } }\n');
   await writeFile(join(folder, 'service.yaml'), neutral);
   for (let group = 0; group < commands / 20; group++) {
