@@ -1,8 +1,8 @@
 import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 'lossless-json';
 
 /**
- * A number token of 16 or more characters, or with an exponent of three digits, and the character before it. What follows
- * tells most numbers in texts from it.
+ * A number token of 16 or more characters, or with an exponent of three digits, and the character before it. The character
+ * after it excludes most numbers within texts.
  */
 const LONG = /[\s:,[]-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})(?=\s*[,\]}])/g;
 
