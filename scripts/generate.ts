@@ -2,23 +2,16 @@
  * `npm run generate`: compiles the specs, then writes the table of exit codes into README.md from what was compiled.
  * With `--check` it writes nothing and fails on a difference.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { main } from '../generator/cli/main.js';
 import { withExitTable } from './readme.js';
 
 const root = new URL('..', import.meta.url);
 const args = process.argv.slice(2);
-const { status } = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', 'generator/cli.ts', 'generate', '--docs', 'docs', ...args],
-  {
-    cwd: fileURLToPath(root),
-    stdio: 'inherit',
-  },
-);
-process.exitCode = status ?? 1;
-if (status === 0) {
+process.chdir(fileURLToPath(root));
+process.exitCode = await main(['generate', '--docs', 'docs', ...args], process.stdout, process.stderr);
+if (process.exitCode === 0) {
   const file = new URL('README.md', root);
   const before = readFileSync(file, 'utf8');
   const after = await withExitTable(before);

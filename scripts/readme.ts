@@ -34,11 +34,16 @@ function of(failure: Failure): (service: Service) => string {
 export async function withExitTable(readme: string): Promise<string> {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
   if (from < 0 || to < from) throw new Error('README.md has no marks for the table of exit codes');
-  const { format, resolveConfig } = await import('prettier');
   const lines = await tableLines();
+  // Most runs change nothing, and loading the formatter takes as long as all the rest of them.
+  if (bare(readme.slice(from + begin.length, to)) === bare(lines.join('\n'))) return readme;
+  const { format, resolveConfig } = await import('prettier');
   const options = { ...(await resolveConfig('README.md')), parser: 'markdown' };
   return `${readme.slice(0, from)}${begin}\n${await format(lines.join('\n'), options)}\n${readme.slice(to)}`;
 }
+
+/** Returns the text of a table without what a formatter adds: blanks, and the width of the line below the header. */
+const bare = (table: string): string => table.replace(/[ \n]+/g, '').replace(/-+/g, '-');
 
 async function tableLines(): Promise<string[]> {
   const services = await Promise.all(

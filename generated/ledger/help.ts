@@ -332,7 +332,7 @@ Examples:
 
 Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. A run that fails stores nothing, so its output can be discarded.
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
 
 Arguments:
   <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts

@@ -1,4 +1,5 @@
-import { exactNumber, isLosslessNumber, parseJson, stringifyJson } from './json.js';
+import { parse, stringify } from 'lossless-json';
+import { exactNumber, isLosslessNumber, parseJson, stringifyJson, toNumber } from './json.js';
 
 test.each([
   '12345678901234567890',
@@ -61,4 +62,78 @@ test('a record that looks like a LosslessNumber stays a record', () => {
 
 test('elsewhere, JSON.stringify writes the digits as text', () => {
   expect(JSON.stringify(parseJson('[12345678901234567890]'))).toBe('["12345678901234567890"]');
+});
+
+/** A generator of the same numbers in each run. */
+function randomly(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const pieces = [
+  '"',
+  '\\',
+  ':12345678901234567890,',
+  ' 1e400 ',
+  '[98765432109876543210]',
+  'é',
+  '\u{1f600}',
+  '\ud800',
+  '\n',
+  'x',
+];
+const numbers = [
+  '0',
+  '-0',
+  '12',
+  '-1.50',
+  '9007199254740993',
+  '-12345678901234567890',
+  '0.10000000000000000001',
+  '1e400',
+];
+
+/** A JSON text of any shape, with blanks where JSON allows them. */
+function anyJson(random: (below: number) => number, depth = 0): string {
+  const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
+  const blank = (): string => pick(['', '', ' ', '\n\t']);
+  const text = (): string => JSON.stringify(Array.from({ length: random(4) }, () => pick(pieces)).join(''));
+  const several = (one: () => string): string =>
+    Array.from({ length: random(4) }, () => `${blank()}${one()}${blank()}`).join(',');
+  const any = (): string => anyJson(random, depth + 1);
+  const kind = random(depth > 3 ? 3 : 5);
+  if (kind === 0) return pick(['null', 'true', 'false']);
+  if (kind === 1) return pick(numbers);
+  if (kind === 2) return text();
+  return kind === 3 ? `[${several(any)}]` : `{${several(() => `${text()}${blank()}:${blank()}${any()}`)}}`;
+}
+
+test('any document is read as by a parser that never uses doubles, and written as JSON.stringify would', () => {
+  const random = randomly(7);
+  const reference = (text: string): unknown =>
+    parse(text, undefined, { parseNumber: toNumber, onDuplicateKey: ({ newValue }) => newValue });
+  for (let turn = 0; turn < 1000; turn++) {
+    const text = anyJson(random);
+    const value = parseJson(text);
+    expect([text, value]).toEqual([text, reference(text)]);
+    for (const indent of [undefined, 2]) {
+      // Where a long number stands, JSON.stringify writes its digits as text.
+      expect(stringifyJson(value, indent)).toBe(stringify(reference(text), undefined, indent));
+    }
+  }
+});
+
+test('values that JSON cannot express are left out or null, also next to long numbers', () => {
+  const value = { a: undefined, b: [undefined, NaN, () => 1], c: new Date(0), d: {}, e: [], f: -0 };
+  for (const indent of [undefined, 2]) {
+    expect(stringifyJson({ ...value, g: toNumber('12345678901234567890') }, indent)).toBe(
+      JSON.stringify({ ...value, g: 1 }, undefined, indent)
+        .replace('"g":1', '"g":12345678901234567890')
+        .replace('"g": 1', '"g": 12345678901234567890'),
+    );
+  }
+  expect(stringifyJson(undefined)).toBe('null');
 });

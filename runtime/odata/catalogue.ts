@@ -62,20 +62,16 @@ const isTwin = (record: CatalogueRecord): boolean => record.sync === true || rec
  */
 export function findResource(data: CatalogueData, typed: string, beta = false): Resource | undefined {
   const wanted = typed.toLowerCase();
-  const fits = (record: CatalogueRecord): boolean => (record.beta === true) === beta;
-  const tails: string[] = [];
-  // Only records with a matching name are accessed: the others may not be parsed yet.
-  for (const name of Object.keys(data)) {
-    const lower = name.toLowerCase();
-    if (lower !== wanted && !(wanted.includes('/') && lower.endsWith(`/${wanted}`))) continue;
-    const record = data[name];
-    if (record === undefined || !fits(record)) continue;
-    if (lower === wanted) return { name, ...record };
-    if (!isTwin(record)) tails.push(name);
-  }
-  const [name] = tails;
-  const record = name === undefined ? undefined : data[name];
-  return tails.length === 1 && name !== undefined && record !== undefined ? { name, ...record } : undefined;
+  // Only records with a matching name are accessed, and the others only if none has it whole: accessing one parses it.
+  const open = (matches: (lower: string) => boolean): readonly Resource[] =>
+    Object.keys(data)
+      .filter((name) => matches(name.toLowerCase()))
+      .map((name) => ({ name, ...(data[name] as CatalogueRecord) }))
+      .filter((record) => (record.beta === true) === beta);
+  const [whole] = open((lower) => lower === wanted);
+  if (whole !== undefined || !wanted.includes('/')) return whole;
+  const [tail, ...more] = open((lower) => lower.endsWith(`/${wanted}`)).filter((record) => !isTwin(record));
+  return more.length === 0 ? tail : undefined;
 }
 
 /** Returns at most three similar names: the same last word in another folder, twins last, then near names. */

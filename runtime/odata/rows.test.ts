@@ -1,6 +1,6 @@
 import { LosslessNumber } from '../base/json.js';
 import { stampText } from './dates.js';
-import { normalizeRow, recordOf, rowsOf } from './rows.js';
+import { normalizeRow, plainRow, recordOf, rowsOf } from './rows.js';
 
 test.each([
   ['/Date(1769817600000)/', '2026-01-31'],
@@ -44,4 +44,33 @@ test('finds rows and records in every envelope', () => {
   expect(recordOf({ d: { results: [{ ID: 1 }] } })).toEqual({ ID: 1 });
   expect(recordOf({ d: { results: [] } })).toBeUndefined();
   expect(recordOf({ d: 5 })).toEqual({ value: 5 });
+});
+
+test('times of any day are what Date makes of them', () => {
+  for (let at = 0; at < 5000; at++) {
+    const time = -62_000_000_000_000 + at * 58_000_000_123 + (at % 3 === 0 ? 0 : at);
+    const wanted = new Date(time).toISOString().replace('.000Z', 'Z').replace('T00:00:00Z', '');
+    expect(stampText(`/Date(${String(time)})/`)).toBe(wanted);
+  }
+  // The first days again, after they were forgotten, and days that no date has.
+  expect(stampText('/Date(-62000000000000)/')).toBe(new Date(-62_000_000_000_000).toISOString().replace('.000Z', 'Z'));
+  expect(stampText('/Date(8640000000000001)/')).toBeUndefined();
+  expect(stampText('/Date(-8640000000000001)/')).toBeUndefined();
+});
+
+test('codes lose their leading blanks wherever a record has them, and other texts keep theirs', () => {
+  const row = {
+    Code: '   7',
+    Name: '  x7',
+    Short: ' 7',
+    Lines: { results: [{ Code: '  12', Tags: ['   1'] }] },
+    Parent: { Code: '   3' },
+  };
+  expect(plainRow(row, 4)).toEqual({
+    ...row,
+    Code: '7',
+    Lines: [{ Code: '12', Tags: ['1'] }],
+    Parent: { Code: '3' },
+  });
+  expect(plainRow(row, undefined)).toMatchObject({ Code: '   7', Parent: { Code: '   3' } });
 });

@@ -5,13 +5,18 @@ import { stampText } from './dates.js';
 /** Marks a field that is only a link to more data and has no value. */
 const NOTHING = Symbol('nothing');
 
-function normalize(value: unknown): unknown {
-  if (typeof value === 'string') return stampText(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => normalize(item));
+/** @param width of codes whose leading blanks are left out; undefined: of none */
+function normalize(value: unknown, width: number | undefined): unknown {
+  if (typeof value === 'string') {
+    if (width !== undefined && value.length === width && /^ +\d+$/.test(value)) return value.trimStart();
+    return stampText(value) ?? value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => normalize(item, width));
   if (!isObject(value)) return value;
   if ('__deferred' in value) return NOTHING;
-  if (Array.isArray(value['results'])) return value['results'].map((item) => normalize(item));
-  return normalizeRow(value);
+  if (Array.isArray(value['results'])) return value['results'].map((item) => normalize(item, width));
+  return plainRow(value, width);
 }
 
 /**
@@ -19,10 +24,19 @@ function normalize(value: unknown): unknown {
  * collections become arrays, dates become text.
  */
 export function normalizeRow(row: Row): Row {
+  return plainRow(row, undefined);
+}
+
+/**
+ * Returns a record for printing: normalized, and without the leading blanks of codes that the service right-aligns to a
+ * width, also in the records below it.
+ */
+export function plainRow(row: Row, width: number | undefined): Row {
   const clean: Row = {};
-  for (const [name, value] of Object.entries(row)) {
+  // Lists of the entries of every row would take as long as the rest.
+  for (const name in row) {
     if (name === '__metadata') continue;
-    const plain = normalize(value);
+    const plain = normalize(row[name], width);
     if (plain === NOTHING) continue;
     // Assigned, it would become the prototype; defining every field takes several times as long.
     if (name === '__proto__')
@@ -30,27 +44,6 @@ export function normalizeRow(row: Row): Row {
     else clean[name] = plain;
   }
   return clean;
-}
-
-/**
- * Returns a record for printing: normalized, and without the leading blanks of codes that the service right-aligns to a
- * width, also in its collections.
- */
-export function plainRow(row: Row, width: number | undefined): Row {
-  const plain = normalizeRow(row);
-  return width === undefined ? plain : trimCodes(plain, width);
-}
-
-/** Changes the row in place: it was created by this module. */
-function trimCodes(row: Row, width: number): Row {
-  for (const [name, value] of Object.entries(row)) {
-    if (typeof value === 'string') {
-      if (value.length === width && value.startsWith(' ') && /^ +\d+$/.test(value)) row[name] = value.trimStart();
-    } else if (Array.isArray(value)) {
-      for (const one of value) if (isObject(one)) trimCodes(one, width);
-    }
-  }
-  return row;
 }
 
 /**
@@ -69,5 +62,5 @@ export function rowsOf(envelope: unknown): readonly unknown[] | undefined {
 export function recordOf(envelope: unknown): Row | undefined {
   const [first] = rowsOf(envelope) ?? [];
   if (first === undefined) return undefined;
-  return isObject(first) ? normalizeRow(first) : { value: normalize(first) };
+  return isObject(first) ? normalizeRow(first) : { value: normalize(first, undefined) };
 }

@@ -13,17 +13,18 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
   argv: [process.execPath, cli, 'generate', '--specs', specs, '--out', out, ...more],
 });
 
-/** A service with that many commands: groups of twenty, each a list with three filters. */
+/** A service with that many commands: groups of at most twenty, each a list with three filters. */
 async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
   // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
   const neutral = service
     .replace('extension: true', 'extension: false')
+    .replace(/^custom-fields:\n(?: .*\n)+/m, '')
     .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: { default: 100000000 } }\n');
   await writeFile(join(folder, 'service.yaml'), neutral);
   for (let group = 0; group < commands / 20; group++) {
-    const entries = Array.from({ length: 20 }, (_, index) => {
+    const entries = Array.from({ length: Math.min(20, commands - group * 20) }, (_, index) => {
       const name = `show-${index}`;
       return `  ${name}:
     verb: list
@@ -73,19 +74,29 @@ export async function compiler(turns: number): Promise<Row[]> {
   // Compiled clients import the runtime by its package name.
   await mkdir(join(folder, 'node_modules'));
   await symlink(root, join(folder, 'node_modules/cmdspec'));
-  const sizes = [100, 1000, 5000];
+  const sizes = [5, 250, 1000, 5000];
   const perCommand: number[] = [];
+  // Help, and a command that is loaded, parsed and refused before it makes a request.
+  const lines: readonly { readonly words: string; readonly exit: number }[] = [
+    { words: 'group0 show-3 --help', exit: 0 },
+    { words: 'group0 show-3 --nope', exit: 64 },
+  ];
   const starts: Command[] = [];
   for (const size of sizes) {
     const specs = join(folder, `specs${size}`);
     const out = join(folder, `out${size}`);
     await synthetic(specs, size);
     const ms = await run(generate(specs, out, '--emit', 'js'));
+    for (const { words, exit } of lines) {
+      starts.push({
+        label: `${size} commands: ${words}`,
+        argv: [process.execPath, join(out, 'bin.js'), ...words.split(' ')],
+        exit,
+      });
+    }
+    // The fixed cost of a run would hide that of five commands.
+    if (size < 100) continue;
     perCommand.push(ms / size);
-    starts.push({
-      label: `${size} commands: group0 show-7 --help`,
-      argv: [process.execPath, join(out, 'bin.js'), 'group0', 'show-7', '--help'],
-    });
     rows.push({
       what: `${size} commands: generate`,
       figure: `${(ms / 1000).toFixed(2)} s, ${(ms / size).toFixed(2)} ms a command`,
@@ -94,13 +105,13 @@ export async function compiler(turns: number): Promise<Row[]> {
     });
   }
   const timings = await time(starts, turns);
-  const first = timings[0]?.ratio ?? 0;
-  for (const timing of timings) {
+  for (const [index, timing] of timings.entries()) {
+    const few = timings[index % lines.length]?.ratio ?? 0;
     rows.push({
       what: timing.label,
       figure: `${timing.ratio.toFixed(2)} x (${timing.ms.toFixed(0)} ms)`,
-      limit: `as with ${sizes[0]} commands`,
-      met: timing.ratio <= first * 1.1,
+      limit: `1.05 x of ${sizes[0]} commands`,
+      met: timing.ratio <= few * 1.05,
     });
   }
   await rm(folder, { recursive: true });

@@ -57,6 +57,8 @@ export async function startup(turns: number): Promise<Row[]> {
     { limit: 1.6, command: client('helpdeskcli', '--complete alias --word=') },
     { limit: 1.6, command: client('helpdeskcli', '--complete name:tag --word=') },
     { limit: 1.6, command: client('ledgercli', '--complete resource --word=crm/') },
+    // Reads one resource of the catalogue.
+    { limit: 1.9, command: client('ledgercli', 'metadata crm/Accounts') },
     { limit: 3, command: tools('crmcli', 'mcp serve --allow-writes --all-tools') },
     { limit: 3, command: tools('helpdeskcli', 'mcp serve --allow-writes') },
     { limit: 3, command: tools('ledgercli', 'mcp --allow-writes --all-tools') },

@@ -43,14 +43,20 @@ async function succeed(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs a command in a process that is killed after so many milliseconds; returns its output if it ended before. */
-async function killed(args: readonly string[], moment: number): Promise<string | undefined> {
+/** Runs a command in a process that is killed after so many milliseconds; returns its output, and whether it ended before. */
+async function stopped(args: readonly string[], moment: number): Promise<{ isWhole: boolean; stdout: string }> {
   const child = start('ledgercli', args, home, { env: served.env });
   const end = ended(child);
   await Promise.race([sleep(moment), end]);
   child.kill('SIGKILL');
   const { code, stdout } = await end;
-  return code === 0 ? stdout : undefined;
+  return { isWhole: code === 0, stdout };
+}
+
+/** Like {@link stopped}; returns the output only if the run ended before. */
+async function killed(args: readonly string[], moment: number): Promise<string | undefined> {
+  const { isWhole, stdout } = await stopped(args, moment);
+  return isWhole ? stdout : undefined;
 }
 
 /** Files of a backup without the times of the runs. */
@@ -137,4 +143,30 @@ test('a nightly sync of several feeds, whose output is used only if the run succ
     const { Feed, ID } = JSON.parse(line) as { readonly Feed: string; readonly ID: string };
     if (latest.get(`${Feed} ${ID}`) !== line) expect([seed, latest.get(`${Feed} ${ID}`)]).toEqual([seed, line]);
   }
+}, 300_000);
+
+test('a sync of all divisions, whose output is always used: a row may come twice, and none is missing', async () => {
+  const next = numbers(seed + 2);
+  const state = join(folder, 'kept.json');
+  const all = ['sync', ...FEEDS.slice(0, 2), '--all-divisions', '-o', 'ndjson'];
+  const began = Date.now();
+  await succeed(...all);
+  const took = Math.max(500, Date.now() - began);
+  const kept: string[] = [];
+  let interrupted = 0;
+  for (let round = 1; round <= KILLS; round += 1) {
+    // The first rounds end late, where a run has printed all and stores its positions.
+    const share = round <= KILLS / 2 ? 0.7 + next() : next() * 1.5;
+    const { isWhole, stdout } = await stopped([...all, '--state', state], STARTING + Math.floor(took * share));
+    if (!isWhole) interrupted += 1;
+    // What follows the last line end was cut by the kill.
+    kept.push(...stdout.split('\n').slice(0, -1));
+    await change(round + 16);
+  }
+  expect(interrupted).toBeGreaterThan(0);
+  kept.push(...(await succeed(...all, '--state', state)).trim().split('\n'));
+
+  const known = new Set(kept);
+  const now = (await succeed(...all)).trim().split('\n');
+  expect([seed, now.filter((line) => !known.has(line))]).toEqual([seed, []]);
 }, 300_000);

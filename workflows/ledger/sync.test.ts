@@ -103,6 +103,31 @@ test('the state does not move if the output cannot be written', async () => {
   await full.close();
 });
 
+test('the state moves after all output has been passed on, so that a killed run loses no record', async () => {
+  const slow = await openBench(client, {
+    answer: ({ url }, response) => {
+      const rows = Array.from({ length: 50 }, (_, at) => ({ Name: 'x'.repeat(6000), Timestamp: String(at + 1) }));
+      json(response, { d: { results: url.includes('/sync/') ? rows : [] } });
+    },
+  });
+  const path = join(slow.folder, 'state.json');
+  const moved: boolean[] = [];
+  const stdout = new Writable({
+    decodeStrings: false,
+    // A reader that takes its time: what was not passed on would be lost with the process.
+    write: (_chunk, _encoding, done) =>
+      setTimeout(() => {
+        moved.push(existsSync(path));
+        done();
+      }, 30),
+  });
+  const ended = await slow.run(['sync', 'crm/Accounts', '--division', '1', '--state', path, '-o', 'ndjson'], {
+    world: { stdout },
+  });
+  expect([ended.code, moved.length > 2, moved.includes(true), existsSync(path)]).toEqual([0, true, false, true]);
+  await slow.close();
+});
+
 test('an incomplete run does not update the state', async () => {
   await open(1100);
   expect(await sync('--select', 'Code')).toHaveLength(1100);

@@ -135,9 +135,11 @@ async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
     const all = type === undefined ? page.rows : page.rows.filter((row) => Number(row['EntityType']) === type);
     const rows = shown(all, printed, kit.globals.limit);
     const hidden = select !== undefined && !select.includes(VERSION);
-    yield rows.map(({ [VERSION]: version, ...row }) =>
-      marked(hidden ? row : { ...row, [VERSION]: version }, target, targets),
-    );
+    yield rows.map(({ [VERSION]: version, ...row }) => {
+      // Last, in a copy: another one with all fields takes five times as long.
+      if (!hidden) row[VERSION] = version;
+      return marked(row, target, targets);
+    });
   }
 }
 
