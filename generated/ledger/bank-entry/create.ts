@@ -89,7 +89,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/financialtransaction/BankEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created bank entry {created}',
+    says: 'Created bank entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

@@ -89,7 +89,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/financialtransaction/CashEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created cash entry {created}',
+    says: 'Created cash entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
