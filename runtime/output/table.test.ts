@@ -149,7 +149,7 @@ describe('on a narrow terminal', () => {
     expect(line(100)).toBe(`${id}  ${'x '.repeat(26).trim()}…  1111111…`);
     expect(line(80)).toBe(`${id}  ${'x '.repeat(16).trim()}…  1111111…`);
     expect(line(47)).toBe(`${id}  x x x…`);
-    expect(line(40)).toBe('4c7c236f-139e-4…  x x x x x x…  1111111…');
+    expect(line(40)).toBe('4c7c236f-139e…  x x x x x x x…  1111111…');
     for (const width of [10, 20, 30, 40, 50]) {
       expect(displayWidth(line(width))).toBeLessThanOrEqual(Math.max(width, 14));
     }
