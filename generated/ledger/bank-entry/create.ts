@@ -103,6 +103,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -91,6 +91,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -135,6 +135,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),
