@@ -926,8 +926,8 @@ Fields, filters and limits:
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out
 
 Examples:
-  $ ledgercli account list --limit 5 --output csv --fields ID,Code
-  $ ledgercli account list --limit 5 --jq '.[].ID'
+  $ ledgercli account list --limit 5 --output csv --fields Code,Name
+  $ ledgercli account list --limit 5 --jq '.[].Code'
   $ ledgercli account list --output ndjson | head -n 3
 
 Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.

@@ -560,7 +560,8 @@ export const service: Service = {
     path: '/api/v1/{division}/{resource}',
     betaPath: '/api/v1/beta/{division}/{resource}',
     paging: 'link',
-    amounts: 'Amount(?:DC|FC|ExclVat|InclVat)?$|^Amount(?:DC|FC|Discount|VAT)|Price(?:DC|FC)?$',
+    amounts:
+      'Amount(?:DC|FC|ExclVat|InclVat)?$|^Amount(?:DC|FC|Discount|VAT|Debit|Credit|Receivable|Payable)|(?:Price|Balance)(?:DC|FC)?$|^(?:Revenue|Costs|Result)(?:Current|Previous)Year$',
     codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },
     names: ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'Name', 'Description'],
     telling: [
@@ -577,13 +578,26 @@ export const service: Service = {
     ],
     columns: [
       ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'LineNumber', 'FileName'],
-      ['SupplierName', 'CustomerName', 'InvoiceToName', 'OrderedByName', 'AccountName'],
-      ['GLAccountCode'],
-      ['Name', 'Description', 'Subject', 'FullName'],
-      ['YourRef'],
+      ['VersionNumber'],
+      [
+        'SupplierName',
+        'CustomerName',
+        'InvoiceToName',
+        'OrderedByName',
+        'OrderAccountName',
+        'AccountName',
+        'Name',
+        'Description',
+        'Subject',
+        'FullName',
+      ],
       ['EntryDate', 'InvoiceDate', 'OrderDate', 'QuotationDate', 'Date', 'StartDate', 'DocumentDate', 'DeletedDate'],
       ['AmountDC', 'AmountFC', 'Amount', 'StandardSalesPrice'],
       ['Status', 'StatusDescription'],
+      ['Name', 'Description', 'Subject', 'FullName'],
+      ['ItemCode', 'GLAccountCode'],
+      ['Quantity'],
+      ['YourRef'],
     ],
     formats: {
       CallbackURL: {

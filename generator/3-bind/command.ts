@@ -71,7 +71,12 @@ export function bindCommand(
   });
   const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
   const idName = recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name;
-  const noun = { noun: scope.noun, id: idName, resource: target?.subject.name };
+  const noun = {
+    noun: scope.noun,
+    id: idName,
+    resource: target?.subject.name,
+    typed: spec.resource === undefined ? [scope.spec.number ?? scope.spec.code ?? []].flat() : [],
+  };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
   const flags = declared.map(withWires);

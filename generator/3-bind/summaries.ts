@@ -9,6 +9,8 @@ interface Named {
   readonly id: string | undefined;
   /** Name of the resource of the request. */
   readonly resource: string | undefined;
+  /** Fields with the number or code by which users name a record of the group. */
+  readonly typed: readonly string[];
 }
 
 /** Returns the default summary of a verb. */
@@ -53,13 +55,14 @@ export function saysOf(
   shape: Shape | undefined,
   verb: Verb | undefined,
 ): string | undefined {
-  const { noun, id, resource } = named;
+  const { noun, id, resource, typed } = named;
   if (spec.says === undefined && resource !== undefined && verb !== 'action') {
     const record = id === undefined ? '' : ` {${id}}`;
     if (verb === 'line-add') return `Added line {created} to ${noun}${record}`;
     const isNamed = noun !== '' && verb !== 'line-update' && verb !== 'line-delete';
     const what = (of: string): string => (isNamed ? ` ${noun}${of}` : `${of} of ${resource}`);
-    if (effect === 'create') return `Created${what(' {created}')}`;
+    if (effect === 'create')
+      return `Created${what(` {${[...typed.map((field) => `answer.${field}`), 'created'].join('|')}}`)}`;
     if (effect === 'update' || effect === 'delete')
       return `${effect === 'update' ? 'Updated' : 'Deleted'}${what(record)}`;
   }

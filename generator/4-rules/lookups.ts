@@ -1,3 +1,4 @@
+import { holes } from '../../runtime/base/template.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
@@ -57,7 +58,16 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   if (spec.resource === undefined && spec.select !== undefined) {
     report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it needs a resource' });
   }
+  const { nearest } = spec;
+  if (nearest !== undefined && (subject === undefined || spec.when === undefined || spec.expect !== 'one')) {
+    const why = 'it needs `resource`, `when` and `expect: one`';
+    report.add('CS426', placeOfKey(spec, 'nearest'), { key: 'nearest', why });
+  }
   if (subject === undefined) return;
+  if (nearest !== undefined) {
+    fieldOf(subject, nearest.by, placeOfValue(nearest, 'by'), report);
+    for (const name of holes(nearest.shows)) fieldOf(subject, name, placeOfValue(nearest, 'shows'), report);
+  }
   spec.select?.forEach((name, index) => {
     fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
   });

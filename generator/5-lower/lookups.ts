@@ -25,7 +25,7 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
 const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
 function findPlan(spec: FindSpec, bound: Bound): FindPlan {
-  const { where, select, when, expect, noun } = spec;
+  const { where, select, when, expect, noun, nearest } = spec;
   const isResource = spec.resource !== undefined;
   return {
     path: pathOf(spec, bound),
@@ -37,6 +37,7 @@ function findPlan(spec: FindSpec, bound: Bound): FindPlan {
     ...defined({ when }),
     expect,
     noun,
+    ...defined({ nearest }),
   };
 }
 

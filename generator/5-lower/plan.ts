@@ -1,6 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
-import { tableColumns } from '../../runtime/odata/columns.js';
+import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
@@ -59,8 +59,10 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   const isList = shape === 'rows' || shape === 'row' || shape === 'single';
   // The columns of a group are those of its documents.
   const written = lowerColumns(command, isList && resource?.verb !== 'lines');
-  if (written !== undefined || resource?.record === undefined || shape !== 'rows') return written;
-  return tableColumns(resource.record, catalogueSettings(spec));
+  if (resource?.record === undefined) return written;
+  const rules = catalogueSettings(spec);
+  if (written === undefined) return shape === 'rows' ? tableColumns(resource.record, rules) : undefined;
+  return written.map((column) => (isAmount(column.key, rules) ? { ...column, amount: true } : column));
 }
 
 /** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */

@@ -126,6 +126,7 @@ export function createContext(parts: ContextParts): Running {
       ...defined({ release: parts.release }),
       written: () => http.written + files.written,
       warn: terminal.warn,
+      footnote: terminal.footnote,
       checked: { fields: false },
       started,
     }),

@@ -45,6 +45,13 @@ export interface FindPlan {
   readonly expect: 'one' | 'none' | 'any';
   /** Name of the record in messages, for example `billing period`. */
   readonly noun: string;
+  /** If no record matches, the error names those before and after the date of the argument `when`. */
+  readonly nearest?: {
+    /** Field with the date that orders the records. */
+    readonly by: string;
+    /** Template over the fields of a record. */
+    readonly shows: string;
+  };
 }
 
 /** Files sent with a record: each becomes a record of its own with the file's content. */

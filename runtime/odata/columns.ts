@@ -10,21 +10,31 @@ const FALLBACK = 6;
 
 type Rules = Pick<Catalogue, 'columns' | 'amounts'>;
 
-/** Returns a column with the name of its field as header. */
-function columnOf(name: string, { amounts }: Pick<Rules, 'amounts'>): Column {
-  const isAmount = amounts !== undefined && new RegExp(amounts).test(name.slice(name.lastIndexOf('/') + 1));
-  return { key: name.replaceAll('/', '.'), header: name, ...(isAmount && { amount: true }) };
+/** Whether a field is an amount of money by its name, which may be a path. */
+export function isAmount(name: string, { amounts }: Pick<Rules, 'amounts'>): boolean {
+  return amounts !== undefined && new RegExp(amounts).test(name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** Returns the default columns of a table: the key, then those of the service's usual fields that the resource has. */
+/** Returns a column with the name of its field as header. */
+function columnOf(name: string, rules: Pick<Rules, 'amounts'>): Column {
+  return { key: name.replaceAll('/', '.'), header: name, ...(isAmount(name, rules) && { amount: true }) };
+}
+
+/**
+ * Returns the default columns of a table: the key, and those of the service's usual fields that the resource has. A GUID
+ * is the last column, because a narrow terminal shows the first ones.
+ */
 export function tableColumns(resource: Resource, rules: Rules): readonly Column[] {
   const fields = Object.keys(resource.fields).filter((name) => isScalar(resource.fields[name] ?? { type: 'Complex' }));
-  const found = [
-    ...(resource.key === undefined ? [] : [resource.key]),
-    ...rules.columns.flatMap((names) => names.filter((name) => fields.includes(name)).slice(0, 1)),
-  ];
-  const chosen = [...new Set(found.length > 1 ? found : [...found, ...fields.slice(0, FALLBACK)])];
-  return chosen.map((name) => columnOf(name, rules));
+  const { key } = resource;
+  const usual = rules.columns.flatMap((names) => names.filter((name) => fields.includes(name)).slice(0, 1));
+  const isEnough = usual.length > (key === undefined ? 1 : 0);
+  const shown = isEnough ? usual : [...usual, ...fields.slice(0, FALLBACK)];
+  const isGuid = key !== undefined && resource.fields[key]?.type === 'Edm.Guid';
+  const ordered = isGuid
+    ? [...shown.filter((name) => name !== key), key]
+    : [...(key === undefined ? [] : [key]), ...shown];
+  return [...new Set(ordered)].map((name) => columnOf(name, rules));
 }
 
 /** Returns columns for the selected fields, in their order. */

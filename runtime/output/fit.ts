@@ -6,6 +6,8 @@ export const MORE = '…';
 const READABLE = 12;
 /** The beginning of an id, enough to distinguish records. */
 const ID = 8;
+/** Headers of numbers, dates and codes are readable from this width on. */
+const HEADER = 8;
 /** No column is cut below this. */
 const NARROW = 6;
 
@@ -21,10 +23,10 @@ export interface Need {
 
 /**
  * How far columns may be cut, in the order in which that is tried: texts as long as they stay readable, then texts further,
- * then ids (which the next command needs), then everything.
+ * then an id in the first column (which the next command needs), then everything.
  */
 const LIMITS: readonly ((need: Need) => number)[] = [
-  ({ whole }) => whole || READABLE,
+  ({ whole }) => (whole ? Math.max(whole, HEADER) : READABLE),
   ({ whole }) => whole || NARROW,
   ({ whole, isId }) => (isId ? ID : whole || READABLE),
   () => NARROW,
@@ -32,17 +34,21 @@ const LIMITS: readonly ((need: Need) => number)[] = [
 
 /**
  * Returns the widths of the columns that fit, from the left: the other columns are left out. Two columns are always shown.
+ * Ids after the first column are shortened first.
  * `kept` is the number of columns that earlier rows were printed with.
  */
 export function fitColumns(needs: readonly Need[], room: number | undefined, kept?: number): readonly number[] {
   const shown = kept === undefined ? needs : needs.slice(0, kept);
-  const widths = shown.map(({ width }) => width);
   const isWhole = (count: number): boolean => count === needs.length;
   const roomFor = (count: number): number => (room ?? Infinity) - (isWhole(count) ? 0 : GAP + MORE.length);
+  const whole = shown.map(({ width }) => width);
+  if (total(whole) <= roomFor(shown.length)) return whole;
+  // An id after the first column is for reference: it makes room before anything else does.
+  const widths = shown.map(({ width, isId }, at) => (isId && at > 0 ? Math.min(width, ID) : width));
   if (total(widths) <= roomFor(shown.length)) return widths;
   const least = Math.min(2, shown.length);
   for (const limit of LIMITS) {
-    const floors = shown.map((need) => Math.min(need.width, Math.max(limit(need), NARROW)));
+    const floors = shown.map((need, at) => Math.min(widths[at] ?? 0, Math.max(limit(need), NARROW)));
     let count = shown.length;
     while (kept === undefined && count > least && total(floors.slice(0, count)) > roomFor(count)) count -= 1;
     if (total(floors.slice(0, count)) > roomFor(count)) continue;

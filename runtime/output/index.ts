@@ -28,6 +28,8 @@ export interface OutputParts {
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
+  /** Writes a line about the result to stderr, after it; default: none. */
+  readonly footnote?: (text: string) => void;
   /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
   readonly checked?: { fields: boolean };
   /** The `--jq` filter, shared by the outputs of one run, which closes it. */
@@ -60,7 +62,10 @@ export function createOutput(parts: OutputParts): Output {
   // A pipe gets tables that do not depend on the terminal or on the time.
   const look: Look = {
     bold,
-    ...(terminal && { width: world.stdout.columns ?? 80 }),
+    ...(terminal && {
+      width: world.stdout.columns ?? 80,
+      hidden: (headers) => parts.footnote?.(hiddenColumns(headers)),
+    }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
   };
   let lazy: ReturnType<typeof createWriter> | undefined;
@@ -256,6 +261,11 @@ export function createOutput(parts: OutputParts): Output {
       settle(data, () => (format === 'table' && !fields ? print(`${clean(line)}\n`) : record(data))),
     text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
   };
+}
+
+function hiddenColumns(headers: readonly string[]): string {
+  const [columns, do_] = headers.length === 1 ? ['column', 'does'] : ['columns', 'do'];
+  return `${String(headers.length)} ${columns} ${do_} not fit: ${headers.join(', ')}. Choose columns with --columns.`;
 }
 
 interface Watched {

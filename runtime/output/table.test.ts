@@ -140,15 +140,16 @@ describe('on a narrow terminal', () => {
     expect(lines(30)).toEqual(['id  title  …', ` 7  ${'x '.repeat(11)}…`]);
   });
 
-  test('ids and GUIDs are whole as long as a text or a column can make room', () => {
+  test('an id in the first column is whole as long as a text or a column can make room, other ids are shortened first', () => {
     const other = '11111111-2222-3333-4444-555555555555';
     const rows = [{ id, title: 'x '.repeat(30), owner: other }];
     const columns = [column('id'), column('title'), column('owner')];
     const line = (width: number): string => table(columns, rows, width).split('\n')[1] ?? '';
-    expect(line(100)).toBe(`${id}  ${'x '.repeat(11)}x…  ${other}`);
-    expect(line(80)).toBe(`${id}  ${'x '.repeat(19)}…`);
+    expect(line(140)).toBe(`${id}  ${'x '.repeat(29)}x   ${other}`);
+    expect(line(100)).toBe(`${id}  ${'x '.repeat(26).trim()}…  1111111…`);
+    expect(line(80)).toBe(`${id}  ${'x '.repeat(16).trim()}…  1111111…`);
     expect(line(47)).toBe(`${id}  x x x…`);
-    expect(line(40)).toBe('4c7c236f-13…  x x x x x x…  11111111-22…');
+    expect(line(40)).toBe('4c7c236f-139e…  x x x x x x x…  1111111…');
     for (const width of [10, 20, 30, 40, 50]) {
       expect(displayWidth(line(width))).toBeLessThanOrEqual(Math.max(width, 14));
     }

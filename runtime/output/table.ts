@@ -25,6 +25,8 @@ export interface Look {
   readonly bold: (text: string) => string;
   /** Returns how long ago a time was, for a terminal; absent: times are printed as they are. */
   readonly age?: (text: string) => string | undefined;
+  /** Called once, after the first lines, if the terminal is too narrow: with the headers of columns that are left out. */
+  readonly hidden?: (headers: readonly string[]) => void;
 }
 
 interface Cell {
@@ -64,6 +66,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
     if (first) numeric = known.map(({ isNumeric, isFilled }) => isNumeric && isFilled);
     const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
     batch = [];
+    if (first && widths.length < shown.length) look.hidden?.(headers.slice(widths.length));
     const head = `${lines[0] ?? ''}${widths.length < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
     return joinLines(first ? [look.bold(head), ...lines.slice(1)] : lines);
   };

@@ -46,7 +46,8 @@ export async function printAction(
       if (name === 'created' || name === 'id') return created;
       if (last === undefined || !name.startsWith('answer.')) return undefined;
       const path = name.slice('answer.'.length);
-      return getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
+      const value = getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
+      return typeof value === 'string' ? value.trim() || undefined : value;
     };
   const which = targetOf(plan.effect, args, command);
   const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;

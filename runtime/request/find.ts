@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { FindPlan } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { fillText } from '../base/template.js';
+import { fillText, holes } from '../base/template.js';
 import { foundIn } from './answer.js';
 import { nothingSent } from './unsent.js';
 
@@ -41,10 +41,37 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
     throw new CliError('input', `A ${plan.noun} with these values already exists.`, remedy);
   }
   if (plan.expect === 'one' && rows.length !== 1) {
-    const which = first === undefined ? `No ${plan.noun} matches` : `More than one ${plan.noun} matches`;
-    throw new CliError('input', `${which}.`, remedy);
+    if (first !== undefined) throw new CliError('input', `More than one ${plan.noun} matches.`, remedy);
+    const near = await nearest(plan, args, context);
+    const hint = near.length === 0 ? remedy : `${remedy} Nearest: ${near.join('; ')}.`;
+    throw new CliError('input', `No ${plan.noun} matches.`, hint);
   }
   return first === undefined ? undefined : normalizeRow(first);
+}
+
+/** Returns texts for the records before and after the date that matches none. An error of these reads is not reported. */
+async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Context): Promise<readonly string[]> {
+  if (nearest === undefined || when === undefined) return [];
+  const { normalizeRow } = await import('../odata/index.js');
+  const { by, shows } = nearest;
+  const texts: string[] = [];
+  for (const [operator, order] of [
+    ['le', 'desc'],
+    ['gt', 'asc'],
+  ] as const) {
+    const query = {
+      $filter: `${by} ${operator} datetime'${String(args[when])}T00:00:00'`,
+      $orderby: `${by} ${order}`,
+      $select: holes(shows).join(','),
+      $top: '1',
+    };
+    const reply = await context.http.send({ method: 'GET', path, query, effect: 'read' }).catch(() => undefined);
+    const [row] = reply === undefined ? [] : foundIn(reply, context);
+    if (row === undefined) continue;
+    const record = normalizeRow(row);
+    texts.push(fillText(shows, (name) => record[name]));
+  }
+  return texts;
 }
 
 /** Returns the arguments that the look-up used, for a message. */

@@ -130,7 +130,7 @@ describe('a list', () => {
     const { error } = await failing(list, { one: true, match: [['Name', 'x']] }, (_, r) => json(r, several));
     expect([error.message, error.details.lines]).toEqual([
       'More than one record of shop/Customers has Name=x.',
-      [`ID ${ID}, Code 1, Name A`, `ID ${ID}, Code 2, Name B`],
+      [`Code 1, Name A, ID ${ID}`, `Code 2, Name B, ID ${ID}`],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { nextVersion } from './documents.js';
+import { completeOrder, invoiceOrders, printOrder } from './orders.js';
 import { enveloped, shown } from './present.js';
 import { printed, printInvoice, processPayments } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
@@ -37,7 +38,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /** Actions on other documents. The result names what failed. */
-const OTHERS: Readonly<Record<string, (body: Row, spot: Spot, request: Incoming, state: State) => Row>> = {
+const OTHERS: Readonly<
+  Record<string, (body: Row, spot: Spot, request: Incoming, state: State, resources: Resources) => Row>
+> = {
+  'salesinvoice/InvoiceSalesOrders': invoiceOrders,
+  'salesorder/CompleteSalesOrder': completeOrder,
+  'salesorder/PrintedSalesOrders': printOrder,
   'salesinvoice/PrintedSalesInvoices': printInvoice,
   'cashflow/ProcessPayments': processPayments,
 };
@@ -50,7 +56,7 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
   const result =
     other === undefined
       ? actOnQuotation(body, spot, request, state, resources)
-      : { ...body, Division: spot.division, ...other(body, spot, request, state) };
+      : { ...body, Division: spot.division, ...other(body, spot, request, state, resources) };
   return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
 }
 

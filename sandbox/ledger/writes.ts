@@ -2,7 +2,15 @@ import { isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { act, isAction } from './actions.js';
-import { addTerm, changeTerm, datedDocument, documentBooking, needJournal, removeBooked } from './books/rules.js';
+import {
+  addTerm,
+  changeTerm,
+  datedDocument,
+  documentBooking,
+  needJournal,
+  removeBooked,
+  restampDocuments,
+} from './books/rules.js';
 import { isView, viewOf } from './books/views.js';
 import { checkedBody, needMandatory } from './checks.js';
 import { resum, summed } from './documents.js';
@@ -114,6 +122,7 @@ export function remove(
   const rows = state.rows(collectionName(spot.division, source));
   const row = rows.get(key) ?? missing(name);
   removeBooked(row, spot, state, request.now);
+  if (source === 'crm/Accounts') restampDocuments(key, spot, state, request.now);
   for (const { navigates } of Object.values(record.fields)) {
     const child = navigates === undefined ? undefined : resources.find(navigates, false);
     const family = child === undefined ? undefined : resources.family(child.source);

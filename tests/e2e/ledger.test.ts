@@ -131,8 +131,8 @@ test('--all-divisions reads each division and adds it to the rows; a refused one
 test('formats: a table of the main columns, csv as selected, empty results', async () => {
   const table = await ledger('list', 'crm/Accounts', '--limit', '2', '--output', 'table');
   const [head, first, ...more] = table.stdout.trimEnd().split('\n');
-  expect(head?.split(/ {2,}/)).toEqual(['ID', 'Code', 'Name', 'StartDate', 'Status']);
-  expect([first?.split(/ {2,}/)[1], more.length]).toEqual(['1', 1]);
+  expect(head?.split(/ {2,}/)).toEqual(['Code', 'Name', 'StartDate', 'Status', 'ID']);
+  expect([first?.split(/ {2,}/)[0], more.length]).toEqual(['1', 1]);
   const none = ['list', 'crm/Accounts', '--filter', "Code eq 'x'", '--select', 'Code,Name', '--output'];
   expect((await ledger(...none, 'table')).stdout).toBe('No results found.\n');
   expect((await ledger(...none, 'json')).stdout).toBe('[]\n');

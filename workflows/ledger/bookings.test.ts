@@ -129,6 +129,17 @@ test.each<readonly [line: string, code: number, says: string]>([
   expect(await it.json('list', 'cashflow/Receivables', '--filter', "PaymentMethod eq 'I'", '--count')).toEqual(before);
 });
 
+test.each([
+  ['2019-01-01', '1 of 2024, 2024-01-01 to 2024-01-31'],
+  ['2031-05-31', '12 of 2027, 2027-12-01 to 2027-12-31'],
+])('the date %s outside of the financial periods is refused with the nearest one', async (date, period) => {
+  const { code, err } = await it.write(...words(`${PURCHASE} --date ${date} -o table`));
+  expect([code, err.replace(/\s+/g, ' ')]).toEqual([
+    65,
+    expect.stringContaining(`Nothing was sent. Check --date ${date}. Nearest: period ${period}.`),
+  ]);
+});
+
 test('a date of today is the default of a purchase invoice', async () => {
   const now = new Date();
   const { body } = await planned(PURCHASE);

@@ -176,7 +176,7 @@ test('a table of the lines of several documents begins with the number of each',
   const [entry = '', other = ''] = await numbers('sales-entry', 'EntryNumber');
   const [head, ...rows] = await table('sales-entry', entry, other);
   expect([head, new Set(rows)]).toEqual(['EntryNumber', new Set([entry, other, ''])]);
-  expect((await table('sales-entry', entry))[0]).toBe('ID');
+  expect((await table('sales-entry', entry))[0]).toBe('LineNumber');
   const [order = '', next = ''] = await numbers('sales-order', 'OrderNumber');
   const [title, ...lines] = await table('sales-order', order, next);
   expect([title, new Set(lines)]).toEqual(['OrderNumber', new Set([order, next, ''])]);

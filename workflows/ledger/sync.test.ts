@@ -194,7 +194,7 @@ test('a CSV file of several feeds has the fields of all; --limit counts per feed
   ]);
   expect(err).toContain('Logistics/Items: 2 of ');
   const table = await it.run(...argv, '-o', 'table');
-  expect(table.out).toMatch(/^Division +Feed +ID +Code +/);
+  expect(table.out).toMatch(/^Division +Feed +Code +Name +/);
 });
 
 /** Three divisions; `answer` returns the status of a feed. */

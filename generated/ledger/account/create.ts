@@ -99,7 +99,7 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/crm/Accounts',
     shape: 'record',
-    says: 'Created account {created}',
+    says: 'Created account {answer.Code|created}',
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -55,11 +55,11 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
     path: '/api/v1/{division}/crm/Accounts',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Name', header: 'Name' },
       { key: 'StartDate', header: 'StartDate' },
       { key: 'Status', header: 'Status' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },

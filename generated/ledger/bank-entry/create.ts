@@ -89,7 +89,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/financialtransaction/BankEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created bank entry {created}',
+    says: 'Created bank entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -103,6 +103,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -42,13 +42,14 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
     query: { $orderby: 'LineNumber' },
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'EntryNumber', header: 'EntryNumber' },
       { key: 'AccountName', header: 'AccountName' },
-      { key: 'GLAccountCode', header: 'GLAccountCode' },
-      { key: 'Description', header: 'Description' },
       { key: 'Date', header: 'Date' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'Description', header: 'Description' },
+      { key: 'GLAccountCode', header: 'GLAccountCode' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: {

@@ -89,7 +89,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/financialtransaction/CashEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created cash entry {created}',
+    says: 'Created cash entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -103,6 +103,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -39,12 +39,12 @@ export const command = defineCommand<ContactListArgs>(() => import('../client.js
     path: '/api/v1/{division}/crm/Contacts',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'FullName', header: 'Full name' },
       { key: 'AccountName', header: 'Account name' },
       { key: 'Email', header: 'Email' },
       { key: 'BusinessEmail', header: 'Business email' },
       { key: 'BusinessPhone', header: 'Business phone' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' } },

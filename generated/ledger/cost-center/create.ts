@@ -39,7 +39,7 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
     method: 'POST',
     path: '/api/v1/{division}/hrm/Costcenters',
     shape: 'record',
-    says: 'Created cost center {created}',
+    says: 'Created cost center {answer.Code|created}',
     change: true,
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

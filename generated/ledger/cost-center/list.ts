@@ -30,11 +30,11 @@ export const command = defineCommand<CostCenterListArgs>(() => import('../client
     path: '/api/v1/{division}/hrm/Costcenters',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
       { key: 'Active', header: 'Active' },
       { key: 'EndDate', header: 'End date' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -39,7 +39,7 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     method: 'POST',
     path: '/api/v1/{division}/hrm/Costunits',
     shape: 'record',
-    says: 'Created cost unit {created}',
+    says: 'Created cost unit {answer.Code|created}',
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -30,10 +30,10 @@ export const command = defineCommand<CostUnitListArgs>(() => import('../client.j
     path: '/api/v1/{division}/hrm/Costunits',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
       { key: 'EndDate', header: 'End date' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -30,10 +30,10 @@ export const command = defineCommand<DepartmentListArgs>(() => import('../client
     path: '/api/v1/{division}/hrm/Departments',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
       { key: 'Costcenter', header: 'Costcenter' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'hrm/Departments', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -39,7 +39,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     method: 'POST',
     path: '/api/v1/{division}/documents/DocumentFolders',
     shape: 'record',
-    says: 'Created document folder {created}',
+    says: 'Created document folder {answer.Code|created}',
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -39,7 +39,7 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/financial/GLAccounts',
     shape: 'record',
-    says: 'Created G/L account {created}',
+    says: 'Created G/L account {answer.Code|created}',
     change: true,
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

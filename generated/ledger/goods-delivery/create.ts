@@ -27,7 +27,7 @@ export const command = defineCommand<GoodsDeliveryCreateArgs>(() => import('../c
     method: 'POST',
     path: '/api/v1/{division}/salesorder/GoodsDeliveries',
     shape: 'record',
-    says: 'Created goods delivery {created}',
+    says: 'Created goods delivery {answer.DeliveryNumber|created}',
     change: true,
     resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),

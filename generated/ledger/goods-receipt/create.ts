@@ -27,7 +27,7 @@ export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../cl
     method: 'POST',
     path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
     shape: 'record',
-    says: 'Created goods receipt {created}',
+    says: 'Created goods receipt {answer.ReceiptNumber|created}',
     change: true,
     resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

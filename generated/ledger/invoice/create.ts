@@ -132,7 +132,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/salesinvoice/SalesInvoices',
     shape: 'record',
-    says: 'Created sales invoice {created}',
+    says: 'Created sales invoice {answer.InvoiceNumber|answer.OrderNumber|created}',
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
   }),

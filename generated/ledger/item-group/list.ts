@@ -39,10 +39,10 @@ export const command = defineCommand<ItemGroupListArgs>(() => import('../client.
     path: '/api/v1/{division}/logistics/ItemGroups',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
-      { key: 'IsDefault', header: 'Is default' },
+      { key: 'IsDefault', header: 'Default' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'logistics/ItemGroups', key: { field: 'ID', type: 'Edm.Guid' } },

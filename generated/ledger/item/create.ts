@@ -111,7 +111,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v1/{division}/logistics/Items',
     shape: 'record',
-    says: 'Created item {created}',
+    says: 'Created item {answer.Code|created}',
     change: true,
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

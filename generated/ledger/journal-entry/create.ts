@@ -77,7 +77,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created journal entry {created}',
+    says: 'Created journal entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -91,6 +91,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

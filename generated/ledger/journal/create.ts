@@ -39,7 +39,7 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/financial/Journals',
     shape: 'record',
-    says: 'Created journal {created}',
+    says: 'Created journal {answer.Code|created}',
     change: true,
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -57,8 +57,9 @@ export const command = defineCommand<MailMessageListArgs>(() => import('../clien
     path: '/api/v1/{division}/mailbox/MailMessagesSent',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Subject', header: 'Subject' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },

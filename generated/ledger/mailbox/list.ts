@@ -48,9 +48,9 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
     path: '/api/v1/{division}/mailbox/Mailboxes',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'AccountName', header: 'AccountName' },
       { key: 'Description', header: 'Description' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'mailbox/Mailboxes', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -27,7 +27,7 @@ export const command = defineCommand<OpportunityCreateArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/crm/Opportunities',
     shape: 'record',
-    says: 'Created opportunity {created}',
+    says: 'Created opportunity {answer.Number|created}',
     change: true,
     resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

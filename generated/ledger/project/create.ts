@@ -27,7 +27,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/project/Projects',
     shape: 'record',
-    says: 'Created project {created}',
+    says: 'Created project {answer.Code|created}',
     change: true,
     resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -116,7 +116,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     method: 'POST',
     path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
     shape: 'record',
-    says: 'Created purchase entry {created}',
+    says: 'Created purchase entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     attach: {

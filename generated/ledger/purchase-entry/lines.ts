@@ -40,11 +40,12 @@ export const command = defineCommand<PurchaseEntryLinesArgs>(() => import('../cl
     query: { $orderby: 'LineNumber' },
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'LineNumber', header: 'LineNumber' },
-      { key: 'GLAccountCode', header: 'GLAccountCode' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'GLAccountCode', header: 'GLAccountCode' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: {

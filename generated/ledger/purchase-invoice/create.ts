@@ -121,7 +121,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     path: '/api/v1/{division}/purchase/PurchaseInvoices',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created purchase invoice {created}',
+    says: 'Created purchase invoice {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -135,6 +135,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         when: 'date',
         expect: 'one',
         noun: 'financial period',
+        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -88,7 +88,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     method: 'POST',
     path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
     shape: 'record',
-    says: 'Created purchase order {created}',
+    says: 'Created purchase order {answer.OrderNumber|created}',
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),

@@ -88,7 +88,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/Quotations',
     shape: 'record',
-    says: 'Created quotation {created}',
+    says: 'Created quotation {answer.QuotationNumber|created}',
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),

@@ -42,10 +42,12 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
     query: { $orderby: 'LineNumber' },
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'QuotationNumber', header: 'QuotationNumber' },
+      { key: 'VersionNumber', header: 'VersionNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: {

@@ -35,7 +35,7 @@ export const command = defineCommand<RevenueListArgs>(() => import('../client.js
     columns: [
       { key: 'Year', header: 'Year' },
       { key: 'Period', header: 'Period' },
-      { key: 'Amount', header: 'Amount' },
+      { key: 'Amount', header: 'Amount', amount: true },
     ],
     shape: 'rows',
     resource: { name: 'read/financial/RevenueList', key: { field: 'Period', type: 'Edm.Int32' } },

@@ -39,7 +39,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     method: 'POST',
     path: '/api/v1/{division}/sales/SalesChannels',
     shape: 'record',
-    says: 'Created sales channel {created}',
+    says: 'Created sales channel {answer.Code|created}',
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

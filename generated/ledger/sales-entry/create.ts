@@ -116,7 +116,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
     method: 'POST',
     path: '/api/v1/{division}/salesentry/SalesEntries',
     shape: 'record',
-    says: 'Created sales entry {created}',
+    says: 'Created sales entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     attach: {

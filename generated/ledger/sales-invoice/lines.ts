@@ -40,10 +40,12 @@ export const command = defineCommand<SalesInvoiceLinesArgs>(() => import('../cli
     query: { $orderby: 'LineNumber' },
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'LineNumber', header: 'LineNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'ItemCode', header: 'ItemCode' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: {

@@ -102,7 +102,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     method: 'POST',
     path: '/api/v1/{division}/salesorder/SalesOrders',
     shape: 'record',
-    says: 'Created sales order {created}',
+    says: 'Created sales order {answer.OrderNumber|created}',
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),

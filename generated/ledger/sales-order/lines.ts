@@ -42,10 +42,12 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
     query: { $orderby: 'LineNumber' },
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'OrderNumber', header: 'OrderNumber' },
       { key: 'Description', header: 'Description' },
       { key: 'AmountDC', header: 'AmountDC', amount: true },
+      { key: 'ItemCode', header: 'ItemCode' },
+      { key: 'Quantity', header: 'Quantity' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: {

@@ -27,7 +27,7 @@ export const command = defineCommand<ShopOrderCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/manufacturing/ShopOrders',
     shape: 'record',
-    says: 'Created shop order {created}',
+    says: 'Created shop order {answer.ShopOrderNumber|created}',
     change: true,
     resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -40,9 +40,9 @@ export const command = defineCommand<StockPositionListArgs>(() => import('../cli
       { key: 'InStock', header: 'In stock' },
       { key: 'PlanningIn', header: 'Planning in' },
       { key: 'PlanningOut', header: 'Planning out' },
-      { key: 'ProjectedStock', header: 'Projected stock' },
-      { key: 'ReservedStock', header: 'Reserved stock' },
-      { key: 'FreeStock', header: 'Free stock' },
+      { key: 'ProjectedStock', header: 'Projected' },
+      { key: 'ReservedStock', header: 'Reserved' },
+      { key: 'FreeStock', header: 'Free' },
     ],
     shape: 'rows',
     resource: {

@@ -27,7 +27,7 @@ export const command = defineCommand<SubscriptionCreateArgs>(() => import('../cl
     method: 'POST',
     path: '/api/v1/{division}/subscription/Subscriptions',
     shape: 'record',
-    says: 'Created subscription {created}',
+    says: 'Created subscription {answer.Number|created}',
     change: true,
     resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),

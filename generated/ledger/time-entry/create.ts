@@ -27,7 +27,7 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/project/TimeTransactions',
     shape: 'record',
-    says: 'Created time entry {created}',
+    says: 'Created time entry {answer.EntryNumber|created}',
     change: true,
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

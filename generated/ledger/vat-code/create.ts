@@ -39,7 +39,7 @@ export const command = defineCommand<VatCodeCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/vat/VATCodes',
     shape: 'record',
-    says: 'Created VAT code {created}',
+    says: 'Created VAT code {answer.Code|created}',
     change: true,
     resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

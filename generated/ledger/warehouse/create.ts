@@ -39,7 +39,7 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/inventory/Warehouses',
     shape: 'record',
-    says: 'Created warehouse {created}',
+    says: 'Created warehouse {answer.Code|created}',
     change: true,
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

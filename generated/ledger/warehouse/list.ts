@@ -30,11 +30,11 @@ export const command = defineCommand<WarehouseListArgs>(() => import('../client.
     path: '/api/v1/{division}/inventory/Warehouses',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
       { key: 'Main', header: 'Main' },
-      { key: 'DefaultStorageLocationCode', header: 'Default storage location code' },
+      { key: 'DefaultStorageLocationCode', header: 'Location' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -54,11 +54,11 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
     path: '/api/v1/{division}/webhooks/WebhookSubscriptions',
     paging: 'link',
     columns: [
-      { key: 'ID', header: 'ID' },
       { key: 'Topic', header: 'Topic' },
-      { key: 'CallbackURL', header: 'Callback URL' },
+      { key: 'CallbackURL', header: 'URL' },
       { key: 'Description', header: 'Description' },
       { key: 'Created', header: 'Created' },
+      { key: 'ID', header: 'ID' },
     ],
     shape: 'rows',
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },

@@ -68,7 +68,8 @@ export const catalogue = {
       examples: [['Journal', 'EntryDate']],
     },
     columns: {
-      description: 'Columns of lists without columns of their own: the key, and of each list the first field there is.',
+      description:
+        'Columns of lists without columns of their own: of each list the first field that exists, and the key: the last column if it is a GUID, else the first.',
       type: 'array',
       items: { description: 'Fields for one column, tried in order.', ...texts, examples: [['Name', 'Description']] },
       default: [],

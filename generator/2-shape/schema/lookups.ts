@@ -199,6 +199,21 @@ export const find = {
       examples: ['one'],
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
+    nearest: {
+      description: 'The records before and after the date in `when`, which the error names if no record matches.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['by', 'shows'],
+      examples: [{ by: 'StartDate', shows: '{FinYear}/{FinPeriod} from {StartDate} to {EndDate}' }],
+      properties: {
+        by: { description: 'Field with the date that orders the records.', ...text, examples: ['StartDate'] },
+        shows: {
+          description: 'Text for a record, with its fields.',
+          ...text,
+          examples: ['{FinYear}/{FinPeriod} from {StartDate} to {EndDate}'],
+        },
+      },
+    },
   },
 } as const satisfies JsonSchema;
 

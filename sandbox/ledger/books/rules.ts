@@ -6,7 +6,7 @@ import { stamped } from '../stamp.js';
 import { changedVersion, collectionName } from '../world.js';
 import { bookingOf, RECEIVABLES, type Booking } from './bookings.js';
 import { openPeriod } from './periods.js';
-import { postedOne } from './postings.js';
+import { posted, postedOne } from './postings.js';
 
 const TRANSACTION_LINE = 1;
 const TERM = 10;
@@ -81,13 +81,36 @@ export function removeBooked(header: Row, spot: Spot, state: State, now: Date): 
       Timestamp: changedVersion(state.next('version')),
     });
   };
-  for (const { ID } of postedOne(header, booking, spot.division, state)?.lines ?? []) note(ID, TRANSACTION_LINE);
-  if (booking.terms === undefined) return;
+  const lines = postedOne(header, booking, spot.division, state)?.lines ?? [];
+  for (const { ID } of lines) note(ID, TRANSACTION_LINE);
+  if (booking.terms === undefined) {
+    reopenTerms(new Set(lines.map(({ Account }) => Account)), spot, state);
+    return;
+  }
   const terms = state.rows(collectionName(spot.division, booking.terms));
   const term = terms.find(({ EntryID }) => EntryID === header[booking.key]);
   if (term === undefined) return;
   terms.drop(String(term['ID']));
   if (booking.terms === RECEIVABLES) note(term['ID'], TERM);
+}
+
+/** Invoices of these accounts may be open again without a payment: their terms get new row versions, so that feeds have them. */
+function reopenTerms(accounts: ReadonlySet<unknown>, { division }: Spot, state: State): void {
+  for (const { booking, header, lines } of [...posted(division, state)]) {
+    const account = lines[0]?.['Account'];
+    if (booking.terms === undefined || account === undefined || !accounts.has(account)) continue;
+    const terms = state.rows(collectionName(division, booking.terms));
+    const term = terms.find(({ EntryID }) => EntryID === header[booking.key]);
+    if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
+  }
+}
+
+/** The documents of a deleted account change with it: their lines no longer name it. */
+export function restampDocuments(account: unknown, { division }: Spot, state: State, now: Date): void {
+  for (const { booking, header, lines } of [...posted(division, state)]) {
+    if (!lines.some(({ Account }) => Account === account)) continue;
+    state.rows(collectionName(division, booking.header)).put(stamped(header, state, now));
+  }
 }
 
 /** Stores what a user changes of a receivable or payment. */

@@ -1,0 +1,103 @@
+/** Tables of the accounting client on terminals of 80 and 120 columns: people read numbers, names, dates and amounts. */
+import { PassThrough } from 'node:stream';
+import { client } from '../../generated/ledger/client.js';
+import { displayWidth } from '../../runtime/output/width.js';
+import { openBench, type Bench } from '../../runtime/testing/index.js';
+import { compiled } from '../support/compiled.js';
+
+let it: Bench;
+beforeAll(async () => {
+  it = await openBench(client, { sandbox: { records: 12, unlimited: true } });
+});
+afterAll(() => it.close());
+
+const GUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const SHORTENED = /\b[0-9a-f]{7}…/;
+/** A number, a date or a code that lost its end. */
+const CUT = /(?:^| {2})(?:-?\d[\d.]*|\d{4}-[\d-]*|[A-Z]{2,}-?\d*)…/;
+
+/** Arguments of lists that require some. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  'stock-position list': ['--item', 'ART-0001'],
+  'bank-entry lines': ['26200001'],
+  'cash-entry lines': ['26100001'],
+  'journal-entry lines': ['26900001'],
+  'purchase-entry lines': ['26600001'],
+  'purchase-invoice lines': ['26600501'],
+  'purchase-order lines': ['2026001'],
+  'quotation lines': ['2026001'],
+  'sales-entry lines': ['26700001'],
+  'sales-invoice lines': ['26700002'],
+  'sales-order lines': ['2026001'],
+};
+
+async function lists(): Promise<readonly string[]> {
+  const { bound } = await compiled('ledger');
+  return bound.commands
+    .filter(({ request, words }) => words.length > 1 && request?.resource !== undefined && request.shape === 'rows')
+    .map(({ words }) => words.join(' '));
+}
+
+async function table(words: string, columns: number): Promise<{ lines: readonly string[]; err: string }> {
+  const argv = [...words.split(' '), ...(MORE[words] ?? []), '--absolute-times', '--no-color', '--limit', '5'];
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns });
+  let out = '';
+  stdout.on('data', (text: Buffer) => (out += String(text)));
+  const { code, err } = await it.run(argv, { world: { stdout } });
+  if (code !== 0) throw new Error(`${words} ended with ${String(code)}: ${err}`);
+  return { lines: out.trimEnd().split('\n'), err: err.replace(/\n/g, ' ') };
+}
+
+test.each([80, 120])('at %i columns every list shows what people read, and ids last', async (width) => {
+  const all = await lists();
+  expect(all.length).toBeGreaterThan(60);
+  const problems: string[] = [];
+  for (const words of all) {
+    const { lines, err } = await table(words, width);
+    const [head = '', ...rows] = lines;
+    const isShort = head.endsWith('  …');
+    const wrong = [
+      lines.some((line) => displayWidth(line) > width) && 'too wide',
+      rows.length === 0 && 'empty',
+      rows.some((row) => new RegExp(`^ *${GUID}`).test(row)) && 'the first column is an id',
+      isShort && new RegExp(GUID).test(lines.join('\n')) && 'an id takes the room of a column',
+      rows.some((row) => CUT.test(row.replace(SHORTENED, ''))) && 'a value is cut',
+      isShort !== /columns? (?:do|does) not fit: .+\. Choose columns with --columns\./.test(err) && 'not counted',
+    ];
+    for (const one of wrong) if (one !== false) problems.push(`${words}: ${one}\n${lines.slice(0, 3).join('\n')}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['receivable list', ['Number', 'Due date', 'Amount', 'Status']],
+  ['payment list', ['Number', 'Due date', 'Amount', 'Status']],
+  ['sales-invoice list', ['Number', 'Customer', 'Date', 'Amount', 'Status']],
+  ['sales-entry list', ['EntryNumber', 'EntryDate', 'AmountDC', 'Status']],
+  ['purchase-entry list', ['EntryDate', 'AmountDC', 'Status']],
+  ['purchase-invoice list', ['EntryNumber', 'InvoiceDate', 'AmountDC', 'Status']],
+  ['sales-order list', ['OrderNumber', 'OrderDate', 'AmountDC', 'Status']],
+  ['purchase-order list', ['OrderNumber', 'OrderDate', 'AmountDC']],
+  ['quotation list', ['Number', 'Version', 'Account', 'Date', 'Amount', 'Status']],
+  ['transaction list', ['Entry', 'Date', 'Journal', 'Amount', 'Description']],
+  ['balance list', ['Year', 'Period', 'Debit', 'Credit', 'Amount']],
+  ['bank-entry list', ['Number', 'Journal', 'Year', 'Period', 'Opening', 'Closing', 'Status']],
+  ['opportunity list', ['Number', 'Name', 'Amount', 'Close date']],
+])('%s has its main columns at 80 columns', async (words, columns) => {
+  const { lines } = await table(words, 80);
+  expect(lines[0]?.trim().split(/ {2,}/)).toEqual(expect.arrayContaining(columns));
+});
+
+test.each([
+  ['sales-entry create --customer 5 --journal 70 --line 8000:250.00 --date 2026-05-31', 'sales entry'],
+  ['purchase-entry create --supplier 5 --journal 60 --line 4300:250.00 --date 2026-05-31', 'purchase entry'],
+  ['bank-entry create --journal 20 --line 1300:250.00 --date 2026-05-31 --account 5', 'bank entry'],
+  ['journal-entry create --journal 90 --line 4300:12.50 --line 1000:-12.50 --date 2026-05-31', 'journal entry'],
+  ['invoice create --customer 5 --journal 70 --line ART-0001:10:2.50', 'sales invoice'],
+  ['sales-order create --customer 5 --line ART-0001:10:2.50', 'sales order'],
+  ['quotation create --account 5 --line ART-0001:10:2.50', 'quotation'],
+  ['account create --name Bakker --code 4711', 'account'],
+])('%s prints the number by which people find the record', async (line, noun) => {
+  const { code, out } = await it.run([...line.split(' '), '--allow-writes', '-o', 'table']);
+  expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Created ${noun} \\d{4,8}\\n$`))]);
+});
