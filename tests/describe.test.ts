@@ -63,7 +63,8 @@ test('the description without flags, with flags and as help are the same bytes',
 
 test('other formats, fields and filters work as for every command; the setting of a profile does not count', async () => {
   const own = newHome();
-  await inProcess('helpdeskcli', ['config', 'set', 'output', 'table'], own);
+  const set = await inProcess('helpdeskcli', ['config', 'set', 'default_output', 'table'], own);
+  expect(set).toMatchObject({ code: 0 });
   const { stdout } = await inProcess('helpdeskcli', ['describe', 'conv', 'list', '--verbose'], own);
   expect(JSON.parse(stdout)).toMatchObject({ command: 'conv list' });
   expect(await json('crmcli', 'describe', 'deal', 'get', '--fields', 'command,effect')).toEqual({
