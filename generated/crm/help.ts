@@ -147,7 +147,7 @@ Examples:
 Usage:\tcrmcli describe [words...] [flags]
 
 Prints the arguments, flags, requests, columns, exit codes, examples and result of a command; without words, the global flags and the groups of the client. After a command that takes a resource, its name adds the fields of the resource. "--help --output json" prints the same.
-Sends no request and reads no settings.
+Sends no request.
 
 The default output format is json.
 
@@ -156,7 +156,7 @@ Arguments:
 
 Flags:
   --all\tDescribe every command below the words
-  --schema\tPrint the JSON Schema of the descriptions [not with --words, --all]
+  --schema\tPrint the JSON Schema of the descriptions [not with --all]
 
 Global flags: crmcli help flags
 `,

@@ -26,7 +26,7 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
     schema: {
       type: 'boolean',
       kind: 'boolean',
-      conflicts: ['words', 'all'],
+      conflicts: ['all'],
       describe: 'Print the JSON Schema of the descriptions',
     },
   },
