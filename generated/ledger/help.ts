@@ -11,7 +11,7 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, address, api, backup, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, deleted, document, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mandate, mcp, me, metadata, opportunity, probe, project, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sales-price, shop-order, subscription, sync, update, upsert, and 45 more
+Commands:\taccount, address, api, backup, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, deleted, document, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mcp, me, metadata, probe, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sync, update, upsert, and 51 more
 Setup:\talias, auth, completion, config, describe, doctor, profile, sandbox, version
 
 More:
