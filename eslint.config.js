@@ -43,7 +43,7 @@ const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
 const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/kit; types may be imported.', true];
 // Names, fields, columns and look-ups of a catalogue mean the same to the compiler as at run time. These files are pure.
-const pureOfDialect = 'odata/(?:catalogue|columns|names|reference)\\.js$';
+const pureOfDialect = 'odata/(?:catalogue|columns|names|reference|schema)\\.js$';
 const runtimeOfGenerator = [
   `/runtime/(?!base/|${pureOfDialect})`,
   'Values of the runtime come from runtime/base and what is pure of runtime/odata; types may be imported.',

@@ -7,6 +7,7 @@ export { CliError } from './base/errors.js';
 export type * from './contract/command.js';
 export type * from './contract/context.js';
 export type * from './contract/credential.js';
+export type * from './contract/describe.js';
 export type * from './contract/failure.js';
 export type * from './contract/http.js';
 export type * from './contract/lookups.js';

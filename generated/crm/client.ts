@@ -15,4 +15,5 @@ export const client: Client = {
   tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/crm/index.js'),
   completion: () => import('./completion.js'),
+  descriptions: () => import('./descriptions.js'),
 };

@@ -35,6 +35,8 @@ _crmcli_flags=(
   '--raw\t'
   '--peek\t'
   '--since\t='
+  '--all\t'
+  '--schema\t'
   '--deep\t'
   '--format\t:md html'
   '--out\t/'
@@ -236,7 +238,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='activity alias api audit auth backup changes completion config deal digest doctor field file filter funnel goal help lead lookup mail mcp metrics note org person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
+  '') nodes='activity alias api audit auth backup changes completion config deal describe digest doctor field file filter funnel goal help lead lookup mail mcp metrics note org person pipeline product profile project quota rep sandbox search stage sync task user version watch webhook' flags='18' args=('!alias') ;;
   'api') flags='19 20 21' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'audit') nodes='stage-skips' flags='22 23' runs=1 ;;
   'audit stage-skips') flags='24' runs=1 ;;
@@ -244,20 +246,21 @@ _crmcli_level() {
   'backup diff') flags='28' args=('/' '/') runs=1 ;;
   'changes') flags='29 30' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'digest') flags='31 32 33 34 24 35 36' runs=1 ;;
-  'doctor') flags='37' runs=1 ;;
-  'funnel') flags='38 24 35' runs=1 ;;
-  'lookup') flags='39 40 41 42' args=(':deal person org product lead') runs=1 ;;
-  'quota' | 'ratelimit') flags='43 44' runs=1 ;;
-  'search') flags='45 46 47 48 49' args=('=') runs=1 ;;
+  'describe') flags='31 32' args=('=' '...') runs=1 ;;
+  'digest') flags='33 34 35 36 24 37 38' runs=1 ;;
+  'doctor') flags='39' runs=1 ;;
+  'funnel') flags='40 24 37' runs=1 ;;
+  'lookup') flags='41 42 43 44' args=(':deal person org product lead') runs=1 ;;
+  'quota' | 'ratelimit') flags='45 46' runs=1 ;;
+  'search') flags='47 48 49 50 51' args=('=') runs=1 ;;
   'version') runs=1 ;;
-  'watch') flags='22 50 51' runs=1 ;;
+  'watch') flags='22 52 53' runs=1 ;;
   'activity') nodes='create delete get list type update' ;;
-  'activity create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 21' runs=1 ;;
-  'activity delete') flags='21 65' args=('=') runs=1 ;;
+  'activity create') flags='54 55 56 57 58 59 60 61 62 63 64 65 66 21' runs=1 ;;
+  'activity delete') flags='21 67' args=('=') runs=1 ;;
   'activity get') args=('=') runs=1 ;;
-  'activity list') flags='58 56 66 57 67 68 69 70 71 72 73 74 75' runs=1 ;;
-  'activity update') flags='52 62 53 54 55 56 57 58 59 76 77 78 63 64 21' args=('=') runs=1 ;;
+  'activity list') flags='60 58 68 59 69 70 71 72 73 74 75 76 77' runs=1 ;;
+  'activity update') flags='54 64 55 56 57 58 59 60 61 78 79 80 65 66 21' args=('=') runs=1 ;;
   'activity type') nodes='list' ;;
   'activity type list') runs=1 ;;
   'alias') nodes='list set unset' ;;
@@ -265,8 +268,8 @@ _crmcli_level() {
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='79 80 81 82 83 84 85' runs=1 ;;
-  'auth logout') flags='86' runs=1 ;;
+  'auth login') flags='81 82 83 84 85 86 87' runs=1 ;;
+  'auth logout') flags='88' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -274,163 +277,163 @@ _crmcli_level() {
   'config set') args=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   'deal') nodes='bulk-update context convert create delete follower get history list participant product summary update upsert' ;;
-  'deal bulk-update') flags='87 88 89 58 90 91 65 63 64 21' runs=1 ;;
-  'deal context') flags='92 93 94 95 96 97 98 99' args=('=') runs=1 ;;
-  'deal convert') flags='100 101 65 21' args=('=') runs=1 ;;
-  'deal create') flags='102 103 104 89 87 88 66 57 58 105 106 63 64 21' runs=1 ;;
-  'deal delete') flags='21 65' args=('=') runs=1 ;;
-  'deal get') flags='107' args=('=') runs=1 ;;
-  'deal history') flags='108' args=('=') runs=1 ;;
-  'deal list') flags='87 88 58 66 57 109 110 111 72 112 73 74 75' runs=1 ;;
-  'deal summary') flags='89 88 87 109' runs=1 ;;
-  'deal update') flags='102 103 104 89 87 88 66 57 58 105 106 63 64 21' args=('=') runs=1 ;;
-  'deal upsert') flags='113 63 64 21' args=('=') runs=1 ;;
+  'deal bulk-update') flags='89 90 91 60 92 93 67 65 66 21' runs=1 ;;
+  'deal context') flags='94 95 96 97 98 99 100 101' args=('=') runs=1 ;;
+  'deal convert') flags='102 103 67 21' args=('=') runs=1 ;;
+  'deal create') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' runs=1 ;;
+  'deal delete') flags='21 67' args=('=') runs=1 ;;
+  'deal get') flags='109' args=('=') runs=1 ;;
+  'deal history') flags='110' args=('=') runs=1 ;;
+  'deal list') flags='89 90 60 68 59 111 112 113 74 114 75 76 77' runs=1 ;;
+  'deal summary') flags='91 90 89 111' runs=1 ;;
+  'deal update') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' args=('=') runs=1 ;;
+  'deal upsert') flags='115 65 66 21' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='114 21' args=('=') runs=1 ;;
+  'deal follower add') flags='116 21' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='114 21 65' args=('=') runs=1 ;;
+  'deal follower remove') flags='116 21 67' args=('=') runs=1 ;;
   'deal participant') nodes='add list remove' ;;
-  'deal participant add') flags='66 21' args=('=') runs=1 ;;
+  'deal participant add') flags='68 21' args=('=') runs=1 ;;
   'deal participant list') args=('=') runs=1 ;;
-  'deal participant remove') flags='115 21 65' args=('=') runs=1 ;;
+  'deal participant remove') flags='117 21 67' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='116 117 118 119 120 121 122 21' args=('=') runs=1 ;;
-  'deal product list') flags='123 73' args=('=') runs=1 ;;
-  'deal product remove') flags='124 21 65' args=('=') runs=1 ;;
-  'deal product update') flags='124 116 117 122 118 119 120 121 21' args=('=') runs=1 ;;
+  'deal product add') flags='118 119 120 121 122 123 124 21' args=('=') runs=1 ;;
+  'deal product list') flags='125 75' args=('=') runs=1 ;;
+  'deal product remove') flags='126 21 67' args=('=') runs=1 ;;
+  'deal product update') flags='126 118 119 124 120 121 122 123 21' args=('=') runs=1 ;;
   'field') nodes='create delete get list option update' ;;
-  'field create') flags='125 126 127 21' args=(':deal org organization person product') runs=1 ;;
-  'field delete') flags='21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field create') flags='127 128 129 21' args=(':deal org organization person product') runs=1 ;;
+  'field delete') flags='21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field get') args=(':activity deal lead note org organization person product' '=') runs=1 ;;
   'field list') args=(':activity deal lead note org organization person product') runs=1 ;;
-  'field update') flags='128 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field update') flags='130 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'field option') nodes='add remove' ;;
-  'field option add') flags='129 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
-  'field option remove') flags='130 21 65' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option add') flags='131 21' args=(':deal org organization person product' '!name:field') runs=1 ;;
+  'field option remove') flags='132 21 67' args=(':deal org organization person product' '!name:field') runs=1 ;;
   'file') nodes='delete download get list remote-link update upload' ;;
-  'file delete') flags='21 65' args=('=') runs=1 ;;
-  'file download') flags='131' args=('=') runs=1 ;;
+  'file delete') flags='21 67' args=('=') runs=1 ;;
+  'file download') flags='133' args=('=') runs=1 ;;
   'file get') args=('=') runs=1 ;;
   'file list') runs=1 ;;
-  'file remote-link') flags='56 57 66 132 133 21' runs=1 ;;
-  'file update') flags='134 135 21' args=('=') runs=1 ;;
-  'file upload') flags='136 137 138 21' args=('/') runs=1 ;;
+  'file remote-link') flags='58 59 68 134 135 21' runs=1 ;;
+  'file update') flags='136 137 21' args=('=') runs=1 ;;
+  'file upload') flags='138 139 140 21' args=('/') runs=1 ;;
   'filter') nodes='create delete export get helpers list update' ;;
-  'filter create') flags='139 140 141 21' runs=1 ;;
-  'filter delete') flags='21 65' args=('=') runs=1 ;;
-  'filter export') flags='142' args=('=') runs=1 ;;
+  'filter create') flags='141 142 143 21' runs=1 ;;
+  'filter delete') flags='21 67' args=('=') runs=1 ;;
+  'filter export') flags='144' args=('=') runs=1 ;;
   'filter get') args=('=') runs=1 ;;
-  'filter helpers') flags='143' runs=1 ;;
-  'filter list') flags='140' runs=1 ;;
-  'filter update') flags='139 144 21' args=('=') runs=1 ;;
+  'filter helpers') flags='145' runs=1 ;;
+  'filter list') flags='142' runs=1 ;;
+  'filter update') flags='141 146 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='145 146' runs=1 ;;
+  'goal list') flags='147 148' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='87 147 100 101 21' args=('=') runs=1 ;;
-  'lead create') flags='148 66 57 58 149 104 106 64 21' runs=1 ;;
-  'lead delete') flags='21 65' args=('=') runs=1 ;;
-  'lead get') flags='107' args=('=') runs=1 ;;
-  'lead list') flags='58 66 57' runs=1 ;;
-  'lead update') flags='148 66 57 58 149 104 106 64 21' args=('=') runs=1 ;;
+  'lead convert') flags='89 149 102 103 21' args=('=') runs=1 ;;
+  'lead create') flags='150 68 59 60 151 106 108 66 21' runs=1 ;;
+  'lead delete') flags='21 67' args=('=') runs=1 ;;
+  'lead get') flags='109' args=('=') runs=1 ;;
+  'lead list') flags='60 68 59' runs=1 ;;
+  'lead update') flags='150 68 59 60 151 106 108 66 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
-  'mail list') flags='56' runs=1 ;;
+  'mail list') flags='58' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='150 151 152 153' runs=1 ;;
+  'mcp serve') flags='152 153 154 155' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
-  'metrics aging') flags='154 24' runs=1 ;;
+  'metrics aging') flags='156 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
-  'metrics coverage') flags='155 34 24 35' runs=1 ;;
-  'metrics forecast') flags='24 36' runs=1 ;;
-  'metrics slippage') flags='156 24' runs=1 ;;
-  'metrics velocity') flags='157 158 35' runs=1 ;;
+  'metrics coverage') flags='157 36 24 37' runs=1 ;;
+  'metrics forecast') flags='24 38' runs=1 ;;
+  'metrics slippage') flags='158 24' runs=1 ;;
+  'metrics velocity') flags='159 160 37' runs=1 ;;
   'note') nodes='comment create delete get list update' ;;
-  'note create') flags='159 56 66 57 160 64 21 161' runs=1 ;;
-  'note delete') flags='21 65' args=('=') runs=1 ;;
+  'note create') flags='161 58 68 59 162 66 21 163' runs=1 ;;
+  'note delete') flags='21 67' args=('=') runs=1 ;;
   'note get') args=('=') runs=1 ;;
-  'note list') flags='56 66 57' runs=1 ;;
-  'note update') flags='159 64 21 161' args=('=') runs=1 ;;
+  'note list') flags='58 68 59' runs=1 ;;
+  'note update') flags='161 66 21 163' args=('=') runs=1 ;;
   'note comment') nodes='add delete list update' ;;
-  'note comment add') flags='159 21 161' args=('=') runs=1 ;;
-  'note comment delete') flags='162 21 65' args=('=') runs=1 ;;
+  'note comment add') flags='161 21 163' args=('=') runs=1 ;;
+  'note comment delete') flags='164 21 67' args=('=') runs=1 ;;
   'note comment list') args=('=') runs=1 ;;
-  'note comment update') flags='162 159 21 161' args=('=') runs=1 ;;
+  'note comment update') flags='164 161 21 163' args=('=') runs=1 ;;
   'org') nodes='create delete follower get import list merge relationship update upsert' ;;
-  'org create') flags='163 58 63 64 21' runs=1 ;;
-  'org delete') flags='21 65' args=('=') runs=1 ;;
-  'org get') flags='107' args=('=') runs=1 ;;
-  'org import') flags='164 165 166 65 21' args=('/') runs=1 ;;
-  'org list') flags='58 109 72 112 73 74 75' runs=1 ;;
-  'org merge') flags='167 65 21' args=('=') runs=1 ;;
-  'org update') flags='163 58 63 64 21' args=('=') runs=1 ;;
-  'org upsert') flags='168 63 64 21' args=('=') runs=1 ;;
+  'org create') flags='165 60 65 66 21' runs=1 ;;
+  'org delete') flags='21 67' args=('=') runs=1 ;;
+  'org get') flags='109' args=('=') runs=1 ;;
+  'org import') flags='166 167 168 67 21' args=('/') runs=1 ;;
+  'org list') flags='60 111 74 114 75 76 77' runs=1 ;;
+  'org merge') flags='169 67 21' args=('=') runs=1 ;;
+  'org update') flags='165 60 65 66 21' args=('=') runs=1 ;;
+  'org upsert') flags='170 65 66 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
-  'org follower add') flags='114 21' args=('=') runs=1 ;;
+  'org follower add') flags='116 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
-  'org follower remove') flags='114 21 65' args=('=') runs=1 ;;
+  'org follower remove') flags='116 21 67' args=('=') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='169 170 171 21' runs=1 ;;
-  'org relationship list') flags='57' runs=1 ;;
-  'org relationship remove') flags='21 65' args=('=') runs=1 ;;
+  'org relationship add') flags='171 172 173 21' runs=1 ;;
+  'org relationship list') flags='59' runs=1 ;;
+  'org relationship remove') flags='21 67' args=('=') runs=1 ;;
   'person') nodes='create delete follower get import list merge update upsert' ;;
-  'person create') flags='172 173 174 57 58 63 64 21' runs=1 ;;
-  'person delete') flags='21 65' args=('=') runs=1 ;;
-  'person get') flags='107' args=('=') runs=1 ;;
-  'person import') flags='175 165 176 65 21' args=('/') runs=1 ;;
-  'person list') flags='58 57 109 72 112 73 74 75' runs=1 ;;
-  'person merge') flags='177 65 21' args=('=') runs=1 ;;
-  'person update') flags='172 173 174 57 58 63 64 21' args=('=') runs=1 ;;
-  'person upsert') flags='178 63 64 21' args=('=') runs=1 ;;
+  'person create') flags='174 175 176 59 60 65 66 21' runs=1 ;;
+  'person delete') flags='21 67' args=('=') runs=1 ;;
+  'person get') flags='109' args=('=') runs=1 ;;
+  'person import') flags='177 167 178 67 21' args=('/') runs=1 ;;
+  'person list') flags='60 59 111 74 114 75 76 77' runs=1 ;;
+  'person merge') flags='179 67 21' args=('=') runs=1 ;;
+  'person update') flags='174 175 176 59 60 65 66 21' args=('=') runs=1 ;;
+  'person upsert') flags='180 65 66 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
-  'person follower add') flags='114 21' args=('=') runs=1 ;;
+  'person follower add') flags='116 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
-  'person follower remove') flags='114 21 65' args=('=') runs=1 ;;
+  'person follower remove') flags='116 21 67' args=('=') runs=1 ;;
   'pipeline') nodes='get health list' ;;
-  'pipeline get') flags='107' args=('!name:pipeline') runs=1 ;;
+  'pipeline get') flags='109' args=('!name:pipeline') runs=1 ;;
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='179 180 181 182 58 183 104 63 64 21' runs=1 ;;
-  'product delete') flags='21 65' args=('=') runs=1 ;;
-  'product get') flags='107' args=('=') runs=1 ;;
-  'product list') flags='58 184 185 73 74 72' runs=1 ;;
-  'product update') flags='179 180 181 182 58 183 104 63 64 21' args=('=') runs=1 ;;
+  'product create') flags='181 182 183 184 60 185 106 65 66 21' runs=1 ;;
+  'product delete') flags='21 67' args=('=') runs=1 ;;
+  'product get') flags='109' args=('=') runs=1 ;;
+  'product list') flags='60 186 187 75 76 74' runs=1 ;;
+  'product update') flags='181 182 183 184 60 185 106 65 66 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='186 187 188 189 190 58 191 192 64 21' runs=1 ;;
-  'project delete') flags='21 65' args=('=') runs=1 ;;
-  'project get') flags='107' args=('=') runs=1 ;;
-  'project list') flags='193' runs=1 ;;
-  'project update') flags='186 187 188 189 190 58 191 192 64 21' args=('=') runs=1 ;;
+  'project create') flags='188 189 190 191 192 60 193 194 66 21' runs=1 ;;
+  'project delete') flags='21 67' args=('=') runs=1 ;;
+  'project get') flags='109' args=('=') runs=1 ;;
+  'project list') flags='195' runs=1 ;;
+  'project update') flags='188 189 190 191 192 60 193 194 66 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
-  'rep scorecard') flags='157 158 35' runs=1 ;;
+  'rep scorecard') flags='159 160 37' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='194 195 196 197 198 199 200' runs=1 ;;
+  'sandbox serve') flags='196 197 198 199 200 201 202' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
-  'stage list') flags='88' runs=1 ;;
+  'stage list') flags='90' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 201 202 203 21 65' runs=1 ;;
+  'sync warehouse') flags='25 203 204 205 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='204 205 206 145 53 207 64 21' runs=1 ;;
-  'task delete') flags='21 65' args=('=') runs=1 ;;
+  'task create') flags='206 207 208 147 55 209 66 21' runs=1 ;;
+  'task delete') flags='21 67' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='205 145 207 208 209' runs=1 ;;
-  'task update') flags='204 205 206 145 53 207 76 78 64 21' args=('=') runs=1 ;;
+  'task list') flags='207 147 209 210 211' runs=1 ;;
+  'task update') flags='206 207 208 147 55 209 78 80 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='210' args=('=') runs=1 ;;
+  'user find') flags='212' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='211 212 213 214 215 216 217 21' runs=1 ;;
-  'webhook delete') flags='21 65' args=('=') runs=1 ;;
+  'webhook create') flags='213 214 215 216 217 218 219 21' runs=1 ;;
+  'webhook delete') flags='21 67' args=('=') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='218 219 220 221 222 223 224 225 226 21' runs=1 ;;
+  'webhook listen') flags='220 221 222 223 224 225 226 227 228 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -615,6 +618,8 @@ typeset -ga _crmcli_flags=(
   '--raw\t\tShow keys and option ids instead of names and labels'
   '--peek\t\tDo not store the position'
   '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
+  '--all\t\tDescribe every command below the words'
+  '--schema\t\tPrint the JSON Schema of the descriptions'
   '--deep\t\tRead the changelog of each deal'
   '--format\t:md html\tPrint a document'
   '--out\t/\tWrite the document to this file'
@@ -816,7 +821,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'org:Organizations' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
+  ('') nodes=('activity:Calls, meetings, tasks and other activities' 'alias:Short names for commands' 'api:Send a raw request to the service' 'audit:Check the quality of the data of the account' 'auth:Sign in and out' 'backup:Back up the account to a folder of JSON files' 'changes:List records created or changed since the last run' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'describe:Describe commands as JSON, for programs' 'digest:Report all figures of a pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'file:Files attached to records' 'filter:Saved filters and their conditions' 'funnel:Show conversion from stage to stage' 'goal:Goals of users and teams' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'lookup:Find record ids by a field value' 'mail:Synced mail' 'mcp:Commands as tools for agents' 'metrics:Figures of the sales pipeline' 'note:Notes on records' 'org:Organizations' 'person:Contact persons' 'pipeline:Sales pipelines' 'product:Products and their prices' 'profile:Profiles, each with its own settings and credentials' 'project:Projects' 'quota:Show the remaining daily token budget' 'rep:Figures of sales representatives' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'stage:Stages of pipelines' 'sync:Copies of the account for other systems' 'task:Tasks of projects' 'user:Users of the account' 'version:Print the version and environment' 'watch:Report data-quality findings that are new since the last run' 'webhook:Deliveries of events to a URL') own=(19) values=('!alias') ;;
   ('api') own=(20 21 22) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('audit') nodes=('stage-skips:List deals that skipped stages or moved backward') own=(23 24) runs=1 ;;
   ('audit stage-skips') own=(25) runs=1 ;;
@@ -824,20 +829,21 @@ _crmcli_level() {
   ('backup diff') own=(29) values=('/' '/') runs=1 ;;
   ('changes') own=(30 31) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('digest') own=(32 33 34 35 25 36 37) runs=1 ;;
-  ('doctor') own=(38) runs=1 ;;
-  ('funnel') own=(39 25 36) runs=1 ;;
-  ('lookup') own=(40 41 42 43) values=(':deal person org product lead') runs=1 ;;
-  ('quota'|'ratelimit') own=(44 45) runs=1 ;;
-  ('search') own=(46 47 48 49 50) values=('=') runs=1 ;;
+  ('describe') own=(32 33) values=('=' '...') runs=1 ;;
+  ('digest') own=(34 35 36 37 25 38 39) runs=1 ;;
+  ('doctor') own=(40) runs=1 ;;
+  ('funnel') own=(41 25 38) runs=1 ;;
+  ('lookup') own=(42 43 44 45) values=(':deal person org product lead') runs=1 ;;
+  ('quota'|'ratelimit') own=(46 47) runs=1 ;;
+  ('search') own=(48 49 50 51 52) values=('=') runs=1 ;;
   ('version') runs=1 ;;
-  ('watch') own=(23 51 52) runs=1 ;;
+  ('watch') own=(23 53 54) runs=1 ;;
   ('activity') nodes=('create:Create an activity' 'delete:Delete an activity' 'get:Show one activity' 'list:List activities' 'type:Types of activities' 'update:Update an activity') ;;
-  ('activity create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 22) runs=1 ;;
-  ('activity delete') own=(22 66) values=('=') runs=1 ;;
+  ('activity create') own=(55 56 57 58 59 60 61 62 63 64 65 66 67 22) runs=1 ;;
+  ('activity delete') own=(22 68) values=('=') runs=1 ;;
   ('activity get') values=('=') runs=1 ;;
-  ('activity list') own=(59 57 67 58 68 69 70 71 72 73 74 75 76) runs=1 ;;
-  ('activity update') own=(53 63 54 55 56 57 58 59 60 77 78 79 64 65 22) values=('=') runs=1 ;;
+  ('activity list') own=(61 59 69 60 70 71 72 73 74 75 76 77 78) runs=1 ;;
+  ('activity update') own=(55 65 56 57 58 59 60 61 62 79 80 81 66 67 22) values=('=') runs=1 ;;
   ('activity type') nodes=('list:List activity types and their keys') ;;
   ('activity type list') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
@@ -845,8 +851,8 @@ _crmcli_level() {
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(80 81 82 83 84 85 86) runs=1 ;;
-  ('auth logout') own=(87) runs=1 ;;
+  ('auth login') own=(82 83 84 85 86 87 88) runs=1 ;;
+  ('auth logout') own=(89) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
@@ -854,163 +860,163 @@ _crmcli_level() {
   ('config set') values=(':client_id company_domain default_output pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':client_id company_domain default_output pager timeout_ms') runs=1 ;;
   ('deal') nodes=('bulk-update:Apply one change to many deals' 'context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
-  ('deal bulk-update') own=(88 89 90 59 91 92 66 64 65 22) runs=1 ;;
-  ('deal context') own=(93 94 95 96 97 98 99 100) values=('=') runs=1 ;;
-  ('deal convert') own=(101 102 66 22) values=('=') runs=1 ;;
-  ('deal create') own=(103 104 105 90 88 89 67 58 59 106 107 64 65 22) runs=1 ;;
-  ('deal delete') own=(22 66) values=('=') runs=1 ;;
-  ('deal get') own=(108) values=('=') runs=1 ;;
-  ('deal history') own=(109) values=('=') runs=1 ;;
-  ('deal list') own=(88 89 59 67 58 110 111 112 73 113 74 75 76) runs=1 ;;
-  ('deal summary') own=(90 89 88 110) runs=1 ;;
-  ('deal update') own=(103 104 105 90 88 89 67 58 59 106 107 64 65 22) values=('=') runs=1 ;;
-  ('deal upsert') own=(114 64 65 22) values=('=') runs=1 ;;
+  ('deal bulk-update') own=(90 91 92 61 93 94 68 66 67 22) runs=1 ;;
+  ('deal context') own=(95 96 97 98 99 100 101 102) values=('=') runs=1 ;;
+  ('deal convert') own=(103 104 68 22) values=('=') runs=1 ;;
+  ('deal create') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) runs=1 ;;
+  ('deal delete') own=(22 68) values=('=') runs=1 ;;
+  ('deal get') own=(110) values=('=') runs=1 ;;
+  ('deal history') own=(111) values=('=') runs=1 ;;
+  ('deal list') own=(90 91 61 69 60 112 113 114 75 115 76 77 78) runs=1 ;;
+  ('deal summary') own=(92 91 90 112) runs=1 ;;
+  ('deal update') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) values=('=') runs=1 ;;
+  ('deal upsert') own=(116 66 67 22) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(115 22) values=('=') runs=1 ;;
+  ('deal follower add') own=(117 22) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(115 22 66) values=('=') runs=1 ;;
+  ('deal follower remove') own=(117 22 68) values=('=') runs=1 ;;
   ('deal participant') nodes=('add:Add a person to the participants of a deal' 'list:List participants of a deal' 'remove:Remove a participant from a deal') ;;
-  ('deal participant add') own=(67 22) values=('=') runs=1 ;;
+  ('deal participant add') own=(69 22) values=('=') runs=1 ;;
   ('deal participant list') values=('=') runs=1 ;;
-  ('deal participant remove') own=(116 22 66) values=('=') runs=1 ;;
+  ('deal participant remove') own=(118 22 68) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(117 118 119 120 121 122 123 22) values=('=') runs=1 ;;
-  ('deal product list') own=(124 74) values=('=') runs=1 ;;
-  ('deal product remove') own=(125 22 66) values=('=') runs=1 ;;
-  ('deal product update') own=(125 117 118 123 119 120 121 122 22) values=('=') runs=1 ;;
+  ('deal product add') own=(119 120 121 122 123 124 125 22) values=('=') runs=1 ;;
+  ('deal product list') own=(126 76) values=('=') runs=1 ;;
+  ('deal product remove') own=(127 22 68) values=('=') runs=1 ;;
+  ('deal product update') own=(127 119 120 125 121 122 123 124 22) values=('=') runs=1 ;;
   ('field') nodes=('create:Create a custom field' 'delete:Delete a custom field and its stored data' 'get:Show one field, by name or key' 'list:List the fields of an entity and their keys' 'option:Options of fields of the types enum and set' 'update:Rename a custom field') ;;
-  ('field create') own=(126 127 128 22) values=(':deal org organization person product') runs=1 ;;
-  ('field delete') own=(22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field create') own=(128 129 130 22) values=(':deal org organization person product') runs=1 ;;
+  ('field delete') own=(22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field get') values=(':activity deal lead note org organization person product' '=') runs=1 ;;
   ('field list') values=(':activity deal lead note org organization person product') runs=1 ;;
-  ('field update') own=(129 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field update') own=(131 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('field option') nodes=('add:Add an option to a field' 'remove:Remove an option from a field') ;;
-  ('field option add') own=(130 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
-  ('field option remove') own=(131 22 66) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option add') own=(132 22) values=(':deal org organization person product' '!name:field') runs=1 ;;
+  ('field option remove') own=(133 22 68) values=(':deal org organization person product' '!name:field') runs=1 ;;
   ('file') nodes=('delete:Delete a file' 'download:Save a file to disk' 'get:Show one file' 'list:List files' 'remote-link:Link a file on a hosted drive to a record' 'update:Rename or describe a file' 'upload:Upload a file, optionally for a record') ;;
-  ('file delete') own=(22 66) values=('=') runs=1 ;;
-  ('file download') own=(132) values=('=') runs=1 ;;
+  ('file delete') own=(22 68) values=('=') runs=1 ;;
+  ('file download') own=(134) values=('=') runs=1 ;;
   ('file get') values=('=') runs=1 ;;
   ('file list') runs=1 ;;
-  ('file remote-link') own=(57 58 67 133 134 22) runs=1 ;;
-  ('file update') own=(135 136 22) values=('=') runs=1 ;;
-  ('file upload') own=(137 138 139 22) values=('/') runs=1 ;;
+  ('file remote-link') own=(59 60 69 135 136 22) runs=1 ;;
+  ('file update') own=(137 138 22) values=('=') runs=1 ;;
+  ('file upload') own=(139 140 141 22) values=('/') runs=1 ;;
   ('filter') nodes=('create:Create a filter' 'delete:Delete a filter' 'export:Print filters as name, type and conditions' 'get:Show one filter' 'helpers:List operators of filter conditions' 'list:List filters' 'update:Update a filter') ;;
-  ('filter create') own=(140 141 142 22) runs=1 ;;
-  ('filter delete') own=(22 66) values=('=') runs=1 ;;
-  ('filter export') own=(143) values=('=') runs=1 ;;
+  ('filter create') own=(142 143 144 22) runs=1 ;;
+  ('filter delete') own=(22 68) values=('=') runs=1 ;;
+  ('filter export') own=(145) values=('=') runs=1 ;;
   ('filter get') values=('=') runs=1 ;;
-  ('filter helpers') own=(144) runs=1 ;;
-  ('filter list') own=(141) runs=1 ;;
-  ('filter update') own=(140 145 22) values=('=') runs=1 ;;
+  ('filter helpers') own=(146) runs=1 ;;
+  ('filter list') own=(143) runs=1 ;;
+  ('filter update') own=(142 147 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(146 147) runs=1 ;;
+  ('goal list') own=(148 149) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(88 148 101 102 22) values=('=') runs=1 ;;
-  ('lead create') own=(149 67 58 59 150 105 107 65 22) runs=1 ;;
-  ('lead delete') own=(22 66) values=('=') runs=1 ;;
-  ('lead get') own=(108) values=('=') runs=1 ;;
-  ('lead list') own=(59 67 58) runs=1 ;;
-  ('lead update') own=(149 67 58 59 150 105 107 65 22) values=('=') runs=1 ;;
+  ('lead convert') own=(90 150 103 104 22) values=('=') runs=1 ;;
+  ('lead create') own=(151 69 60 61 152 107 109 67 22) runs=1 ;;
+  ('lead delete') own=(22 68) values=('=') runs=1 ;;
+  ('lead get') own=(110) values=('=') runs=1 ;;
+  ('lead list') own=(61 69 60) runs=1 ;;
+  ('lead update') own=(151 69 60 61 152 107 109 67 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
-  ('mail list') own=(57) runs=1 ;;
+  ('mail list') own=(59) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(151 152 153 154) runs=1 ;;
+  ('mcp serve') own=(153 154 155 156) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
-  ('metrics aging') own=(155 25) runs=1 ;;
+  ('metrics aging') own=(157 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
-  ('metrics coverage') own=(156 35 25 36) runs=1 ;;
-  ('metrics forecast') own=(25 37) runs=1 ;;
-  ('metrics slippage') own=(157 25) runs=1 ;;
-  ('metrics velocity') own=(158 159 36) runs=1 ;;
+  ('metrics coverage') own=(158 37 25 38) runs=1 ;;
+  ('metrics forecast') own=(25 39) runs=1 ;;
+  ('metrics slippage') own=(159 25) runs=1 ;;
+  ('metrics velocity') own=(160 161 38) runs=1 ;;
   ('note') nodes=('comment:Comments on a note' 'create:Create a note on a record' 'delete:Delete a note' 'get:Show one note' 'list:List notes' 'update:Update a note') ;;
-  ('note create') own=(160 57 67 58 161 65 22 162) runs=1 ;;
-  ('note delete') own=(22 66) values=('=') runs=1 ;;
+  ('note create') own=(162 59 69 60 163 67 22 164) runs=1 ;;
+  ('note delete') own=(22 68) values=('=') runs=1 ;;
   ('note get') values=('=') runs=1 ;;
-  ('note list') own=(57 67 58) runs=1 ;;
-  ('note update') own=(160 65 22 162) values=('=') runs=1 ;;
+  ('note list') own=(59 69 60) runs=1 ;;
+  ('note update') own=(162 67 22 164) values=('=') runs=1 ;;
   ('note comment') nodes=('add:Add a comment to a note' 'delete:Delete a comment of a note' 'list:List the comments of a note' 'update:Replace the text of a comment') ;;
-  ('note comment add') own=(160 22 162) values=('=') runs=1 ;;
-  ('note comment delete') own=(163 22 66) values=('=') runs=1 ;;
+  ('note comment add') own=(162 22 164) values=('=') runs=1 ;;
+  ('note comment delete') own=(165 22 68) values=('=') runs=1 ;;
   ('note comment list') values=('=') runs=1 ;;
-  ('note comment update') own=(163 160 22 162) values=('=') runs=1 ;;
+  ('note comment update') own=(165 162 22 164) values=('=') runs=1 ;;
   ('org') nodes=('create:Create an organization' 'delete:Delete an organization' 'follower:Users who follow an organization' 'get:Show one organization' 'import:Create or update organizations from a CSV or NDJSON file' 'list:List organizations' 'merge:Merge an organization into another and delete it' 'relationship:Links between organizations' 'update:Update an organization' 'upsert:Create or update the organization that has a value') ;;
-  ('org create') own=(164 59 64 65 22) runs=1 ;;
-  ('org delete') own=(22 66) values=('=') runs=1 ;;
-  ('org get') own=(108) values=('=') runs=1 ;;
-  ('org import') own=(165 166 167 66 22) values=('/') runs=1 ;;
-  ('org list') own=(59 110 73 113 74 75 76) runs=1 ;;
-  ('org merge') own=(168 66 22) values=('=') runs=1 ;;
-  ('org update') own=(164 59 64 65 22) values=('=') runs=1 ;;
-  ('org upsert') own=(169 64 65 22) values=('=') runs=1 ;;
+  ('org create') own=(166 61 66 67 22) runs=1 ;;
+  ('org delete') own=(22 68) values=('=') runs=1 ;;
+  ('org get') own=(110) values=('=') runs=1 ;;
+  ('org import') own=(167 168 169 68 22) values=('/') runs=1 ;;
+  ('org list') own=(61 112 75 115 76 77 78) runs=1 ;;
+  ('org merge') own=(170 68 22) values=('=') runs=1 ;;
+  ('org update') own=(166 61 66 67 22) values=('=') runs=1 ;;
+  ('org upsert') own=(171 66 67 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
-  ('org follower add') own=(115 22) values=('=') runs=1 ;;
+  ('org follower add') own=(117 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
-  ('org follower remove') own=(115 22 66) values=('=') runs=1 ;;
+  ('org follower remove') own=(117 22 68) values=('=') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(170 171 172 22) runs=1 ;;
-  ('org relationship list') own=(58) runs=1 ;;
-  ('org relationship remove') own=(22 66) values=('=') runs=1 ;;
+  ('org relationship add') own=(172 173 174 22) runs=1 ;;
+  ('org relationship list') own=(60) runs=1 ;;
+  ('org relationship remove') own=(22 68) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
-  ('person create') own=(173 174 175 58 59 64 65 22) runs=1 ;;
-  ('person delete') own=(22 66) values=('=') runs=1 ;;
-  ('person get') own=(108) values=('=') runs=1 ;;
-  ('person import') own=(176 166 177 66 22) values=('/') runs=1 ;;
-  ('person list') own=(59 58 110 73 113 74 75 76) runs=1 ;;
-  ('person merge') own=(178 66 22) values=('=') runs=1 ;;
-  ('person update') own=(173 174 175 58 59 64 65 22) values=('=') runs=1 ;;
-  ('person upsert') own=(179 64 65 22) values=('=') runs=1 ;;
+  ('person create') own=(175 176 177 60 61 66 67 22) runs=1 ;;
+  ('person delete') own=(22 68) values=('=') runs=1 ;;
+  ('person get') own=(110) values=('=') runs=1 ;;
+  ('person import') own=(178 168 179 68 22) values=('/') runs=1 ;;
+  ('person list') own=(61 60 112 75 115 76 77 78) runs=1 ;;
+  ('person merge') own=(180 68 22) values=('=') runs=1 ;;
+  ('person update') own=(175 176 177 60 61 66 67 22) values=('=') runs=1 ;;
+  ('person upsert') own=(181 66 67 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
-  ('person follower add') own=(115 22) values=('=') runs=1 ;;
+  ('person follower add') own=(117 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
-  ('person follower remove') own=(115 22 66) values=('=') runs=1 ;;
+  ('person follower remove') own=(117 22 68) values=('=') runs=1 ;;
   ('pipeline') nodes=('get:Show one pipeline' 'health:Show value and neglected deals per stage' 'list:List pipelines') ;;
-  ('pipeline get') own=(108) values=('!name:pipeline') runs=1 ;;
+  ('pipeline get') own=(110) values=('!name:pipeline') runs=1 ;;
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(180 181 182 183 59 184 105 64 65 22) runs=1 ;;
-  ('product delete') own=(22 66) values=('=') runs=1 ;;
-  ('product get') own=(108) values=('=') runs=1 ;;
-  ('product list') own=(59 185 186 74 75 73) runs=1 ;;
-  ('product update') own=(180 181 182 183 59 184 105 64 65 22) values=('=') runs=1 ;;
+  ('product create') own=(182 183 184 185 61 186 107 66 67 22) runs=1 ;;
+  ('product delete') own=(22 68) values=('=') runs=1 ;;
+  ('product get') own=(110) values=('=') runs=1 ;;
+  ('product list') own=(61 187 188 76 77 75) runs=1 ;;
+  ('product update') own=(182 183 184 185 61 186 107 66 67 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(187 188 189 190 191 59 192 193 65 22) runs=1 ;;
-  ('project delete') own=(22 66) values=('=') runs=1 ;;
-  ('project get') own=(108) values=('=') runs=1 ;;
-  ('project list') own=(194) runs=1 ;;
-  ('project update') own=(187 188 189 190 191 59 192 193 65 22) values=('=') runs=1 ;;
+  ('project create') own=(189 190 191 192 193 61 194 195 67 22) runs=1 ;;
+  ('project delete') own=(22 68) values=('=') runs=1 ;;
+  ('project get') own=(110) values=('=') runs=1 ;;
+  ('project list') own=(196) runs=1 ;;
+  ('project update') own=(189 190 191 192 193 61 194 195 67 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
-  ('rep scorecard') own=(158 159 36) runs=1 ;;
+  ('rep scorecard') own=(160 161 38) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(195 196 197 198 199 200 201) runs=1 ;;
+  ('sandbox serve') own=(197 198 199 200 201 202 203) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
-  ('stage list') own=(89) runs=1 ;;
+  ('stage list') own=(91) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 202 203 204 22 66) runs=1 ;;
+  ('sync warehouse') own=(26 204 205 206 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(205 206 207 146 54 208 65 22) runs=1 ;;
-  ('task delete') own=(22 66) values=('=') runs=1 ;;
+  ('task create') own=(207 208 209 148 56 210 67 22) runs=1 ;;
+  ('task delete') own=(22 68) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(206 146 208 209 210) runs=1 ;;
-  ('task update') own=(205 206 207 146 54 208 77 79 65 22) values=('=') runs=1 ;;
+  ('task list') own=(208 148 210 211 212) runs=1 ;;
+  ('task update') own=(207 208 209 148 56 210 79 81 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(211) values=('=') runs=1 ;;
+  ('user find') own=(213) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(212 213 214 215 216 217 218 22) runs=1 ;;
-  ('webhook delete') own=(22 66) values=('=') runs=1 ;;
+  ('webhook create') own=(214 215 216 217 218 219 220 22) runs=1 ;;
+  ('webhook delete') own=(22 68) values=('=') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(219 220 221 222 223 224 225 226 227 22) runs=1 ;;
+  ('webhook listen') own=(221 222 223 224 225 226 227 228 229 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1165,6 +1171,8 @@ set -g __crmcli_flags \\
     '--raw\t\tShow keys and option ids instead of names and labels' \\
     '--peek\t\tDo not store the position' \\
     '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position' \\
+    '--all\t\tDescribe every command below the words' \\
+    '--schema\t\tPrint the JSON Schema of the descriptions' \\
     '--deep\t\tRead the changelog of each deal' \\
     '--format\t:md html\tPrint a document' \\
     '--out\t/\tWrite the document to this file' \\
@@ -1369,7 +1377,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'org\tOrganizations' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tDeliveries of events to a URL'
+            set nodes 'activity\tCalls, meetings, tasks and other activities' 'alias\tShort names for commands' 'api\tSend a raw request to the service' 'audit\tCheck the quality of the data of the account' 'auth\tSign in and out' 'backup\tBack up the account to a folder of JSON files' 'changes\tList records created or changed since the last run' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'deal\tDeals in a sales pipeline' 'describe\tDescribe commands as JSON, for programs' 'digest\tReport all figures of a pipeline' 'doctor\tCheck the installation, sign-in and connection' 'field\tStandard and custom fields of records' 'file\tFiles attached to records' 'filter\tSaved filters and their conditions' 'funnel\tShow conversion from stage to stage' 'goal\tGoals of users and teams' 'help\tShow help for a command or topic' 'lead\tLeads that are not deals yet' 'lookup\tFind record ids by a field value' 'mail\tSynced mail' 'mcp\tCommands as tools for agents' 'metrics\tFigures of the sales pipeline' 'note\tNotes on records' 'org\tOrganizations' 'person\tContact persons' 'pipeline\tSales pipelines' 'product\tProducts and their prices' 'profile\tProfiles, each with its own settings and credentials' 'project\tProjects' 'quota\tShow the remaining daily token budget' 'rep\tFigures of sales representatives' 'sandbox\tA local stand-in for the service, without an account' 'search\tSearch records across entities' 'stage\tStages of pipelines' 'sync\tCopies of the account for other systems' 'task\tTasks of projects' 'user\tUsers of the account' 'version\tPrint the version and environment' 'watch\tReport data-quality findings that are new since the last run' 'webhook\tDeliveries of events to a URL'
             set own 19
             set values '!alias'
         case 'api'
@@ -1397,48 +1405,52 @@ function __crmcli_level --no-scope-shadowing
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
+        case 'describe'
+            set own 32 33
+            set values '=' '...'
+            set runs 1
         case 'digest'
-            set own 32 33 34 35 25 36 37
+            set own 34 35 36 37 25 38 39
             set runs 1
         case 'doctor'
-            set own 38
+            set own 40
             set runs 1
         case 'funnel'
-            set own 39 25 36
+            set own 41 25 38
             set runs 1
         case 'lookup'
-            set own 40 41 42 43
+            set own 42 43 44 45
             set values ':deal person org product lead'
             set runs 1
         case 'quota' 'ratelimit'
-            set own 44 45
+            set own 46 47
             set runs 1
         case 'search'
-            set own 46 47 48 49 50
+            set own 48 49 50 51 52
             set values '='
             set runs 1
         case 'version'
             set runs 1
         case 'watch'
-            set own 23 51 52
+            set own 23 53 54
             set runs 1
         case 'activity'
             set nodes 'create\tCreate an activity' 'delete\tDelete an activity' 'get\tShow one activity' 'list\tList activities' 'type\tTypes of activities' 'update\tUpdate an activity'
         case 'activity create'
-            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 22
+            set own 55 56 57 58 59 60 61 62 63 64 65 66 67 22
             set runs 1
         case 'activity delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'activity get'
             set values '='
             set runs 1
         case 'activity list'
-            set own 59 57 67 58 68 69 70 71 72 73 74 75 76
+            set own 61 59 69 60 70 71 72 73 74 75 76 77 78
             set runs 1
         case 'activity update'
-            set own 53 63 54 55 56 57 58 59 60 77 78 79 64 65 22
+            set own 55 65 56 57 58 59 60 61 62 79 80 81 66 67 22
             set values '='
             set runs 1
         case 'activity type'
@@ -1458,10 +1470,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login\tSign in with an API token or OAuth' 'logout\tDelete the stored credentials of the profile' 'status\tShow the sign-in status of the profile'
         case 'auth login'
-            set own 80 81 82 83 84 85 86
+            set own 82 83 84 85 86 87 88
             set runs 1
         case 'auth logout'
-            set own 87
+            set own 89
             set runs 1
         case 'auth status'
             set runs 1
@@ -1481,97 +1493,97 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'bulk-update\tApply one change to many deals' 'context\tShow a deal with all that is linked to it' 'convert\tTurn a deal into a lead' 'create\tCreate a deal' 'delete\tDelete a deal' 'follower\tUsers who follow a deal' 'get\tShow one deal' 'history\tShow field changes of a deal, newest first' 'list\tList active or archived deals' 'participant\tPersons who take part in a deal' 'product\tProducts attached to a deal' 'summary\tShow totals of deals per currency' 'update\tUpdate a deal' 'upsert\tCreate or update the deal that has a value'
         case 'deal bulk-update'
-            set own 88 89 90 59 91 92 66 64 65 22
+            set own 90 91 92 61 93 94 68 66 67 22
             set runs 1
         case 'deal context'
-            set own 93 94 95 96 97 98 99 100
+            set own 95 96 97 98 99 100 101 102
             set values '='
             set runs 1
         case 'deal convert'
-            set own 101 102 66 22
+            set own 103 104 68 22
             set values '='
             set runs 1
         case 'deal create'
-            set own 103 104 105 90 88 89 67 58 59 106 107 64 65 22
+            set own 105 106 107 92 90 91 69 60 61 108 109 66 67 22
             set runs 1
         case 'deal delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'deal get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'deal history'
-            set own 109
+            set own 111
             set values '='
             set runs 1
         case 'deal list'
-            set own 88 89 59 67 58 110 111 112 73 113 74 75 76
+            set own 90 91 61 69 60 112 113 114 75 115 76 77 78
             set runs 1
         case 'deal summary'
-            set own 90 89 88 110
+            set own 92 91 90 112
             set runs 1
         case 'deal update'
-            set own 103 104 105 90 88 89 67 58 59 106 107 64 65 22
+            set own 105 106 107 92 90 91 69 60 61 108 109 66 67 22
             set values '='
             set runs 1
         case 'deal upsert'
-            set own 114 64 65 22
+            set own 116 66 67 22
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add\tAdd a follower to a deal' 'list\tList followers of a deal' 'remove\tRemove a follower from a deal'
         case 'deal follower add'
-            set own 115 22
+            set own 117 22
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 115 22 66
+            set own 117 22 68
             set values '='
             set runs 1
         case 'deal participant'
             set nodes 'add\tAdd a person to the participants of a deal' 'list\tList participants of a deal' 'remove\tRemove a participant from a deal'
         case 'deal participant add'
-            set own 67 22
+            set own 69 22
             set values '='
             set runs 1
         case 'deal participant list'
             set values '='
             set runs 1
         case 'deal participant remove'
-            set own 116 22 66
+            set own 118 22 68
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add\tAttach a product to a deal' 'list\tList products attached to a deal' 'remove\tDetach a product from a deal' 'update\tChange an attached product'
         case 'deal product add'
-            set own 117 118 119 120 121 122 123 22
+            set own 119 120 121 122 123 124 125 22
             set values '='
             set runs 1
         case 'deal product list'
-            set own 124 74
+            set own 126 76
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 125 22 66
+            set own 127 22 68
             set values '='
             set runs 1
         case 'deal product update'
-            set own 125 117 118 123 119 120 121 122 22
+            set own 127 119 120 125 121 122 123 124 22
             set values '='
             set runs 1
         case 'field'
             set nodes 'create\tCreate a custom field' 'delete\tDelete a custom field and its stored data' 'get\tShow one field, by name or key' 'list\tList the fields of an entity and their keys' 'option\tOptions of fields of the types enum and set' 'update\tRename a custom field'
         case 'field create'
-            set own 126 127 128 22
+            set own 128 129 130 22
             set values ':deal org organization person product'
             set runs 1
         case 'field delete'
-            set own 22 66
+            set own 22 68
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field get'
@@ -1581,27 +1593,27 @@ function __crmcli_level --no-scope-shadowing
             set values ':activity deal lead note org organization person product'
             set runs 1
         case 'field update'
-            set own 129 22
+            set own 131 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option'
             set nodes 'add\tAdd an option to a field' 'remove\tRemove an option from a field'
         case 'field option add'
-            set own 130 22
+            set own 132 22
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'field option remove'
-            set own 131 22 66
+            set own 133 22 68
             set values ':deal org organization person product' '!name:field'
             set runs 1
         case 'file'
             set nodes 'delete\tDelete a file' 'download\tSave a file to disk' 'get\tShow one file' 'list\tList files' 'remote-link\tLink a file on a hosted drive to a record' 'update\tRename or describe a file' 'upload\tUpload a file, optionally for a record'
         case 'file delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'file download'
-            set own 132
+            set own 134
             set values '='
             set runs 1
         case 'file get'
@@ -1610,69 +1622,69 @@ function __crmcli_level --no-scope-shadowing
         case 'file list'
             set runs 1
         case 'file remote-link'
-            set own 57 58 67 133 134 22
+            set own 59 60 69 135 136 22
             set runs 1
         case 'file update'
-            set own 135 136 22
+            set own 137 138 22
             set values '='
             set runs 1
         case 'file upload'
-            set own 137 138 139 22
+            set own 139 140 141 22
             set values '/'
             set runs 1
         case 'filter'
             set nodes 'create\tCreate a filter' 'delete\tDelete a filter' 'export\tPrint filters as name, type and conditions' 'get\tShow one filter' 'helpers\tList operators of filter conditions' 'list\tList filters' 'update\tUpdate a filter'
         case 'filter create'
-            set own 140 141 142 22
+            set own 142 143 144 22
             set runs 1
         case 'filter delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'filter export'
-            set own 143
+            set own 145
             set values '='
             set runs 1
         case 'filter get'
             set values '='
             set runs 1
         case 'filter helpers'
-            set own 144
+            set own 146
             set runs 1
         case 'filter list'
-            set own 141
+            set own 143
             set runs 1
         case 'filter update'
-            set own 140 145 22
+            set own 142 147 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 146 147
+            set own 148 149
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 88 148 101 102 22
+            set own 90 150 103 104 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 149 67 58 59 150 105 107 65 22
+            set own 151 69 60 61 152 107 109 67 22
             set runs 1
         case 'lead delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'lead get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'lead list'
-            set own 59 67 58
+            set own 61 69 60
             set runs 1
         case 'lead update'
-            set own 149 67 58 59 150 105 107 65 22
+            set own 151 69 60 61 152 107 109 67 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1682,175 +1694,175 @@ function __crmcli_level --no-scope-shadowing
         case 'mail'
             set nodes 'list\tList the mail of a deal'
         case 'mail list'
-            set own 57
+            set own 59
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 151 152 153 154
+            set own 153 154 155 156
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
         case 'metrics aging'
-            set own 155 25
+            set own 157 25
             set runs 1
         case 'metrics conversion-matrix'
             set own 25
             set runs 1
         case 'metrics coverage'
-            set own 156 35 25 36
+            set own 158 37 25 38
             set runs 1
         case 'metrics forecast'
-            set own 25 37
+            set own 25 39
             set runs 1
         case 'metrics slippage'
-            set own 157 25
+            set own 159 25
             set runs 1
         case 'metrics velocity'
-            set own 158 159 36
+            set own 160 161 38
             set runs 1
         case 'note'
             set nodes 'comment\tComments on a note' 'create\tCreate a note on a record' 'delete\tDelete a note' 'get\tShow one note' 'list\tList notes' 'update\tUpdate a note'
         case 'note create'
-            set own 160 57 67 58 161 65 22 162
+            set own 162 59 69 60 163 67 22 164
             set runs 1
         case 'note delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'note get'
             set values '='
             set runs 1
         case 'note list'
-            set own 57 67 58
+            set own 59 69 60
             set runs 1
         case 'note update'
-            set own 160 65 22 162
+            set own 162 67 22 164
             set values '='
             set runs 1
         case 'note comment'
             set nodes 'add\tAdd a comment to a note' 'delete\tDelete a comment of a note' 'list\tList the comments of a note' 'update\tReplace the text of a comment'
         case 'note comment add'
-            set own 160 22 162
+            set own 162 22 164
             set values '='
             set runs 1
         case 'note comment delete'
-            set own 163 22 66
+            set own 165 22 68
             set values '='
             set runs 1
         case 'note comment list'
             set values '='
             set runs 1
         case 'note comment update'
-            set own 163 160 22 162
+            set own 165 162 22 164
             set values '='
             set runs 1
         case 'org'
             set nodes 'create\tCreate an organization' 'delete\tDelete an organization' 'follower\tUsers who follow an organization' 'get\tShow one organization' 'import\tCreate or update organizations from a CSV or NDJSON file' 'list\tList organizations' 'merge\tMerge an organization into another and delete it' 'relationship\tLinks between organizations' 'update\tUpdate an organization' 'upsert\tCreate or update the organization that has a value'
         case 'org create'
-            set own 164 59 64 65 22
+            set own 166 61 66 67 22
             set runs 1
         case 'org delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'org get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'org import'
-            set own 165 166 167 66 22
+            set own 167 168 169 68 22
             set values '/'
             set runs 1
         case 'org list'
-            set own 59 110 73 113 74 75 76
+            set own 61 112 75 115 76 77 78
             set runs 1
         case 'org merge'
-            set own 168 66 22
+            set own 170 68 22
             set values '='
             set runs 1
         case 'org update'
-            set own 164 59 64 65 22
+            set own 166 61 66 67 22
             set values '='
             set runs 1
         case 'org upsert'
-            set own 169 64 65 22
+            set own 171 66 67 22
             set values '='
             set runs 1
         case 'org follower'
             set nodes 'add\tAdd a follower to an organization' 'list\tList followers of an organization' 'remove\tRemove a follower from an organization'
         case 'org follower add'
-            set own 115 22
+            set own 117 22
             set values '='
             set runs 1
         case 'org follower list'
             set values '='
             set runs 1
         case 'org follower remove'
-            set own 115 22 66
+            set own 117 22 68
             set values '='
             set runs 1
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 170 171 172 22
+            set own 172 173 174 22
             set runs 1
         case 'org relationship list'
-            set own 58
+            set own 60
             set runs 1
         case 'org relationship remove'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'person'
             set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 173 174 175 58 59 64 65 22
+            set own 175 176 177 60 61 66 67 22
             set runs 1
         case 'person delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'person get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'person import'
-            set own 176 166 177 66 22
+            set own 178 168 179 68 22
             set values '/'
             set runs 1
         case 'person list'
-            set own 59 58 110 73 113 74 75 76
+            set own 61 60 112 75 115 76 77 78
             set runs 1
         case 'person merge'
-            set own 178 66 22
+            set own 180 68 22
             set values '='
             set runs 1
         case 'person update'
-            set own 173 174 175 58 59 64 65 22
+            set own 175 176 177 60 61 66 67 22
             set values '='
             set runs 1
         case 'person upsert'
-            set own 179 64 65 22
+            set own 181 66 67 22
             set values '='
             set runs 1
         case 'person follower'
             set nodes 'add\tAdd a follower to a person' 'list\tList followers of a person' 'remove\tRemove a follower from a person'
         case 'person follower add'
-            set own 115 22
+            set own 117 22
             set values '='
             set runs 1
         case 'person follower list'
             set values '='
             set runs 1
         case 'person follower remove'
-            set own 115 22 66
+            set own 117 22 68
             set values '='
             set runs 1
         case 'pipeline'
             set nodes 'get\tShow one pipeline' 'health\tShow value and neglected deals per stage' 'list\tList pipelines'
         case 'pipeline get'
-            set own 108
+            set own 110
             set values '!name:pipeline'
             set runs 1
         case 'pipeline health'
@@ -1861,21 +1873,21 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 180 181 182 183 59 184 105 64 65 22
+            set own 182 183 184 185 61 186 107 66 67 22
             set runs 1
         case 'product delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'product get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'product list'
-            set own 59 185 186 74 75 73
+            set own 61 187 188 76 77 75
             set runs 1
         case 'product update'
-            set own 180 181 182 183 59 184 105 64 65 22
+            set own 182 183 184 185 61 186 107 66 67 22
             set values '='
             set runs 1
         case 'profile'
@@ -1890,34 +1902,34 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 187 188 189 190 191 59 192 193 65 22
+            set own 189 190 191 192 193 61 194 195 67 22
             set runs 1
         case 'project delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'project get'
-            set own 108
+            set own 110
             set values '='
             set runs 1
         case 'project list'
-            set own 194
+            set own 196
             set runs 1
         case 'project update'
-            set own 187 188 189 190 191 59 192 193 65 22
+            set own 189 190 191 192 193 61 194 195 67 22
             set values '='
             set runs 1
         case 'rep'
             set nodes 'scorecard\tShow win rate, cycle, velocity and hygiene per owner'
         case 'rep scorecard'
-            set own 158 159 36
+            set own 160 161 38
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 195 196 197 198 199 200 201
+            set own 197 198 199 200 201 202 203
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1925,36 +1937,36 @@ function __crmcli_level --no-scope-shadowing
             set values '!name:stage'
             set runs 1
         case 'stage list'
-            set own 89
+            set own 91
             set runs 1
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 202 203 204 22 66
+            set own 26 204 205 206 22 68
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 205 206 207 146 54 208 65 22
+            set own 207 208 209 148 56 210 67 22
             set runs 1
         case 'task delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'task get'
             set values '='
             set runs 1
         case 'task list'
-            set own 206 146 208 209 210
+            set own 208 148 210 211 212
             set runs 1
         case 'task update'
-            set own 205 206 207 146 54 208 77 79 65 22
+            set own 207 208 209 148 56 210 79 81 67 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 211
+            set own 213
             set values '='
             set runs 1
         case 'user list'
@@ -1964,16 +1976,16 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 212 213 214 215 216 217 218 22
+            set own 214 215 216 217 218 219 220 22
             set runs 1
         case 'webhook delete'
-            set own 22 66
+            set own 22 68
             set values '='
             set runs 1
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 219 220 221 222 223 224 225 226 227 22
+            set own 221 222 223 224 225 226 227 228 229 22
             set runs 1
         case '*'
             return 1
@@ -2168,6 +2180,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--raw\t\tShow keys and option ids instead of names and labels'
         '--peek\t\tDo not store the position'
         '--since\t=\tStart at this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of the stored position'
+        '--all\t\tDescribe every command below the words'
+        '--schema\t\tPrint the JSON Schema of the descriptions'
         '--deep\t\tRead the changelog of each deal'
         '--format\t:md html\tPrint a document'
         '--out\t/\tWrite the document to this file'
@@ -2366,7 +2380,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--url\t=\tPublic https URL of the tunnel to --port, or an http URL of this machine'
     )
     $levels = @{
-        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'org\tOrganizations', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
+        '' = @{ nodes = @('activity\tCalls, meetings, tasks and other activities', 'alias\tShort names for commands', 'api\tSend a raw request to the service', 'audit\tCheck the quality of the data of the account', 'auth\tSign in and out', 'backup\tBack up the account to a folder of JSON files', 'changes\tList records created or changed since the last run', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'deal\tDeals in a sales pipeline', 'describe\tDescribe commands as JSON, for programs', 'digest\tReport all figures of a pipeline', 'doctor\tCheck the installation, sign-in and connection', 'field\tStandard and custom fields of records', 'file\tFiles attached to records', 'filter\tSaved filters and their conditions', 'funnel\tShow conversion from stage to stage', 'goal\tGoals of users and teams', 'help\tShow help for a command or topic', 'lead\tLeads that are not deals yet', 'lookup\tFind record ids by a field value', 'mail\tSynced mail', 'mcp\tCommands as tools for agents', 'metrics\tFigures of the sales pipeline', 'note\tNotes on records', 'org\tOrganizations', 'person\tContact persons', 'pipeline\tSales pipelines', 'product\tProducts and their prices', 'profile\tProfiles, each with its own settings and credentials', 'project\tProjects', 'quota\tShow the remaining daily token budget', 'rep\tFigures of sales representatives', 'sandbox\tA local stand-in for the service, without an account', 'search\tSearch records across entities', 'stage\tStages of pipelines', 'sync\tCopies of the account for other systems', 'task\tTasks of projects', 'user\tUsers of the account', 'version\tPrint the version and environment', 'watch\tReport data-quality findings that are new since the last run', 'webhook\tDeliveries of events to a URL'); flags = @(18); args = @('!alias') }
         'api' = @{ flags = @(19, 20, 21); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'audit' = @{ nodes = @('stage-skips\tList deals that skipped stages or moved backward'); flags = @(22, 23); runs = $true }
         'audit stage-skips' = @{ flags = @(24); runs = $true }
@@ -2374,21 +2388,22 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'backup diff' = @{ flags = @(28); args = @('/', '/'); runs = $true }
         'changes' = @{ flags = @(29, 30); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'digest' = @{ flags = @(31, 32, 33, 34, 24, 35, 36); runs = $true }
-        'doctor' = @{ flags = @(37); runs = $true }
-        'funnel' = @{ flags = @(38, 24, 35); runs = $true }
-        'lookup' = @{ flags = @(39, 40, 41, 42); args = @(':deal person org product lead'); runs = $true }
-        'quota' = @{ flags = @(43, 44); runs = $true }
-        'ratelimit' = @{ flags = @(43, 44); runs = $true }
-        'search' = @{ flags = @(45, 46, 47, 48, 49); args = @('='); runs = $true }
+        'describe' = @{ flags = @(31, 32); args = @('=', '...'); runs = $true }
+        'digest' = @{ flags = @(33, 34, 35, 36, 24, 37, 38); runs = $true }
+        'doctor' = @{ flags = @(39); runs = $true }
+        'funnel' = @{ flags = @(40, 24, 37); runs = $true }
+        'lookup' = @{ flags = @(41, 42, 43, 44); args = @(':deal person org product lead'); runs = $true }
+        'quota' = @{ flags = @(45, 46); runs = $true }
+        'ratelimit' = @{ flags = @(45, 46); runs = $true }
+        'search' = @{ flags = @(47, 48, 49, 50, 51); args = @('='); runs = $true }
         'version' = @{ runs = $true }
-        'watch' = @{ flags = @(22, 50, 51); runs = $true }
+        'watch' = @{ flags = @(22, 52, 53); runs = $true }
         'activity' = @{ nodes = @('create\tCreate an activity', 'delete\tDelete an activity', 'get\tShow one activity', 'list\tList activities', 'type\tTypes of activities', 'update\tUpdate an activity') }
-        'activity create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 21); runs = $true }
-        'activity delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'activity create' = @{ flags = @(54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 21); runs = $true }
+        'activity delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'activity get' = @{ args = @('='); runs = $true }
-        'activity list' = @{ flags = @(58, 56, 66, 57, 67, 68, 69, 70, 71, 72, 73, 74, 75); runs = $true }
-        'activity update' = @{ flags = @(52, 62, 53, 54, 55, 56, 57, 58, 59, 76, 77, 78, 63, 64, 21); args = @('='); runs = $true }
+        'activity list' = @{ flags = @(60, 58, 68, 59, 69, 70, 71, 72, 73, 74, 75, 76, 77); runs = $true }
+        'activity update' = @{ flags = @(54, 64, 55, 56, 57, 58, 59, 60, 61, 78, 79, 80, 65, 66, 21); args = @('='); runs = $true }
         'activity type' = @{ nodes = @('list\tList activity types and their keys') }
         'activity type list' = @{ runs = $true }
         'alias' = @{ nodes = @('list\tList aliases', 'set\tCreate or replace an alias', 'unset\tRemove an alias') }
@@ -2396,8 +2411,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login\tSign in with an API token or OAuth', 'logout\tDelete the stored credentials of the profile', 'status\tShow the sign-in status of the profile') }
-        'auth login' = @{ flags = @(79, 80, 81, 82, 83, 84, 85); runs = $true }
-        'auth logout' = @{ flags = @(86); runs = $true }
+        'auth login' = @{ flags = @(81, 82, 83, 84, 85, 86, 87); runs = $true }
+        'auth logout' = @{ flags = @(88); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get\tPrint one setting of the profile', 'list\tList the settings of the profile', 'set\tStore one setting of the profile', 'unset\tRemove one setting of the profile') }
         'config get' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
@@ -2405,163 +2420,163 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @(':client_id company_domain default_output pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':client_id company_domain default_output pager timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
-        'deal bulk-update' = @{ flags = @(87, 88, 89, 58, 90, 91, 65, 63, 64, 21); runs = $true }
-        'deal context' = @{ flags = @(92, 93, 94, 95, 96, 97, 98, 99); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(100, 101, 65, 21); args = @('='); runs = $true }
-        'deal create' = @{ flags = @(102, 103, 104, 89, 87, 88, 66, 57, 58, 105, 106, 63, 64, 21); runs = $true }
-        'deal delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'deal get' = @{ flags = @(107); args = @('='); runs = $true }
-        'deal history' = @{ flags = @(108); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(87, 88, 58, 66, 57, 109, 110, 111, 72, 112, 73, 74, 75); runs = $true }
-        'deal summary' = @{ flags = @(89, 88, 87, 109); runs = $true }
-        'deal update' = @{ flags = @(102, 103, 104, 89, 87, 88, 66, 57, 58, 105, 106, 63, 64, 21); args = @('='); runs = $true }
-        'deal upsert' = @{ flags = @(113, 63, 64, 21); args = @('='); runs = $true }
+        'deal bulk-update' = @{ flags = @(89, 90, 91, 60, 92, 93, 67, 65, 66, 21); runs = $true }
+        'deal context' = @{ flags = @(94, 95, 96, 97, 98, 99, 100, 101); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(102, 103, 67, 21); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); runs = $true }
+        'deal delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'deal get' = @{ flags = @(109); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(110); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(89, 90, 60, 68, 59, 111, 112, 113, 74, 114, 75, 76, 77); runs = $true }
+        'deal summary' = @{ flags = @(91, 90, 89, 111); runs = $true }
+        'deal update' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); args = @('='); runs = $true }
+        'deal upsert' = @{ flags = @(115, 65, 66, 21); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add\tAdd a follower to a deal', 'list\tList followers of a deal', 'remove\tRemove a follower from a deal') }
-        'deal follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
         'deal participant' = @{ nodes = @('add\tAdd a person to the participants of a deal', 'list\tList participants of a deal', 'remove\tRemove a participant from a deal') }
-        'deal participant add' = @{ flags = @(66, 21); args = @('='); runs = $true }
+        'deal participant add' = @{ flags = @(68, 21); args = @('='); runs = $true }
         'deal participant list' = @{ args = @('='); runs = $true }
-        'deal participant remove' = @{ flags = @(115, 21, 65); args = @('='); runs = $true }
+        'deal participant remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add\tAttach a product to a deal', 'list\tList products attached to a deal', 'remove\tDetach a product from a deal', 'update\tChange an attached product') }
-        'deal product add' = @{ flags = @(116, 117, 118, 119, 120, 121, 122, 21); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(123, 73); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(124, 21, 65); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(124, 116, 117, 122, 118, 119, 120, 121, 21); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(118, 119, 120, 121, 122, 123, 124, 21); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(125, 75); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(126, 21, 67); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(126, 118, 119, 124, 120, 121, 122, 123, 21); args = @('='); runs = $true }
         'field' = @{ nodes = @('create\tCreate a custom field', 'delete\tDelete a custom field and its stored data', 'get\tShow one field, by name or key', 'list\tList the fields of an entity and their keys', 'option\tOptions of fields of the types enum and set', 'update\tRename a custom field') }
-        'field create' = @{ flags = @(125, 126, 127, 21); args = @(':deal org organization person product'); runs = $true }
-        'field delete' = @{ flags = @(21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field create' = @{ flags = @(127, 128, 129, 21); args = @(':deal org organization person product'); runs = $true }
+        'field delete' = @{ flags = @(21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field get' = @{ args = @(':activity deal lead note org organization person product', '='); runs = $true }
         'field list' = @{ args = @(':activity deal lead note org organization person product'); runs = $true }
-        'field update' = @{ flags = @(128, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field update' = @{ flags = @(130, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'field option' = @{ nodes = @('add\tAdd an option to a field', 'remove\tRemove an option from a field') }
-        'field option add' = @{ flags = @(129, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
-        'field option remove' = @{ flags = @(130, 21, 65); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option add' = @{ flags = @(131, 21); args = @(':deal org organization person product', '!name:field'); runs = $true }
+        'field option remove' = @{ flags = @(132, 21, 67); args = @(':deal org organization person product', '!name:field'); runs = $true }
         'file' = @{ nodes = @('delete\tDelete a file', 'download\tSave a file to disk', 'get\tShow one file', 'list\tList files', 'remote-link\tLink a file on a hosted drive to a record', 'update\tRename or describe a file', 'upload\tUpload a file, optionally for a record') }
-        'file delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'file download' = @{ flags = @(131); args = @('='); runs = $true }
+        'file delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'file download' = @{ flags = @(133); args = @('='); runs = $true }
         'file get' = @{ args = @('='); runs = $true }
         'file list' = @{ runs = $true }
-        'file remote-link' = @{ flags = @(56, 57, 66, 132, 133, 21); runs = $true }
-        'file update' = @{ flags = @(134, 135, 21); args = @('='); runs = $true }
-        'file upload' = @{ flags = @(136, 137, 138, 21); args = @('/'); runs = $true }
+        'file remote-link' = @{ flags = @(58, 59, 68, 134, 135, 21); runs = $true }
+        'file update' = @{ flags = @(136, 137, 21); args = @('='); runs = $true }
+        'file upload' = @{ flags = @(138, 139, 140, 21); args = @('/'); runs = $true }
         'filter' = @{ nodes = @('create\tCreate a filter', 'delete\tDelete a filter', 'export\tPrint filters as name, type and conditions', 'get\tShow one filter', 'helpers\tList operators of filter conditions', 'list\tList filters', 'update\tUpdate a filter') }
-        'filter create' = @{ flags = @(139, 140, 141, 21); runs = $true }
-        'filter delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'filter export' = @{ flags = @(142); args = @('='); runs = $true }
+        'filter create' = @{ flags = @(141, 142, 143, 21); runs = $true }
+        'filter delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'filter export' = @{ flags = @(144); args = @('='); runs = $true }
         'filter get' = @{ args = @('='); runs = $true }
-        'filter helpers' = @{ flags = @(143); runs = $true }
-        'filter list' = @{ flags = @(140); runs = $true }
-        'filter update' = @{ flags = @(139, 144, 21); args = @('='); runs = $true }
+        'filter helpers' = @{ flags = @(145); runs = $true }
+        'filter list' = @{ flags = @(142); runs = $true }
+        'filter update' = @{ flags = @(141, 146, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(145, 146); runs = $true }
+        'goal list' = @{ flags = @(147, 148); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(87, 147, 100, 101, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(148, 66, 57, 58, 149, 104, 106, 64, 21); runs = $true }
-        'lead delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'lead get' = @{ flags = @(107); args = @('='); runs = $true }
-        'lead list' = @{ flags = @(58, 66, 57); runs = $true }
-        'lead update' = @{ flags = @(148, 66, 57, 58, 149, 104, 106, 64, 21); args = @('='); runs = $true }
+        'lead convert' = @{ flags = @(89, 149, 102, 103, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); runs = $true }
+        'lead delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'lead get' = @{ flags = @(109); args = @('='); runs = $true }
+        'lead list' = @{ flags = @(60, 68, 59); runs = $true }
+        'lead update' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
-        'mail list' = @{ flags = @(56); runs = $true }
+        'mail list' = @{ flags = @(58); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(150, 151, 152, 153); runs = $true }
+        'mcp serve' = @{ flags = @(152, 153, 154, 155); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
-        'metrics aging' = @{ flags = @(154, 24); runs = $true }
+        'metrics aging' = @{ flags = @(156, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
-        'metrics coverage' = @{ flags = @(155, 34, 24, 35); runs = $true }
-        'metrics forecast' = @{ flags = @(24, 36); runs = $true }
-        'metrics slippage' = @{ flags = @(156, 24); runs = $true }
-        'metrics velocity' = @{ flags = @(157, 158, 35); runs = $true }
+        'metrics coverage' = @{ flags = @(157, 36, 24, 37); runs = $true }
+        'metrics forecast' = @{ flags = @(24, 38); runs = $true }
+        'metrics slippage' = @{ flags = @(158, 24); runs = $true }
+        'metrics velocity' = @{ flags = @(159, 160, 37); runs = $true }
         'note' = @{ nodes = @('comment\tComments on a note', 'create\tCreate a note on a record', 'delete\tDelete a note', 'get\tShow one note', 'list\tList notes', 'update\tUpdate a note') }
-        'note create' = @{ flags = @(159, 56, 66, 57, 160, 64, 21, 161); runs = $true }
-        'note delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'note create' = @{ flags = @(161, 58, 68, 59, 162, 66, 21, 163); runs = $true }
+        'note delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'note get' = @{ args = @('='); runs = $true }
-        'note list' = @{ flags = @(56, 66, 57); runs = $true }
-        'note update' = @{ flags = @(159, 64, 21, 161); args = @('='); runs = $true }
+        'note list' = @{ flags = @(58, 68, 59); runs = $true }
+        'note update' = @{ flags = @(161, 66, 21, 163); args = @('='); runs = $true }
         'note comment' = @{ nodes = @('add\tAdd a comment to a note', 'delete\tDelete a comment of a note', 'list\tList the comments of a note', 'update\tReplace the text of a comment') }
-        'note comment add' = @{ flags = @(159, 21, 161); args = @('='); runs = $true }
-        'note comment delete' = @{ flags = @(162, 21, 65); args = @('='); runs = $true }
+        'note comment add' = @{ flags = @(161, 21, 163); args = @('='); runs = $true }
+        'note comment delete' = @{ flags = @(164, 21, 67); args = @('='); runs = $true }
         'note comment list' = @{ args = @('='); runs = $true }
-        'note comment update' = @{ flags = @(162, 159, 21, 161); args = @('='); runs = $true }
+        'note comment update' = @{ flags = @(164, 161, 21, 163); args = @('='); runs = $true }
         'org' = @{ nodes = @('create\tCreate an organization', 'delete\tDelete an organization', 'follower\tUsers who follow an organization', 'get\tShow one organization', 'import\tCreate or update organizations from a CSV or NDJSON file', 'list\tList organizations', 'merge\tMerge an organization into another and delete it', 'relationship\tLinks between organizations', 'update\tUpdate an organization', 'upsert\tCreate or update the organization that has a value') }
-        'org create' = @{ flags = @(163, 58, 63, 64, 21); runs = $true }
-        'org delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'org get' = @{ flags = @(107); args = @('='); runs = $true }
-        'org import' = @{ flags = @(164, 165, 166, 65, 21); args = @('/'); runs = $true }
-        'org list' = @{ flags = @(58, 109, 72, 112, 73, 74, 75); runs = $true }
-        'org merge' = @{ flags = @(167, 65, 21); args = @('='); runs = $true }
-        'org update' = @{ flags = @(163, 58, 63, 64, 21); args = @('='); runs = $true }
-        'org upsert' = @{ flags = @(168, 63, 64, 21); args = @('='); runs = $true }
+        'org create' = @{ flags = @(165, 60, 65, 66, 21); runs = $true }
+        'org delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'org get' = @{ flags = @(109); args = @('='); runs = $true }
+        'org import' = @{ flags = @(166, 167, 168, 67, 21); args = @('/'); runs = $true }
+        'org list' = @{ flags = @(60, 111, 74, 114, 75, 76, 77); runs = $true }
+        'org merge' = @{ flags = @(169, 67, 21); args = @('='); runs = $true }
+        'org update' = @{ flags = @(165, 60, 65, 66, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(170, 65, 66, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
-        'org follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
+        'org follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
-        'org follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
+        'org follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(169, 170, 171, 21); runs = $true }
-        'org relationship list' = @{ flags = @(57); runs = $true }
-        'org relationship remove' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'org relationship add' = @{ flags = @(171, 172, 173, 21); runs = $true }
+        'org relationship list' = @{ flags = @(59); runs = $true }
+        'org relationship remove' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
-        'person create' = @{ flags = @(172, 173, 174, 57, 58, 63, 64, 21); runs = $true }
-        'person delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'person get' = @{ flags = @(107); args = @('='); runs = $true }
-        'person import' = @{ flags = @(175, 165, 176, 65, 21); args = @('/'); runs = $true }
-        'person list' = @{ flags = @(58, 57, 109, 72, 112, 73, 74, 75); runs = $true }
-        'person merge' = @{ flags = @(177, 65, 21); args = @('='); runs = $true }
-        'person update' = @{ flags = @(172, 173, 174, 57, 58, 63, 64, 21); args = @('='); runs = $true }
-        'person upsert' = @{ flags = @(178, 63, 64, 21); args = @('='); runs = $true }
+        'person create' = @{ flags = @(174, 175, 176, 59, 60, 65, 66, 21); runs = $true }
+        'person delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'person get' = @{ flags = @(109); args = @('='); runs = $true }
+        'person import' = @{ flags = @(177, 167, 178, 67, 21); args = @('/'); runs = $true }
+        'person list' = @{ flags = @(60, 59, 111, 74, 114, 75, 76, 77); runs = $true }
+        'person merge' = @{ flags = @(179, 67, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(174, 175, 176, 59, 60, 65, 66, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(180, 65, 66, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
-        'person follower add' = @{ flags = @(114, 21); args = @('='); runs = $true }
+        'person follower add' = @{ flags = @(116, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
-        'person follower remove' = @{ flags = @(114, 21, 65); args = @('='); runs = $true }
+        'person follower remove' = @{ flags = @(116, 21, 67); args = @('='); runs = $true }
         'pipeline' = @{ nodes = @('get\tShow one pipeline', 'health\tShow value and neglected deals per stage', 'list\tList pipelines') }
-        'pipeline get' = @{ flags = @(107); args = @('!name:pipeline'); runs = $true }
+        'pipeline get' = @{ flags = @(109); args = @('!name:pipeline'); runs = $true }
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); runs = $true }
-        'product delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'product get' = @{ flags = @(107); args = @('='); runs = $true }
-        'product list' = @{ flags = @(58, 184, 185, 73, 74, 72); runs = $true }
-        'product update' = @{ flags = @(179, 180, 181, 182, 58, 183, 104, 63, 64, 21); args = @('='); runs = $true }
+        'product create' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); runs = $true }
+        'product delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'product get' = @{ flags = @(109); args = @('='); runs = $true }
+        'product list' = @{ flags = @(60, 186, 187, 75, 76, 74); runs = $true }
+        'product update' = @{ flags = @(181, 182, 183, 184, 60, 185, 106, 65, 66, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); runs = $true }
-        'project delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
-        'project get' = @{ flags = @(107); args = @('='); runs = $true }
-        'project list' = @{ flags = @(193); runs = $true }
-        'project update' = @{ flags = @(186, 187, 188, 189, 190, 58, 191, 192, 64, 21); args = @('='); runs = $true }
+        'project create' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); runs = $true }
+        'project delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
+        'project get' = @{ flags = @(109); args = @('='); runs = $true }
+        'project list' = @{ flags = @(195); runs = $true }
+        'project update' = @{ flags = @(188, 189, 190, 191, 192, 60, 193, 194, 66, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
-        'rep scorecard' = @{ flags = @(157, 158, 35); runs = $true }
+        'rep scorecard' = @{ flags = @(159, 160, 37); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(194, 195, 196, 197, 198, 199, 200); runs = $true }
+        'sandbox serve' = @{ flags = @(196, 197, 198, 199, 200, 201, 202); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
-        'stage list' = @{ flags = @(88); runs = $true }
+        'stage list' = @{ flags = @(90); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 201, 202, 203, 21, 65); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 203, 204, 205, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(204, 205, 206, 145, 53, 207, 64, 21); runs = $true }
-        'task delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'task create' = @{ flags = @(206, 207, 208, 147, 55, 209, 66, 21); runs = $true }
+        'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(205, 145, 207, 208, 209); runs = $true }
-        'task update' = @{ flags = @(204, 205, 206, 145, 53, 207, 76, 78, 64, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(207, 147, 209, 210, 211); runs = $true }
+        'task update' = @{ flags = @(206, 207, 208, 147, 55, 209, 78, 80, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(210); args = @('='); runs = $true }
+        'user find' = @{ flags = @(212); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(211, 212, 213, 214, 215, 216, 217, 21); runs = $true }
-        'webhook delete' = @{ flags = @(21, 65); args = @('='); runs = $true }
+        'webhook create' = @{ flags = @(213, 214, 215, 216, 217, 218, 219, 21); runs = $true }
+        'webhook delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(218, 219, 220, 221, 222, 223, 224, 225, 226, 21); runs = $true }
+        'webhook listen' = @{ flags = @(220, 221, 222, 223, 224, 225, 226, 227, 228, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

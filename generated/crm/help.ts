@@ -12,7 +12,7 @@ Start here:
 Usage:\tcrmcli <command> [flags]
 
 Commands:\tactivity, api, audit, backup, changes, deal, digest, field, file, filter, funnel, goal, lead, lookup, mail, mcp, metrics, note, org, person, pipeline, product, project, quota, rep, search, stage, sync, task, user, watch, webhook
-Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
+Setup:\talias, auth, completion, config, describe, doctor, profile, sandbox, version
 
 More:
   crmcli help commands\tWhat each command does
@@ -134,6 +134,29 @@ Or store the script in a file, which loads faster, and write it again after each
 
 Arguments:
   <shell>\tTarget shell [one of bash, zsh, fish, powershell]
+
+Global flags: crmcli help flags
+`,
+  describe: `Describe commands as JSON, for programs
+
+Examples:
+  $ crmcli describe
+  $ crmcli describe profile use
+  $ crmcli describe profile --all
+
+Usage:\tcrmcli describe [words...] [flags]
+
+Prints the arguments, flags, requests, columns, exit codes, examples and result of a command; without words, the global flags and the groups of the client. After a command that takes a resource, its name adds the fields of the resource. "--help --output json" prints the same.
+Sends no request.
+
+The default output format is json.
+
+Arguments:
+  [words...]\tWords of a command or group
+
+Flags:
+  --all\tDescribe every command below the words
+  --schema\tPrint the JSON Schema of the descriptions [not with --all]
 
 Global flags: crmcli help flags
 `,
@@ -300,6 +323,7 @@ Commands:
   api\tSend a raw request to the service
   changes\tList records created or changed since the last run
   completion\tPrint a shell completion script
+  describe\tDescribe commands as JSON, for programs
   digest\tReport all figures of a pipeline
   doctor\tCheck the installation, sign-in and connection
   funnel\tShow conversion from stage to stage

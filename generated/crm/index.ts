@@ -24,6 +24,7 @@ export const group: Group = {
     completion: { summary: 'Print a shell completion script', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
+    describe: { summary: 'Describe commands as JSON, for programs', run: () => import('./commands/describe.js') },
     digest: { summary: 'Report all figures of a pipeline', run: () => import('./commands/digest.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },

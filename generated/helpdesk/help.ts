@@ -13,7 +13,7 @@ Start here:
 Usage:\thelpdeskcli <command> [flags]
 
 Commands:\tapi, backup, beacon, conv, customer, docs, mailbox, report, tag, user, webhook, workflow
-Setup:\talias, auth, completion, config, doctor, mcp, profile, sandbox, version
+Setup:\talias, auth, completion, config, describe, doctor, mcp, profile, sandbox, version
 
 More:
   helpdeskcli help commands\tWhat each command does
@@ -100,6 +100,29 @@ Arguments:
 
 Global flags: helpdeskcli help flags
 `,
+  describe: `Describe commands as JSON, for programs
+
+Examples:
+  $ helpdeskcli describe
+  $ helpdeskcli describe profile use
+  $ helpdeskcli describe profile --all
+
+Usage:\thelpdeskcli describe [words...] [flags]
+
+Prints the arguments, flags, requests, columns, exit codes, examples and result of a command; without words, the global flags and the groups of the client. After a command that takes a resource, its name adds the fields of the resource. "--help --output json" prints the same.
+Sends no request.
+
+The default output format is json.
+
+Arguments:
+  [words...]\tWords of a command or group
+
+Flags:
+  --all\tDescribe every command below the words
+  --schema\tPrint the JSON Schema of the descriptions [not with --all]
+
+Global flags: helpdeskcli help flags
+`,
   doctor: `Check the installation, sign-in and connection
 
 Examples:
@@ -134,6 +157,7 @@ Commands:
   api\tSend a raw request to the inbox API
   backup\tBack up the account to a folder
   completion\tPrint a shell completion script
+  describe\tDescribe commands as JSON, for programs
   doctor\tCheck the installation, sign-in and connection
   version\tPrint the version and environment
 

@@ -12,6 +12,7 @@ export const group: Group = {
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     conv: { summary: 'Conversations with customers', open: () => import('./conv/index.js') },
     customer: { summary: 'People who write to the helpdesk', open: () => import('./customer/index.js') },
+    describe: { summary: 'Describe commands as JSON, for programs', run: () => import('./commands/describe.js') },
     docs: { summary: 'Knowledge base', open: () => import('./docs/index.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     mailbox: { summary: 'Inboxes that receive conversations', open: () => import('./mailbox/index.js') },

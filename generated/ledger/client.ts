@@ -14,4 +14,5 @@ export const client: Client = {
   tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/ledger/index.js'),
   completion: () => import('./completion.js'),
+  descriptions: () => import('./descriptions.js'),
 };

@@ -11,8 +11,8 @@ Start here:
 
 Usage:\tledgercli <command> [flags]
 
-Commands:\taccount, address, api, backup, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, deleted, document, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mandate, mcp, me, metadata, opportunity, probe, project, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sales-price, shop-order, subscription, sync, update, upsert, and 45 more
-Setup:\talias, auth, completion, config, doctor, profile, sandbox, version
+Commands:\taccount, address, api, backup, bank-account, bank-entry, cash-entry, contact, cost-center, cost-unit, create, delete, deleted, document, exchange-rate, get, gl-account, item, journal, journal-entry, list, lookup, mcp, me, metadata, probe, purchase-entry, purchase-invoice, purchase-order, quota, quotation, sales-entry, sales-invoice, sales-order, sync, update, upsert, and 51 more
+Setup:\talias, auth, completion, config, describe, doctor, profile, sandbox, version
 
 More:
   ledgercli help commands\tWhat each command does
@@ -157,6 +157,29 @@ Flags:
   --raw\tPrint the pages unchanged
   --since <id>\tTimestamp to start after (default: from the state file, or 0)
   --state <path>\tJSON file that stores the last timestamp of each feed
+
+Global flags: ledgercli help flags
+`,
+  describe: `Describe commands as JSON, for programs
+
+Examples:
+  $ ledgercli describe
+  $ ledgercli describe profile use
+  $ ledgercli describe profile --all
+
+Usage:\tledgercli describe [words...] [flags]
+
+Prints the arguments, flags, requests, columns, exit codes, examples and result of a command; without words, the global flags and the groups of the client. After a command that takes a resource, its name adds the fields of the resource. "--help --output json" prints the same.
+Sends no request.
+
+The default output format is json.
+
+Arguments:
+  [words...]\tWords of a command or group
+
+Flags:
+  --all\tDescribe every command below the words
+  --schema\tPrint the JSON Schema of the descriptions [not with --all]
 
 Global flags: ledgercli help flags
 `,
@@ -416,6 +439,7 @@ Commands:
   create\tCreate a record in any catalogue resource
   delete\tDelete a record of any catalogue resource
   deleted\tRead what was deleted since a timestamp
+  describe\tDescribe commands as JSON, for programs
   doctor\tCheck the installation, sign-in and connection
   get\tShow one record by its key
   list\tList records of any catalogue resource

@@ -40,6 +40,7 @@ export const group: Group = {
     delete: { summary: 'Delete a record of any catalogue resource', run: () => import('./commands/delete.js') },
     deleted: { summary: 'Read what was deleted since a timestamp', run: () => import('./commands/deleted.js') },
     department: { summary: 'Departments', open: () => import('./department/index.js') },
+    describe: { summary: 'Describe commands as JSON, for programs', run: () => import('./commands/describe.js') },
     division: { summary: 'Divisions that you may enter', open: () => import('./division/index.js') },
     doctor: { summary: 'Check the installation, sign-in and connection', run: () => import('./commands/doctor.js') },
     document: { summary: 'Documents and their attachments', open: () => import('./document/index.js') },

@@ -1,6 +1,7 @@
 import type { Ir } from '../5-lower/ir.js';
 import type { OutputFile, Surroundings } from './files.js';
 import { mark } from './files.js';
+import { describeFiles } from './describe/emit.js';
 import { renderCompletion } from './completion/emit.js';
 import { renderHelp } from './help/render.js';
 import { referencePages } from './reference/emit.js';
@@ -10,6 +11,7 @@ import { emitTypeScript } from './typescript/emit.js';
 export function emit(ir: Ir, data: string | undefined, surroundings: Surroundings): OutputFile[] {
   const files = [
     ...emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings),
+    ...describeFiles(ir, data),
     ...(surroundings.docs === undefined ? [] : referencePages(ir, surroundings.docs)),
   ];
   if (surroundings.target === 'ts') return files;

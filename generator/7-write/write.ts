@@ -92,7 +92,7 @@ async function compare(
 
 /** Whether the compiler wrote a file: only its files have the mark. */
 async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
-  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1)$/.test(path) ? shared?.mark : undefined;
+  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1|txt)$/.test(path) ? shared?.mark : undefined;
   return wanted !== undefined && (await readFile(path, 'utf8')).slice(0, 300).includes(wanted);
 }
 

@@ -31,6 +31,10 @@ export async function main(client: Client, world: World, progress: Progress = {}
       const { complete } = await import('./complete.js');
       return await print(world, await complete(client, world));
     }
+    if (client.descriptions !== undefined && argv[0] === 'describe' && !argv.some(isFlag)) {
+      // Without flags there is nothing to parse, and no settings to read.
+      return await printDescription(client, world, argv.slice(1));
+    }
     let found = await walk(client.tree, asked.tokens, flagReader(client));
     const named =
       found.kind === 'unknown' && found.words.length === 0 && found.word === 'help' ? found.rest : undefined;
@@ -59,6 +63,10 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (wanted || found.kind === 'group') {
       if (found.kind === 'group' && !wanted) await checkLoose(client, found);
+      if (wanted && client.descriptions !== undefined && selectsJson(asked.tokens)) {
+        const end = found.rest.findIndex(isFlag);
+        return await printDescription(client, world, [...found.words, ...found.rest.slice(0, end)]);
+      }
       return await printHelp(client, world, await helpOf(found));
     }
     // From here on signals are caught, so that they end the run in order.
@@ -109,6 +117,17 @@ function flagReader(client: Client): TakesValue {
     // A flag of the command itself may come first as well: it is a switch when a command word follows.
     return known ? known.type !== 'boolean' : find(group, next) === undefined;
   };
+}
+
+/** Whether the flags of a line select JSON: `--help --output json`. */
+const selectsJson = (tokens: readonly string[]): boolean =>
+  tokens.some((token, at) =>
+    token === '-o' || token === '--output' ? tokens[at + 1] === 'json' : /^(?:-o=?|--output=)json$/.test(token),
+  );
+
+async function printDescription(client: Client, world: World, words: readonly string[]): Promise<number> {
+  const { describeWords } = await import('./describe.js');
+  return await print(world, `${JSON.stringify(await describeWords(client, world, words), null, 2)}\n`);
 }
 
 async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string> {

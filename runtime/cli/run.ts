@@ -16,7 +16,7 @@ import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
 import { viewFrom } from './view.js';
 import { createInput } from './values-input.js';
-import { readValues } from './flag-values.js';
+import { missingOnTerminal, readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
 import { parseLine, usageOf, type Line, type Typed } from './yargs.js';
 
@@ -37,12 +37,12 @@ export async function run(
     globals: service.globals,
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
-  const typed = take(line);
+  const taken = take(line);
   const renames = renamedFlags({ ...line.globals, ...command.flags }, leaf.rest);
   if (leaf.typed !== undefined) renames.unshift(renamed(`"${oldName(client, leaf)}"`, `"${line.name}"`));
   const settings = await openSettings(client, world, command.effect);
   const { config } = settings;
-  const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
+  const named = taken.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
   const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
@@ -51,6 +51,24 @@ export async function run(
   progress.notes = early;
   const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
+  const missing = missingOnTerminal({ flags, positionals, typed: taken, world, setting });
+  const typed =
+    missing.length === 0
+      ? taken
+      : await (
+          await import('./ask.js')
+        ).askMissing(missing, {
+          client,
+          line,
+          typed: taken,
+          world,
+          input,
+          settings,
+          profile,
+          setting,
+          service,
+          command,
+        });
   const values = await readValues({
     flags,
     positionals,

@@ -1,8 +1,11 @@
-import type { Key } from 'node:readline';
+import type { AsyncCompleter, Key } from 'node:readline';
 import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines } from '../base/clean.js';
 import { widthOf, wrapLines } from '../output/layout.js';
+
+/** Returns what an answer can be that begins with the typed text; called when Tab is pressed. */
+export type Complete = (typed: string) => Promise<readonly string[]>;
 
 /** Messages and prompts of a run on stderr. */
 export interface Terminal {
@@ -16,7 +19,7 @@ export interface Terminal {
   /** Returns the lines held back so far, which are then not written. */
   release(): readonly string[];
   /** Prompts for one line. Rejects with `unprompted` without a terminal. */
-  ask(question: string, unprompted: () => CliError, hidden?: boolean): Promise<string>;
+  ask(question: string, unprompted: () => CliError, hidden?: boolean, complete?: Complete): Promise<string>;
 }
 
 /**
@@ -65,17 +68,17 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       stderr.write(`${wipe()}${clean(text).slice(0, width)}`);
       drawn = text !== '';
     },
-    ask: async (question, unprompted, hidden = false) => {
+    ask: async (question, unprompted, hidden = false, complete = undefined) => {
       world.signal.throwIfAborted();
       if (world.stdin.isTTY !== true || world.stderr.isTTY !== true) throw unprompted();
       world.stderr.write(wipe());
-      return await readLine(world, question, hidden);
+      return await readLine(world, question, hidden, complete);
     },
   };
 }
 
 /** Reads one line with the editing keys of a terminal; a hidden one is edited in the same way and not shown. */
-async function readLine(world: World, question: string, hidden: boolean): Promise<string> {
+async function readLine(world: World, question: string, hidden: boolean, complete?: Complete): Promise<string> {
   const [{ createInterface }, { Writable }] = await Promise.all([import('node:readline'), import('node:stream')]);
   const nowhere = new Writable({
     write: (_chunk, _encoding, done) => {
@@ -86,7 +89,20 @@ async function readLine(world: World, question: string, hidden: boolean): Promis
   const prompt = `${cleanLines(question)} `;
   if (hidden) stderr.write(prompt);
   const output = hidden ? nowhere : stderr;
-  const reader = createInterface({ input: stdin, output, terminal: true, historySize: 0 });
+  const completer = (typed: string, done: (error: null, found: [readonly string[], string]) => void): void => {
+    // What cannot be read is not proposed: the answer can be typed.
+    const found = complete?.(typed).catch(() => []) ?? Promise.resolve([]);
+    void found.then((texts) => {
+      done(null, [texts.map(clean), typed]);
+    });
+  };
+  const reader = createInterface({
+    input: stdin,
+    output,
+    terminal: true,
+    historySize: 0,
+    ...(complete && { completer: completer as unknown as AsyncCompleter }),
+  });
   // The reader closes at Ctrl-D only on an empty line, and a user cannot see whether a hidden line is empty.
   const onKey = (_text: string | undefined, { ctrl, name }: Key): void => {
     if (hidden && ctrl === true && name === 'd') reader.close();

@@ -1,4 +1,5 @@
 import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
+import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
@@ -281,6 +282,8 @@ export interface Client {
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
   /** Completion script by name of the shell; for clients with the command that prints them. */
   readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
+  /** Descriptions of the commands as data; for clients with the command that prints them. */
+  readonly descriptions?: () => Promise<{ readonly descriptions: DescriptionIndex }>;
 }
 
 export interface SandboxOptions {

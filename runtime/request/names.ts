@@ -32,6 +32,9 @@ interface Listed {
 /** A record with the name, and the list that it is in. */
 type Found = NameEntry & { readonly rule: Named };
 
+/** What reading a list of names needs. */
+type ListParts = Omit<ResolverParts, 'command'>;
+
 interface Parts extends ResolverParts {
   /** Completes a remedy with what was sent before it. */
   readonly withState: (remedy: string) => string;
@@ -44,10 +47,10 @@ interface Parts extends ResolverParts {
  * The function throws a CliError `input` when no record or several have the name.
  */
 export function createNameResolver(parts: Parts): NameResolver {
-  const { service, http } = parts;
+  const { http } = parts;
   const lists = new Map<string, Promise<Listed>>();
 
-  const ruleOf = (kind: string): Named => service.references[kind] as Named;
+  const ruleOf = (kind: string): Named => namedRule(kind, parts);
 
   const listOf = async (kind: string, params: Params, anew: boolean): Promise<Listed> => {
     const rule = ruleOf(kind);
@@ -55,22 +58,9 @@ export function createNameResolver(parts: Parts): NameResolver {
     const key = `${kind} ${path}`;
     const known = await lists.get(key);
     if (known !== undefined && (known.isFresh || !anew)) return known;
-    const reading = anew ? request(kind, path) : remembered(kind, path);
+    const reading = anew ? requestList(kind, path, parts) : rememberedList(kind, path, parts);
     lists.set(key, reading);
     return reading;
-  };
-
-  const remembered = async (kind: string, path: string): Promise<Listed> => {
-    const entries = await parts.names.read(kind, path);
-    return entries === undefined ? request(kind, path) : { kind, rule: ruleOf(kind), entries, isFresh: false };
-  };
-
-  const request = async (kind: string, path: string): Promise<Listed> => {
-    const rule = ruleOf(kind);
-    const entries: NameEntry[] = [];
-    for await (const row of rowsOf(path, rule.scan, parts)) entries.push(...entriesOf(row, rule));
-    await parts.names.write(kind, path, entries);
-    return { kind, rule, entries, isFresh: true };
   };
 
   const search = async (kind: string, name: string, params: Params, anew: boolean) => {
@@ -94,13 +84,39 @@ export function createNameResolver(parts: Parts): NameResolver {
   };
 }
 
-async function fillPath(path: string, params: Params, { variable }: Parts): Promise<string> {
+const namedRule = (kind: string, { service }: ListParts): Named => service.references[kind] as Named;
+
+/** Returns the names of a reference whose records are found by name, for a prompt; remembered ones if they are recent. */
+export async function namesOf(kind: string, params: Params, parts: ListParts): Promise<readonly string[]> {
+  const kinds = [kind, ...[namedRule(kind, parts).scan.or ?? []].flat()];
+  const lists = await Promise.all(
+    kinds.map(async (one) => rememberedList(one, await fillPath(namedRule(one, parts).path, params, parts), parts)),
+  );
+  const names = lists.flatMap(({ rule, entries }) => inside(rule, entries, params).map(({ name }) => name));
+  return [...new Set(names)].sort();
+}
+
+async function rememberedList(kind: string, path: string, parts: ListParts): Promise<Listed> {
+  const entries = await parts.names.read(kind, path);
+  if (entries === undefined) return await requestList(kind, path, parts);
+  return { kind, rule: namedRule(kind, parts), entries, isFresh: false };
+}
+
+async function requestList(kind: string, path: string, parts: ListParts): Promise<Listed> {
+  const rule = namedRule(kind, parts);
+  const entries: NameEntry[] = [];
+  for await (const row of rowsOf(path, rule.scan, parts)) entries.push(...entriesOf(row, rule));
+  await parts.names.write(kind, path, entries);
+  return { kind, rule, entries, isFresh: true };
+}
+
+async function fillPath(path: string, params: Params, { variable }: ListParts): Promise<string> {
   const values: Record<string, string> = {};
   for (const name of holes(path)) values[name] = encodeURIComponent(params[name] ?? (await variable(name)));
   return fillText(path, (name) => values[name]);
 }
 
-async function* rowsOf(path: string, { paging, result }: Scan, { service, http }: Parts): AsyncIterable<Row> {
+async function* rowsOf(path: string, { paging, result }: Scan, { service, http }: ListParts): AsyncIterable<Row> {
   const call = { method: 'GET', path, effect: 'read' } as const;
   const place = result === undefined ? {} : { result };
   if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });

@@ -50,6 +50,8 @@ export async function startup(turns: number): Promise<Row[]> {
     { limit: 1.3, command: client('crmcli', 'deal product add --help') },
     { limit: 1.3, command: client('helpdeskcli', 'conv reply --help') },
     { limit: 1.3, command: client('ledgercli', 'sales-entry create --help') },
+    { limit: 1.3, command: client('crmcli', 'describe deal get') },
+    { limit: 1.3, command: client('ledgercli', 'describe account list') },
     { limit: 1.3, command: client('crmcli', 'dela list', 64) },
     { limit: 1.6, command: client('crmcli', 'config list') },
     { limit: 1.6, command: client('helpdeskcli', 'alias list') },

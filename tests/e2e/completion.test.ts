@@ -90,7 +90,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
     )
       .split('\n')
       .filter((word) => word !== '');
-  expect(complete('crmcli', 'de')).toEqual(['deal']);
+  expect(complete('crmcli', 'de')).toEqual(['deal', 'describe']);
   expect(complete('crmcli', 'deal', 'list', '--status', 'o')).toEqual(['open']);
   expect(complete('crmcli', 'completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
   expect(complete('crmcli', 'deal', 'create', '--field', 'a=b', '--fie')).toEqual(['--field', '--fields']);

@@ -110,7 +110,7 @@ function rootNames({ root: { commands, groups } }: Ir): readonly (readonly strin
 }
 
 /** Number of characters that fit into the lines for names on the first screen. */
-const MOST_CHARACTERS = 440;
+const MOST_CHARACTERS = 370;
 
 /** Joins names. If there are too many for a screen, those of single commands and of the largest groups are shown. */
 function fitting(names: readonly string[], { root }: Ir): string {

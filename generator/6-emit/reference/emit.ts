@@ -1,5 +1,7 @@
 import type { Ir } from '../../5-lower/ir.js';
 import { mark, type OutputFile } from '../files.js';
+import { llmsPage } from '../skill/llms.js';
+import { skillPage } from '../skill/skill.js';
 import { pagesOf } from './chapters.js';
 import { manName, manPage } from './man.js';
 import { markdown } from './markdown.js';
@@ -7,12 +9,15 @@ import { markdown } from './markdown.js';
 /** Returns the first line of the pages of a client, because several clients share a folder. */
 export const referenceMark = (binary: string): string => `Reference of ${binary}. ${mark}`;
 
-/** Returns `<folder>/<binary>/*.md` and `<folder>/man/*.1`: a page of the client and one per group. */
+/**
+ * Returns `<folder>/<binary>/*.md` and `<folder>/man/*.1`: a page of the client and one per group. For agents and programs
+ * there are also `SKILL.md` and `llms.txt`.
+ */
 export function referencePages(ir: Ir, folder: string): OutputFile[] {
   const { binary, version } = ir.service;
   const pages = pagesOf(ir);
   const first = referenceMark(binary);
-  return pages.flatMap((page) => {
+  const reference = pages.flatMap((page) => {
     const name = manName(binary, page.words);
     const others = (page.words === '' ? pages : pages.slice(0, 1)).map(({ words }) => manName(binary, words));
     return [
@@ -32,4 +37,9 @@ export function referencePages(ir: Ir, folder: string): OutputFile[] {
       },
     ];
   });
+  return [
+    ...reference,
+    { path: `${folder}/${binary}/SKILL.md`, text: skillPage(ir, first) },
+    { path: `${folder}/${binary}/llms.txt`, text: llmsPage(ir, pages, first) },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { GroupIr, Ir } from '../../5-lower/ir.js';
+import { hasDescriptions } from '../describe/emit.js';
 import type { HelpTexts } from '../help/render.js';
 import type { OutputFile, Surroundings } from '../files.js';
 import { flagGroupsOf, flagsModule } from './flags.js';
@@ -8,6 +9,7 @@ import {
   binModule,
   clientModule,
   completionModule,
+  descriptionsModule,
   fieldsModule,
   hasTables,
   routesModule,
@@ -35,6 +37,7 @@ export function emitTypeScript(
     ...(hasTables(ir) ? [tablesModule(ir.tables)] : []),
     toolsModule(ir.tools),
     ...(completion === undefined ? [] : [completionModule(completion)]),
+    ...(hasDescriptions(ir) ? [descriptionsModule(ir)] : []),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),
     ...ir.commands.map((command) => leafModule(command, groups, surroundings)),
   ];

@@ -1,6 +1,7 @@
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Tool } from '../../../runtime/contract/tools.js';
 import type { Ir } from '../../5-lower/ir.js';
+import { descriptionPath, hasDescriptions } from '../describe/emit.js';
 import { mark, type Surroundings } from '../files.js';
 import { Code, multiline, Open, quoted } from './literal.js';
 import type { Module } from './module.js';
@@ -86,6 +87,25 @@ export function completionModule(scripts: ReadonlyMap<string, string>): Module {
   };
 }
 
+/** Returns the module with the loaders of the descriptions, apart from the client: only one command needs them. */
+export function descriptionsModule({ root }: Ir): Module {
+  const load = (group?: string) =>
+    new Code(`() => import(${quoted(`./${descriptionPath(group)}`)}, { with: { type: 'json' } })`);
+  return {
+    path: 'descriptions.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: ['DescriptionIndex'] }],
+    constant: {
+      name: 'descriptions',
+      type: 'DescriptionIndex',
+      value: new Open({
+        root: load(),
+        groups: new Open(Object.fromEntries(root.groups.map(({ name }) => [name, load(name)]))),
+      }),
+    },
+  };
+}
+
 export const hasTables = ({ tables }: Ir): boolean => Object.keys(tables).length > 0;
 
 /** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
@@ -115,6 +135,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundin
         tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(opener)})`),
         ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),
+        ...(hasDescriptions(ir) ? { descriptions: new Code(`() => import('./descriptions.js')`) } : {}),
       }),
     },
   };

@@ -3,6 +3,7 @@ import { findProperty, jsonOf } from './schema.js';
 import { plain, sentence } from './words.js';
 
 export const standard = [
+  'describe',
   'alias',
   'api',
   'config',

@@ -1,0 +1,37 @@
+// Written by cmdspec; changes here are lost.
+import type { DescriptionIndex } from 'cmdspec/runtime';
+
+export const descriptions: DescriptionIndex = {
+  root: () => import('./describe/root-commands.json', { with: { type: 'json' } }),
+  groups: {
+    activity: () => import('./describe/activity.json', { with: { type: 'json' } }),
+    alias: () => import('./describe/alias.json', { with: { type: 'json' } }),
+    audit: () => import('./describe/audit.json', { with: { type: 'json' } }),
+    auth: () => import('./describe/auth.json', { with: { type: 'json' } }),
+    backup: () => import('./describe/backup.json', { with: { type: 'json' } }),
+    config: () => import('./describe/config.json', { with: { type: 'json' } }),
+    deal: () => import('./describe/deal.json', { with: { type: 'json' } }),
+    field: () => import('./describe/field.json', { with: { type: 'json' } }),
+    file: () => import('./describe/file.json', { with: { type: 'json' } }),
+    filter: () => import('./describe/filter.json', { with: { type: 'json' } }),
+    goal: () => import('./describe/goal.json', { with: { type: 'json' } }),
+    lead: () => import('./describe/lead.json', { with: { type: 'json' } }),
+    mail: () => import('./describe/mail.json', { with: { type: 'json' } }),
+    mcp: () => import('./describe/mcp.json', { with: { type: 'json' } }),
+    metrics: () => import('./describe/metrics.json', { with: { type: 'json' } }),
+    note: () => import('./describe/note.json', { with: { type: 'json' } }),
+    org: () => import('./describe/org.json', { with: { type: 'json' } }),
+    person: () => import('./describe/person.json', { with: { type: 'json' } }),
+    pipeline: () => import('./describe/pipeline.json', { with: { type: 'json' } }),
+    product: () => import('./describe/product.json', { with: { type: 'json' } }),
+    profile: () => import('./describe/profile.json', { with: { type: 'json' } }),
+    project: () => import('./describe/project.json', { with: { type: 'json' } }),
+    rep: () => import('./describe/rep.json', { with: { type: 'json' } }),
+    sandbox: () => import('./describe/sandbox.json', { with: { type: 'json' } }),
+    stage: () => import('./describe/stage.json', { with: { type: 'json' } }),
+    sync: () => import('./describe/sync.json', { with: { type: 'json' } }),
+    task: () => import('./describe/task.json', { with: { type: 'json' } }),
+    user: () => import('./describe/user.json', { with: { type: 'json' } }),
+    webhook: () => import('./describe/webhook.json', { with: { type: 'json' } }),
+  },
+};

@@ -1,0 +1,101 @@
+import { defined } from '../../../runtime/base/defined.js';
+import type {
+  ClientDescription,
+  Descriptions,
+  GroupDescription,
+  ResultSchema,
+} from '../../../runtime/contract/describe.js';
+import { findResource, type CatalogueData } from '../../../runtime/odata/catalogue.js';
+import { fieldSchemas } from '../../../runtime/odata/schema.js';
+import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { mark, type OutputFile } from '../files.js';
+import { exitsTopic } from '../topics/exits.js';
+import { commandDescription } from './command.js';
+import { flagDescription } from './values.js';
+
+/** Path of the descriptions of a group below the output folder; without a name, of the commands at the root. */
+export const descriptionPath = (group?: string): string => `describe/${group ?? 'root-commands'}.json`;
+
+/** Whether the client has the command that prints descriptions. */
+export const hasDescriptions = ({ commands }: Ir): boolean =>
+  commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'describe');
+
+/** Returns a file for each group at the root, with all commands below it, and one for the client and its other commands. */
+export function describeFiles(ir: Ir, data: string | undefined): OutputFile[] {
+  if (!hasDescriptions(ir)) return [];
+  const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
+  const names = new Set(ir.root.groups.map(({ name }) => name));
+  const at = (name: string): CommandIr[] => ir.commands.filter(({ words }) => words[0] === name);
+  const alone = ir.commands.filter(({ words }) => !names.has(words[0] ?? ''));
+  return [
+    fileOf(descriptionPath(), {
+      client: clientOf(ir),
+      ...described(
+        ir.root.groups.map((group) => [group.name, group]),
+        alone,
+        ir,
+        catalogue,
+      ),
+    }),
+    ...ir.root.groups.map((group) =>
+      fileOf(
+        descriptionPath(group.name),
+        described(
+          levels(group).map((one) => [one.words.join(' '), one]),
+          at(group.name),
+          ir,
+          catalogue,
+        ),
+      ),
+    ),
+  ];
+}
+
+function described(
+  groups: readonly (readonly [string, GroupIr])[],
+  all: readonly CommandIr[],
+  ir: Ir,
+  catalogue: CatalogueData,
+): Descriptions {
+  const resources: Record<string, Record<string, ResultSchema>> = {};
+  const commands = all
+    .filter(({ hidden }) => !hidden)
+    .map((command) => {
+      const name = command.plan?.resource?.name;
+      const record = name === undefined || name.includes('{') ? undefined : findResource(catalogue, name);
+      if (record !== undefined && command.plan?.shape !== 'action') resources[record.name] = fieldSchemas(record);
+      return [command.words.join(' '), commandDescription(command, ir, record?.name)] as const;
+    });
+  return {
+    groups: Object.fromEntries(groups.map(([words, group]) => [words, groupOf(group)])),
+    commands: Object.fromEntries(commands),
+    ...(Object.keys(resources).length === 0 ? {} : { resources }),
+  };
+}
+
+const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
+
+const groupOf = ({ summary, description }: GroupIr): GroupDescription => ({ summary, ...defined({ description }) });
+
+function clientOf(ir: Ir): ClientDescription {
+  const { binary, version } = ir.service;
+  const exits = exitsTopic(ir).parts.find((part) => 'rows' in part);
+  return {
+    client: binary,
+    version,
+    summary: ir.summary,
+    ...defined({ description: ir.description }),
+    usage: `${binary} <command> [flags]`,
+    flags: ir.globals.filter(({ data }) => data.hidden !== true).map(flagDescription),
+    exits: Object.fromEntries(exits !== undefined && 'rows' in exits ? exits.rows : []),
+  };
+}
+
+/** Prints one entry per line, so that the diff of a command is one line. */
+function fileOf(path: string, descriptions: Descriptions): OutputFile {
+  const parts = Object.entries(descriptions).map(([name, part]: [string, object]) => {
+    const lines = Object.entries(part).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    return `${JSON.stringify(name)}:{\n${lines.join(',\n')}\n}`;
+  });
+  return { path, text: `{"$comment":${JSON.stringify(mark)},\n${parts.join(',\n')}\n}\n` };
+}

@@ -1,0 +1,66 @@
+import type { Column } from '../../../runtime/contract/command.js';
+import type { ResultSchema } from '../../../runtime/contract/describe.js';
+import type { Kind } from '../../../runtime/contract/values.js';
+import type { CommandIr, Ir } from '../../5-lower/ir.js';
+
+/** A result whose records are those of a resource: the properties are looked up by its name. */
+type Result = ResultSchema | { readonly type: 'object'; readonly properties: string };
+
+/**
+ * Returns the JSON Schema of what a command prints as JSON, as far as the specs declare it: the kind of result, and the names of
+ * its fields from columns, `returns`, flags and the catalogue. `undefined` if nothing is known.
+ */
+export function resultOf(command: CommandIr, ir: Ir, resource: string | undefined): ResultSchema | undefined {
+  const { plan } = command;
+  if (plan?.shape === 'raw') return undefined;
+  if (plan?.shape === 'action') {
+    const gives = plan.gives ?? (command.effect in ir.service.output.gives ? givenBy(command, ir) : {});
+    return { type: 'object', properties: Object.fromEntries(Object.keys(gives).map((name) => [name, {}])) };
+  }
+  const record: Result =
+    resource === undefined
+      ? { type: 'object', properties: propertiesOf(command, ir) }
+      : { type: 'object', properties: resource };
+  const isList = plan === undefined ? command.columns !== undefined : plan.shape === 'rows' || plan.shape === 'single';
+  if (plan === undefined && !isList && Object.keys(record.properties ?? {}).length === 0) return undefined;
+  return (isList ? { type: 'array', items: record } : record) as ResultSchema;
+}
+
+const givenBy = ({ effect }: CommandIr, { service }: Ir): object =>
+  service.output.gives[effect as keyof typeof service.output.gives] ?? {};
+
+/** Returns the known fields of a record; types and choices are those of the flags that write them. */
+function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> {
+  const group = command.id.replace(/[^.]*$/, '');
+  const names = command.effect === 'local' ? [] : (ir.fields[command.id] ?? ir.fields[group] ?? []);
+  const columns = command.plan?.columns ?? command.columns ?? [];
+  const own = columns.filter(({ key, from }) => from === undefined && /^\w+$/.test(key));
+  const written = new Map(
+    ir.commands
+      .filter(({ id }) => id.startsWith(group) && !id.slice(group.length).includes('.'))
+      .flatMap(({ flags }) =>
+        flags.flatMap(({ data }) =>
+          [data.wire ?? []].flat().flatMap((wire) => {
+            const type = data.send === undefined && data.as === undefined ? typeOf(data.kind) : undefined;
+            return wire.in === 'body' && type !== undefined ? [[wire.name, { type: [type, 'null'] }] as const] : [];
+          }),
+        ),
+      ),
+  );
+  const headers = new Map(own.map(({ key, header }: Column) => [key, header]));
+  return Object.fromEntries(
+    // A column can be a path into an object.
+    [...new Set([...names, ...headers.keys()].map(firstOf))].sort().map((name) => {
+      const header = headers.get(name);
+      return [name, { ...written.get(name), ...(header === undefined ? {} : { description: header }) }];
+    }),
+  );
+}
+
+const firstOf = (path: string): string => path.split(/[.[]/)[0] ?? '';
+
+/** Returns the JSON type of a field that a flag writes, if the service returns it as it is sent. */
+function typeOf(kind: Kind): string | undefined {
+  if (kind === 'boolean' || kind === 'integer' || kind === 'number') return kind;
+  return (['text', 'message', 'date', 'enum', 'timestamp', 'uuid'] as Kind[]).includes(kind) ? 'string' : undefined;
+}

@@ -1,0 +1,128 @@
+import type { Effect, Encoding, Method } from './command.js';
+import type { Kind } from './values.js';
+
+/** JSON Schema of what a command prints as JSON; only what the specs know. */
+export interface ResultSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, ResultSchema>>;
+  readonly items?: ResultSchema;
+}
+
+/** What an argument and a flag have in common. */
+export interface ValueDescription {
+  readonly name: string;
+  readonly summary: string;
+  /** Kind of the value; of a list (`csv`) that of an element is `of`. */
+  readonly type: Kind;
+  readonly of?: Kind;
+  readonly required?: true;
+  /** May be given several times. */
+  readonly repeatable?: true;
+  readonly choices?: readonly string[];
+  /** The choices are those known today; others are accepted. */
+  readonly open?: true;
+  readonly default?: unknown;
+  readonly min?: number;
+  readonly max?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly unit?: string;
+  /** The value is an id or a name that is looked up among these records. */
+  readonly reference?: string;
+  /** Words that are accepted in place of an id or a name. */
+  readonly words?: readonly string[];
+  /** Notation of a line, for example `<account>:<amount>`. */
+  readonly notation?: string;
+  /** Also read from piped standard input. */
+  readonly stdin?: true;
+  readonly env?: string;
+  /** Where the value is sent: `query:status`, `body:title`, `path:id`. */
+  readonly wire?: readonly string[];
+}
+
+export interface FlagDescription extends ValueDescription {
+  readonly aliases?: readonly string[];
+  /** Old names. */
+  readonly was?: readonly string[];
+  readonly requires?: readonly string[];
+  readonly conflicts?: readonly string[];
+  readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
+  /** The flag that begins the range which this one ends. */
+  readonly notBefore?: string;
+  readonly secret?: true;
+}
+
+/** One request of a command. */
+export interface RequestDescription {
+  readonly method: Method;
+  readonly path: string;
+  readonly host?: string;
+  readonly encoding?: Encoding;
+  readonly paging?: string;
+}
+
+/** Everything that is known of one command before it runs. */
+export interface CommandDescription {
+  /** Words after the name of the client. */
+  readonly command: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly usage: string;
+  readonly aliases?: readonly string[];
+  /** Old names. */
+  readonly was?: readonly string[];
+  readonly effect: Effect;
+  /** Question that is asked before it runs; the flag `--yes` answers it. */
+  readonly confirm?: string;
+  readonly arguments: readonly ValueDescription[];
+  readonly flags: readonly FlagDescription[];
+  /** Groups of flags and arguments; exactly one of each group is required. */
+  readonly oneOf?: readonly (readonly string[])[];
+  /** Requests by name; a command that is a single request has one, `request`. */
+  readonly requests?: Readonly<Record<string, RequestDescription>>;
+  /** Resource of the catalogue. */
+  readonly resource?: string;
+  /** Output format without `--output`, where it is not that of the client. */
+  readonly output?: string;
+  readonly columns?: readonly { readonly field: string; readonly header: string }[];
+  /** Own exit codes, beside those of the client. */
+  readonly exits?: Readonly<Record<string, string>>;
+  readonly result?: ResultSchema;
+  readonly examples: readonly { readonly run: string; readonly shows?: string }[];
+}
+
+export interface GroupDescription {
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** The client as a whole. */
+export interface ClientDescription extends GroupDescription {
+  readonly client: string;
+  readonly version: string;
+  readonly usage: string;
+  /** Flags of every command. */
+  readonly flags: readonly FlagDescription[];
+  /** Meaning of exit codes by number. */
+  readonly exits: Readonly<Record<string, string>>;
+}
+
+/** The descriptions below one word at the root, or those of the commands at the root. */
+export interface Descriptions {
+  readonly client?: ClientDescription;
+  /** Groups by their words, for example `order line`. */
+  readonly groups: Readonly<Record<string, GroupDescription>>;
+  /** Commands by their words. Properties of a result that are a text are in `resources`, by that name. */
+  readonly commands: Readonly<Record<string, CommandDescription>>;
+  /** Fields of resources of the catalogue. */
+  readonly resources?: Readonly<Record<string, Readonly<Record<string, ResultSchema>>>>;
+}
+
+/** Loaders of the descriptions, so that one command needs one file. */
+export interface DescriptionIndex {
+  readonly root: () => Promise<{ readonly default: unknown }>;
+  readonly groups: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+}

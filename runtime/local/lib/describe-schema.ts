@@ -1,0 +1,128 @@
+const text = { type: 'string' };
+const texts = { type: 'array', items: text };
+const yes = { const: true };
+const textByKey = { type: 'object', additionalProperties: text };
+
+/** An object with these properties and no others; a `?` after a name makes it optional. */
+function object(properties: Readonly<Record<string, object>>): object {
+  const names = Object.keys(properties);
+  const named = names.map((name) => [name.replace('?', ''), properties[name]] as const);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(named),
+    required: names.filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+  };
+}
+
+const described = (description: string, schema: object): object => ({ ...schema, description });
+
+const effect = described('What the command does to the service', {
+  enum: ['read', 'create', 'update', 'delete', 'act', 'local'],
+});
+
+const value = {
+  name: text,
+  summary: text,
+  type: described('Kind of the value: text, id, key, uuid, integer, number, boolean, date, enum, csv and others', text),
+  'of?': described('Kind of each element of a csv', text),
+  'required?': yes,
+  'repeatable?': described('May be given several times', yes),
+  'choices?': texts,
+  'open?': described('The choices are those known today; others are accepted', yes),
+  'default?': {},
+  'min?': { type: 'number' },
+  'max?': { type: 'number' },
+  'minItems?': { type: 'integer' },
+  'maxItems?': { type: 'integer' },
+  'maxLength?': { type: 'integer' },
+  'unit?': text,
+  'reference?': described('An id, or a name that is looked up among these records', text),
+  'words?': described('Words that are accepted in place of an id or a name', texts),
+  'notation?': described('Notation of a line', text),
+  'stdin?': described('Also read from piped standard input', yes),
+  'env?': described('Environment variable that sets it', text),
+  'wire?': described('Where the value is sent: place and name, for example query:status', texts),
+};
+
+const flag = object({
+  ...value,
+  'aliases?': texts,
+  'was?': described('Old names', texts),
+  'requires?': texts,
+  'conflicts?': texts,
+  'requiredWith?': described('Required with these values of other flags', {
+    type: 'object',
+    additionalProperties: texts,
+  }),
+  'notBefore?': described('The flag that begins the range which this one ends', text),
+  'secret?': yes,
+});
+
+const brief = { command: text, summary: text, usage: text, effect };
+
+const command = object({
+  ...brief,
+  'description?': text,
+  'aliases?': texts,
+  'was?': described('Old names', texts),
+  'confirm?': described('Question before it runs; --yes answers it', text),
+  arguments: { type: 'array', items: object(value) },
+  flags: described('Own flags; those of every command are in the description of the client', {
+    type: 'array',
+    items: flag,
+  }),
+  'oneOf?': described('Exactly one of each of these groups is required', { type: 'array', items: texts }),
+  'requests?': described('Requests by name', {
+    type: 'object',
+    additionalProperties: object({
+      method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+      path: text,
+      'host?': text,
+      'encoding?': text,
+      'paging?': text,
+    }),
+  }),
+  'resource?': described('Resource of the catalogue', text),
+  'methods?': described('Methods of the resource, if the words name one', texts),
+  'fields?': described('Fields of the resource, if the words name one', { type: 'object' }),
+  'output?': described('Format without --output, if it is not that of the client', text),
+  'columns?': { type: 'array', items: object({ field: text, header: text }) },
+  'exits?': described('Own exit codes and their meaning', textByKey),
+  'result?': described('JSON Schema of the result in JSON, as far as it is known', {
+    $ref: 'https://json-schema.org/draft/2020-12/schema',
+  }),
+  examples: { type: 'array', items: object({ run: text, 'shows?': text }) },
+  'commands?': described('Commands below the command', { type: 'array', items: object(brief) }),
+});
+
+const nested = { type: 'array', items: object({ group: text, summary: text }) };
+
+/** JSON Schema of what `describe` prints: the client, a group, a command, or with `--all` a list of commands. */
+export const describeSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'What "describe" prints',
+  $defs: {
+    client: object({
+      client: text,
+      version: text,
+      summary: text,
+      'description?': text,
+      usage: text,
+      flags: { type: 'array', items: flag },
+      exits: described('Meaning of exit codes', textByKey),
+      groups: nested,
+      commands: { type: 'array', items: object(brief) },
+    }),
+    group: object({
+      group: text,
+      summary: text,
+      'description?': text,
+      groups: nested,
+      commands: { type: 'array', items: object(brief) },
+    }),
+    command,
+    commands: { type: 'array', items: { $ref: '#/$defs/command' } },
+  },
+  anyOf: ['client', 'group', 'command', 'commands'].map((name) => ({ $ref: `#/$defs/${name}` })),
+};
