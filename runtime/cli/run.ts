@@ -16,7 +16,8 @@ import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
 import { viewFrom } from './view.js';
 import { createInput } from './values-input.js';
-import { missingOnTerminal, readValues } from './flag-values.js';
+import { readValues } from './flag-values.js';
+import { missingOnTerminal } from './missing.js';
 import type { Walk } from './walk.js';
 import { parseLine, usageOf, type Line, type Typed } from './yargs.js';
 
