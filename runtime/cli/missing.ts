@@ -1,0 +1,41 @@
+import type { FlagData, PositionalData } from '../contract/command.js';
+import type { Data, Source } from './flag-values.js';
+
+/** A required flag or argument without a value. */
+export interface Missing {
+  readonly name: string;
+  readonly data: Data & Pick<FlagData, 'repeat'> & Pick<PositionalData, 'variadic'>;
+  readonly isFlag: boolean;
+}
+
+/**
+ * Returns what is missing and can be asked for. Nothing where nobody would answer: input, output or messages are not on a
+ * terminal, `CI` is set, prompts are skipped with `--yes`, or standard input is a value.
+ */
+export function missingOnTerminal(
+  source: Pick<Source, 'flags' | 'positionals' | 'typed' | 'world' | 'setting'>,
+): readonly Missing[] {
+  const { flags, positionals, typed: words, world, setting } = source;
+  const isTerminal = [world.stdin, world.stdout, world.stderr].every(({ isTTY }) => isTTY === true);
+  if (!isTerminal || isSet(world.env['CI']) || words.flags['yes'] !== undefined) return [];
+  if (Object.values({ ...words.flags, ...words.positionals }).some((value) => [value].flat().includes('-'))) return [];
+  const edited = Object.keys(words.flags).map((name) => flags[name]?.edits?.flag);
+  return [
+    ...Object.entries(positionals)
+      .filter(([name, { required }]) => required && words.positionals[name] === undefined)
+      .map(([name, data]) => ({ name, data, isFlag: false })),
+    ...Object.entries(flags)
+      .filter(
+        ([name, data]) =>
+          data.demandOption === true &&
+          data.default === undefined &&
+          words.flags[name] === undefined &&
+          !edited.includes(name) &&
+          !isSet(data.env === undefined ? undefined : world.env[data.env]) &&
+          (setting(name) ?? '') === '',
+      )
+      .map(([name, data]) => ({ name, data, isFlag: true })),
+  ];
+}
+
+const isSet = (text: string | undefined): boolean => text !== undefined && text !== '' && text !== 'false';
