@@ -1,6 +1,7 @@
-import { defined } from '../../runtime/base/defined.js';
+import { isObject } from '../../runtime/base/objects.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
+import type { Row } from '../../runtime/contract/values.js';
 import { readCommandLine } from '../4-rules/line.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
@@ -25,7 +26,7 @@ export function recordFacts(
   return {
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
-    ...defined({ sample }),
+    ...(sample === undefined ? {} : { sample: inOrder(sample) as Row }),
   };
 }
 
@@ -67,4 +68,11 @@ function pathOf({ key, from = key, each }: Column): string[] {
   const path = typeof from === 'string' ? from : (from[0] ?? '');
   const whole = each === undefined ? path : `${path}[0].${each}`;
   return /^[\w-]+(?:\.[\w-]+|\[\d+\])*$/.test(whole) ? [whole] : [];
+}
+
+/** Sorts the keys of all objects in a value: the order in a spec changes nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  return sorted(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inOrder(entry)])));
 }
