@@ -14,7 +14,11 @@ interface Tested {
 }
 
 /** Runs the examples of specs against their sandbox. @returns the exit code. */
-export async function test(options: Test, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
+export async function testExamples(
+  options: Test,
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
   const { linkPackage } = await import('../examples/client.js');
   const { formats, summaryOf } = await import('../examples/print.js');
   const work = mkdtempSync(join(tmpdir(), 'cmdspec-test-'));
