@@ -40,7 +40,7 @@ export interface WorkflowFact {
 export interface Compiled {
   readonly service: string;
   readonly out: string;
-  /** Only in the mode `lower`. */
+  /** Only in the modes `lower` and `write`; absent if the output is up to date. */
   readonly lowered?: Compared;
   /** Only in the mode `check`. */
   readonly workflows?: readonly WorkflowFact[];
@@ -148,7 +148,7 @@ export async function compile(options: Options): Promise<Outcome> {
       compiled.push({ service: name, out });
     } else {
       const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages));
-      compiled.push({ service: name, out, changes });
+      compiled.push({ service: name, out, changes, lowered: { bound, ir } });
     }
   }
   const diagnostics = report.sorted();

@@ -35,4 +35,13 @@ npx cmdspec check --specs specs --workflows | grep -q 'library: 1 workflow'
 printf 'title,author,pages\r\n"Emma, again",Austen,474\r\n' | node client/bin.js --profile sandbox book import - --yes
 node client/bin.js --profile sandbox book list --output csv | grep -q '"Emma, again",Austen,474'
 node --test book-import.mjs
+npx cmdspec test --specs specs
+
+# What a stranger does first, with the installed compiler alone.
+cd "$work"
+cmdspec init acme
+cd acme
+cmdspec test
+npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
+npm test --silent
 echo "Packed, installed and run: $tarball"

@@ -130,6 +130,8 @@ export const idleGroups: Rule = ({ bound, report }) => {
       const at = placeOfKey(spec, key);
       if (!at.source.shared) report.add('CS426', at, { key, why });
     };
+    if (bound.spec.sandbox?.extension === true)
+      reportIdle('sample', 'the extension of the sandbox describes the records');
     if (scope.parent === undefined && spec.group === undefined) {
       for (const key of ['summary', 'description'] as const) reportIdle(key, 'the file has no `group`');
     }

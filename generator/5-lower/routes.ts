@@ -5,6 +5,7 @@ import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
 import { sorted } from './plan.js';
+import { recordFacts } from './records.js';
 
 /** What the routes of all commands share. */
 interface Frame {
@@ -12,14 +13,13 @@ interface Frame {
   readonly host: string;
   readonly service: ServiceSpec;
   readonly references: Bound['references'];
+  readonly all: Bound;
 }
 
 /** Returns the routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
-export function lowerRoutes(
-  pairs: readonly (readonly [BoundCommand, CommandIr])[],
-  { spec: service, references }: Bound,
-): Route[] {
-  const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references };
+export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], all: Bound): Route[] {
+  const { spec: service, references } = all;
+  const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references, all };
   return pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
@@ -38,7 +38,7 @@ function requestRoutes(
   bound: BoundCommand,
   command: CommandIr,
   plan: RequestPlan,
-  { host, service, references }: Frame,
+  { host, service, references, all }: Frame,
 ): Route[] {
   const values = [...command.args, ...command.flags].map(({ data }) => asSent(data, references));
   const wires = values.flatMap(wiresOf);
@@ -73,6 +73,7 @@ function requestRoutes(
     ...(open ? { open } : {}),
     query: sorted(Object.fromEntries(query)),
     required: plan.effect === 'create' ? required.sort() : [],
+    ...recordFacts(bound, plan, all),
   }));
 }
 

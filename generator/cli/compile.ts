@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Outcome } from '../compile.js';
 import type { Compile } from './parse.js';
 import { summary, timingTable, workflowTable } from './print.js';
 
@@ -19,19 +20,8 @@ export async function compileOnce(
     out: resolve(options.out),
     mode,
   });
-  if (outcome.known.length === 0) {
-    err.write(noService(options.specs, 'Name the folder with --specs.'));
-    return 66;
-  }
-  if (outcome.unknown.length > 0) {
-    const { didYouMean, listed } = await import('../diagnostics/nearest.js');
-    for (const name of outcome.unknown) {
-      err.write(
-        `Unknown service "${name}" in ${options.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}.\n`,
-      );
-    }
-    return 64;
-  }
+  const unusable = await missing(outcome, options.specs, err);
+  if (unusable !== undefined) return unusable;
   const { machineFormats, text } = await import('../diagnostics/format.js');
   const workflows = outcome.compiled.flatMap((one) => one.workflows ?? []);
   if (options.workflows) {
@@ -46,6 +36,26 @@ export async function compileOnce(
   if (options.format === 'text') err.write(summary(outcome, mode, drift !== ''));
   const blocked = outcome.compiled.some(({ changes }) => changes !== undefined && changes.foreign.length > 0);
   return outcome.failed || blocked || drift !== '' ? 1 : 0;
+}
+
+/** Reports services that do not exist. @returns the exit code; `undefined` if all exist. */
+export async function missing(
+  outcome: Outcome,
+  specs: string,
+  err: NodeJS.WritableStream,
+): Promise<number | undefined> {
+  if (outcome.known.length === 0) {
+    err.write(noService(specs, 'Name the folder with --specs.'));
+    return 66;
+  }
+  if (outcome.unknown.length === 0) return undefined;
+  const { didYouMean, listed } = await import('../diagnostics/nearest.js');
+  for (const name of outcome.unknown) {
+    err.write(
+      `Unknown service "${name}" in ${specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}.\n`,
+    );
+  }
+  return 64;
 }
 
 /** Returns the error for a folder without a service.yaml. */

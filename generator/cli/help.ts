@@ -6,6 +6,7 @@ Examples:
   $ cmdspec init acme
   $ cmdspec check
   $ cmdspec generate
+  $ cmdspec test
   $ cmdspec generate --specs specs --out client --emit js
 
 Usage: cmdspec <command> [flags]
@@ -15,6 +16,7 @@ Commands:
   import    Write specs from a description of the service
   generate  Compile specs into a client
   check     Check specs without writing anything
+  test      Run the examples of specs in their sandbox
   diff      Show what users notice of a change of specs
   explain   Explain a diagnostic, or a rule of diff
   schema    Print the JSON Schema of the language
@@ -148,6 +150,38 @@ Exit codes:
   66  no service found
 `;
 
+const test = `Run the examples of specs in their sandbox
+
+Examples:
+  $ cmdspec test
+  $ cmdspec test --specs specs/acme --format github
+  # Run a client that was generated before, for example one in TypeScript
+  $ cmdspec test --client 'client/{service}/client.js'
+
+Usage: cmdspec test [service...] [flags]
+
+Runs the examples of every command against the sandbox of the service, each with
+an empty state, and prints those that fail with their place in the specs.
+Examples of standard groups are not run. No account is needed.
+
+Files that examples name belong in the folder "examples" beside service.yaml.
+The keys "after" and "until" of an example name what must run before it, and the
+text after which it is stopped.
+
+Flags:
+${specs}
+  --client <file>     Module of a generated client; {service} is the name of the
+                      service [default: the specs are compiled]
+  --format <word>     text, json, or github (annotations of GitHub Actions)
+                      [default text]
+
+Exit codes:
+  0   all examples work
+  1   an example failed, or errors in the specs
+  64  invalid command line
+  66  no service found
+`;
+
 const diff = `Show what users of the clients notice of a change of specs
 
 Examples:
@@ -210,7 +244,7 @@ Editors complete and check a spec that begins with
 The command generate updates a schema.json in the folder of specs.
 `;
 
-const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, diff, explain, schema };
+const pages: Readonly<Record<string, string>> = { init, import: imports, generate, check, test, diff, explain, schema };
 
 /** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

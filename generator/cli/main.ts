@@ -23,6 +23,7 @@ export async function main(
   if (line.command === 'help') out.write(helpOf(line.of));
   else if (line.command === 'version') out.write(`${packageVersion()}\n`);
   else if (line.command === 'diff') return (await import('./diff.js')).diff(line, out, err);
+  else if (line.command === 'test') return (await import('./examples.js')).testExamples(line, out, err);
   else if (line.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
   else if (line.command === 'explain') return explain(line.code, out, err);
   else if (line.command === 'init') return init(line.name, line.out, out, err);

@@ -45,7 +45,17 @@ export interface Import {
   readonly path: string;
 }
 
+export interface Test {
+  readonly command: 'test';
+  readonly specs: string;
+  readonly services: readonly string[];
+  /** Generated client to run, with `{service}` for the name of the service; absent: the specs are compiled. */
+  readonly client?: string;
+  readonly format: 'text' | 'json' | 'github';
+}
+
 export type CommandLine =
+  | Test
   | Compile
   | Diff
   | Import
@@ -54,7 +64,7 @@ export type CommandLine =
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
 
-export const commands = ['init', 'import', 'generate', 'check', 'diff', 'explain', 'schema'] as const;
+export const commands = ['init', 'import', 'generate', 'check', 'test', 'diff', 'explain', 'schema'] as const;
 
 const options = {
   specs: { type: 'string' },
@@ -69,6 +79,7 @@ const options = {
   'fail-on': { type: 'string' },
   service: { type: 'string' },
   path: { type: 'string' },
+  client: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -80,6 +91,7 @@ const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = 
   import: ['specs', 'service', 'path', 'format', 'help'],
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'workflows', 'watch', 'timing', 'format', 'help'],
+  test: ['specs', 'client', 'format', 'help'],
   diff: ['fail-on', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
@@ -130,6 +142,7 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     const report = choice('format', values.format ?? 'text', ['text', 'json'] as const);
     return typeof report === 'object' ? report : importOf(rest, values, report);
   }
+  if (known === 'test') return parseTest(rest, values);
   const format = choice('format', values.format ?? 'text', formats);
   if (typeof format === 'object') return format;
   if (known === 'diff') return parseDiff(rest, values['fail-on'], format);
@@ -150,6 +163,21 @@ export function parse(argv: readonly string[]): CommandLine | { readonly error: 
     format,
     target,
     ...(values.docs === undefined ? {} : { docs: String(values.docs) }),
+  };
+}
+
+function parseTest(
+  services: readonly string[],
+  { specs, client, format }: { readonly specs?: unknown; readonly client?: unknown; readonly format?: unknown },
+): Test | { readonly error: string } {
+  const form = choice('format', format ?? 'text', ['text', 'json', 'github'] as const);
+  if (typeof form === 'object') return form;
+  return {
+    command: 'test',
+    specs: String(specs ?? 'specs'),
+    services,
+    format: form,
+    ...(client === undefined ? {} : { client: String(client) }),
   };
 }
 

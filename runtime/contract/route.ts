@@ -1,3 +1,5 @@
+import type { Row } from './values.js';
+
 /** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */
 export interface Route {
   readonly command: string;
@@ -21,6 +23,19 @@ export interface Route {
   readonly query: Readonly<Record<string, RouteField>>;
   /** Body keys that the service requires for a create. */
   readonly required: readonly string[];
+  /** Ids in the path by parameter, for a service without an extension; so are the next two. */
+  readonly ids?: Readonly<Record<string, RouteId>>;
+  /** Paths of values that a table of the records shows. */
+  readonly columns?: readonly string[];
+  /** A record of the kind behind the path. */
+  readonly sample?: Row;
+}
+
+/** An id in a path. */
+export interface RouteId {
+  readonly kind: string;
+  /** Ids that examples use. */
+  readonly known: readonly string[];
 }
 
 export interface RouteField {

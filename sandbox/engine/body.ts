@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseDigits } from './digits.js';
+import { read, write } from './dotted.js';
 import { refuse } from './refusal.js';
 import type { Row, Upload } from './types.js';
 
@@ -28,7 +29,7 @@ export function parseBody(bytes: Buffer, contentType: string, encoding: string |
   }
   switch (accepted) {
     case 'form':
-      return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+      return fields(new URLSearchParams(bytes.toString('utf8')));
     case 'multipart':
       return multipart(bytes, contentType);
     case 'json':
@@ -38,6 +39,22 @@ export function parseBody(bytes: Buffer, contentType: string, encoding: string |
         return refuse(400, 'The body is not valid JSON');
       }
   }
+}
+
+/** Fields of a form: `customer[email]` is nested, `tag[]` and a repeated name are lists. */
+function fields(pairs: Iterable<readonly [string, unknown]>): Row {
+  const row: Row = {};
+  for (const [name, value] of pairs) {
+    if (name.includes('__proto__')) continue;
+    const isList = name.endsWith('[]');
+    const path = isList ? name.slice(0, -2) : name;
+    const isNested = /^[\w-]+(?:\[[\w-]+\])+$/.test(path);
+    const before = isNested ? read(row, path) : row[path];
+    const all = before === undefined ? (isList ? [value] : value) : [before, value].flat();
+    if (isNested) write(row, path, all);
+    else row[path] = all;
+  }
+  return row;
 }
 
 function acceptedBy(type: string): 'json' | 'form' | 'multipart' | undefined {
@@ -50,7 +67,7 @@ function multipart(bytes: Buffer, contentType: string): Row {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (boundary === undefined) return refuse(400, 'The multipart body has no boundary');
   const mark = Buffer.from(`--${boundary}`);
-  const fields: Row = {};
+  const found: [string, unknown][] = [];
   let at = bytes.indexOf(mark);
   while (at >= 0) {
     const begin = at + mark.length + 2;
@@ -66,9 +83,9 @@ function multipart(bytes: Buffer, contentType: string): Row {
       const type = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim() ?? 'application/octet-stream';
       const upload: Upload | undefined =
         file === undefined ? undefined : { name: file, type, bytes: Buffer.from(content) };
-      fields[name] = upload ?? content.toString('utf8');
+      found.push([name, upload ?? content.toString('utf8')]);
     }
     at = end;
   }
-  return fields;
+  return fields(found);
 }

@@ -2,7 +2,7 @@ import { isObject, isRealDay } from 'cmdspec/kit';
 import { isNumeric, isWhole } from './digits.js';
 import { head, read } from './dotted.js';
 import { refuse } from './refusal.js';
-import type { FieldRule, Row, State } from './types.js';
+import type { FieldRule, Row, State, Upload } from './types.js';
 
 export interface Fault {
   readonly path: string;
@@ -70,10 +70,14 @@ function typed(value: unknown, rule: FieldRule): string | undefined {
         ? undefined
         : 'must be one of the allowed values';
     default:
+      if (isUpload(value)) return undefined;
       if (typeof value !== 'string') return 'must be text';
       return formed(value, rule.kind);
   }
 }
+
+/** Whether a value is a file of a multipart body. */
+export const isUpload = (value: unknown): value is Upload => isObject(value) && Buffer.isBuffer(value['bytes']);
 
 function formed(value: string, kind: string): string | undefined {
   switch (kind) {

@@ -37,6 +37,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
     const link = rule.parent;
     const records = store.data.records;
     const most = link?.most ?? 1;
+    const cycle = parent === undefined ? Infinity : most;
     const seeded =
       rule.seed === undefined
         ? 0
@@ -60,12 +61,15 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       seeded,
       ordered: new Set(rule.ordered),
       make(position) {
-        const row: Row = ids.computed ? { [ids.field]: ids.of(position) } : {};
+        const row: Row = ids.computed ? { [ids.field]: ids.of(ids.listed === true ? position % cycle : position) } : {};
         if (parent === undefined || link === undefined) {
           return Object.assign(row, rule.seed?.(place(recordKey, position, position)));
         }
         const index = Math.floor(position / most);
-        const id = parent.ids.computed ? parent.ids.of(index) : (parent.base.make(index)[parent.ids.field] as string);
+        const id =
+          parent.ids.computed && parent.ids.listed !== true
+            ? parent.ids.of(index)
+            : (parent.base.make(index)[parent.ids.field] as string);
         row[link.field] = id;
         return Object.assign(
           row,

@@ -1,11 +1,11 @@
 import { defined, isObject } from 'cmdspec/kit';
 import type { Kept } from './collections.js';
-import { assertFaultless, checkBody, checkQuery } from './check.js';
+import { assertFaultless, checkBody, checkQuery, isUpload } from './check.js';
 import { read, write } from './dotted.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { refuse } from './refusal.js';
-import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row } from './types.js';
+import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row, Upload } from './types.js';
 
 /** What the handler of one method of a collection works with. */
 export interface Place {
@@ -107,7 +107,8 @@ export function creator(place: Place): Handle {
     checkParameters(place, request, place.facts?.query ?? {});
     const body = bodyOf(place, request);
     check(place, body, [...(place.facts?.required ?? []), ...(rule.required ?? [])]);
-    let draft = nested(body);
+    // An extension stores uploads in its own way.
+    let draft = rule.complete === undefined ? stored(nested(body)) : nested(body);
     if (parent !== undefined && rule.parent !== undefined) draft = { [rule.parent.field]: parent, ...draft };
     draft = rule.complete?.(draft, request, engine.state) ?? draft;
     const row = kept.rows.insert(draft);
@@ -133,7 +134,7 @@ export function updater(place: Place): Handle {
   const { rule } = kept;
   return (request) => {
     checkParameters(place, request, place.facts?.query ?? {});
-    const before = target(place, request);
+    const before = addressed(place, request);
     const body = bodyOf(place, request);
     // Required fields cannot be cleared.
     check(
@@ -158,7 +159,7 @@ export function remover(place: Place): Handle {
     const row = target(place, request);
     const id = row[kept.ids.field] as string | number;
     const left = rule.remove?.(row, request, engine.state);
-    if (left === undefined) kept.rows.drop(id);
+    if (left === undefined) kept.rows.drop(id, parentOf(place, request));
     else kept.rows.put(left);
     const answer = answers(place).delete;
     if (answer === 'empty') return { status: 204 };
@@ -203,7 +204,28 @@ function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
   if (body === undefined) return {};
   if (!isObject(body)) refuse(engine.service.sandbox.invalid ?? 400, 'The body must be one JSON object');
-  return body;
+  return encoding === 'form' || encoding === 'multipart' ? typed(body, facts?.fields ?? {}) : body;
+}
+
+/** Turns the texts of a form into the numbers and booleans that its fields are. Changes the body. */
+function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
+  for (const [path, { kind }] of Object.entries(fields)) {
+    const value = read(row, path);
+    if (typeof value !== 'string') continue;
+    if (kind === 'boolean' && /^(?:true|false)$/.test(value)) write(row, path, value === 'true');
+    else if (/^(?:integer|number)$/.test(kind) && /^-?\d{1,15}(?:\.\d+)?$/.test(value)) write(row, path, Number(value));
+  }
+  return row;
+}
+
+/** The record of an upload has the facts of its file in place of the bytes. */
+function stored(body: Row): Row {
+  const files = Object.entries(body).filter(([, value]) => isUpload(value));
+  const rest = Object.fromEntries(Object.entries(body).filter(([, value]) => !isUpload(value)));
+  return files.reduce<Row>((row, [, file]) => {
+    const { name, type, bytes } = file as Upload;
+    return { name, type, size: bytes.length, ...row };
+  }, rest);
 }
 
 function patched(body: unknown, status: number): Row {
@@ -230,10 +252,22 @@ function nested(body: Row): Row {
   return out;
 }
 
+/** The record of an update; a PUT creates one at a name that is free, for example a new member of a team. */
+function addressed(place: Place, request: Incoming): Row {
+  const { engine, kept, idName } = place;
+  const id = request.params[idName] ?? '';
+  if (request.method !== 'PUT' || kept.rule.id?.then !== 'text') return target(place, request);
+  const parent = parentOf(place, request);
+  if (kept.rows.get(id, parent) !== undefined) return target(place, request);
+  const link = kept.rule.parent;
+  const draft = { [kept.ids.field]: id, ...(link === undefined ? {} : { [link.field]: parent }) };
+  return kept.rows.insert(kept.rule.complete?.(draft, request, engine.state) ?? draft);
+}
+
 function target(place: Place, request: Incoming): Row {
   const { engine, kept, idName } = place;
   const parent = parentOf(place, request);
-  const row = kept.rows.get(request.params[idName] ?? '');
+  const row = kept.rows.get(request.params[idName] ?? '', parent);
   const { parent: link, found } = kept.rule;
   const here =
     row !== undefined &&

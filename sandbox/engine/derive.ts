@@ -1,7 +1,8 @@
 import { defined } from 'cmdspec/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Facts, FactTable } from './facts.js';
-import { pattern, shapeOf } from './paths.js';
+import { choiceFields, columnFields, describe, idStyle } from './describe.js';
+import { pattern, shapeOf, split } from './paths.js';
 import { seedFrom } from './seed.js';
 import type { Collection, Extension, FieldRule } from './types.js';
 
@@ -19,6 +20,9 @@ export interface Derivation {
   readonly endpoints: readonly Derived[];
 }
 
+/** Seeded children of one record. */
+const usualChildren = 3;
+
 /** Derives collections and endpoints from the paths of all routes that the extension does not serve. */
 export function derive(service: Service, extension: Extension, facts: FactTable): Derivation {
   const rules: Record<string, Collection> = { ...extension.collections };
@@ -34,19 +38,58 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   );
   const lists = new Set(open.flatMap(({ route }) => split(route.path, service)?.list ?? []).map(shapeOf));
 
+  const described = describe(facts, service);
+  /** Main list path by resource: the one whose records can be read or changed by id. */
+  const mains = new Map<string, string>();
+  for (const { route } of open) {
+    const list = split(route.path, service)?.list;
+    if (list === undefined || route.resource === '' || route.effect === 'act' || list.includes('{')) continue;
+    if (described.has(shapeOf(list)) && !mains.has(route.resource)) mains.set(route.resource, list);
+  }
+  /** Whether a path has the records of another one: `/user/repos` those of `/repos`, and `/user` one of `/users`. */
+  const isSame = (list: string, main: string): boolean => {
+    if (shapeOf(list) === shapeOf(main)) return false;
+    if (lastWord(list) === lastWord(main)) return true;
+    const get = facts.of('GET', list)?.route;
+    return get !== undefined && get.paging === undefined && get.shape !== 'rows' && !list.includes('{');
+  };
+
   const collection = (list: string, resource: string): string => {
     const known = names.get(shapeOf(list));
     if (known !== undefined) return known;
+    const main = mains.get(resource);
+    if (main !== undefined && isSame(list, main)) {
+      const name = collection(main, resource);
+      names.set(shapeOf(list), name);
+      return name;
+    }
     const word = resource === '' ? lastWord(list) : resource;
     const name = rules[word] === undefined ? word : `${word} ${list}`;
     names.set(shapeOf(list), name);
-    const fields = fieldsBelow(list, facts, service);
+    const description = described.get(shapeOf(list));
+    const written = fieldsBelow(list, facts, service);
+    const same = facts.all.filter(({ route }) => route.method === 'GET' && shapeOf(route.path) === shapeOf(list));
+    const fields =
+      description === undefined ? written : { ...columnFields(description.columns), ...choiceFields(same), ...written };
     const owner = parentOf(list, service);
     const parent =
       owner === undefined
         ? undefined
-        : { collection: collection(owner, lastWord(owner)), field: 'parent', most: 3, hidden: true as const };
-    rules[name] = defined({ seed: seedFrom(name, fields), parent });
+        : {
+            collection: collection(owner, lastWord(owner)),
+            field: 'parent',
+            most: usualChildren,
+            hidden: true as const,
+          };
+    const { sample } = description ?? {};
+    const id =
+      description && idStyle(description, [...Object.keys(fields), ...Object.keys(sample ?? {})], parent !== undefined);
+    const most = Math.max(usualChildren, id?.known?.length ?? 0);
+    rules[name] = defined({
+      id,
+      seed: seedFrom(name, fields, sample, id?.field),
+      parent: parent === undefined ? undefined : { ...parent, most },
+    });
     return name;
   };
 
@@ -71,16 +114,6 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     return { kind: 'act', collection: collection(owner, lastWord(owner)), facts: fact };
   });
   return { rules, endpoints };
-}
-
-/** Splits a path that ends with the id of a record into its list path and the parameter. */
-export function split(path: string, service: Service): { readonly list: string; readonly id: string } | undefined {
-  const cut = path.lastIndexOf('/');
-  const last = path.slice(cut + 1);
-  const id = /\{([\w-]+)\}/.exec(last)?.[1];
-  if (id === undefined || service.variables[id] !== undefined) return undefined;
-  const word = /^[\w.-]+/.exec(last)?.[0];
-  return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
 }
 
 /** List path of the record that a path is below. */

@@ -1,8 +1,8 @@
 import { actor, creator, getter, lister, remover, updater, type Handle, type Place } from './crud.js';
-import { fieldsBelow, parentOf, split, type Derived } from './derive.js';
+import { fieldsBelow, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
-import { pattern, type Pattern } from './paths.js';
+import { pattern, split, type Pattern } from './paths.js';
 import { refuse } from './refusal.js';
 import type { Collection, FieldRule, Incoming } from './types.js';
 

@@ -1,6 +1,6 @@
-import type { RouteField } from '../../runtime/contract/route.js';
+import type { RouteField, RouteId } from '../../runtime/contract/route.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
-import type { Route } from './types.js';
+import type { Route, Row } from './types.js';
 
 /** Merged facts from all commands that use one method and path. */
 export interface Facts {
@@ -10,6 +10,9 @@ export interface Facts {
   readonly query: Readonly<Record<string, RouteField>>;
   readonly required: readonly string[];
   readonly open: boolean;
+  readonly ids: Readonly<Record<string, RouteId>>;
+  readonly columns: readonly string[];
+  readonly sample: Row | undefined;
 }
 
 export interface FactTable {
@@ -32,8 +35,18 @@ export function factsOf(routes: readonly Route[]): FactTable {
 }
 
 function begin(route: Route): Facts {
-  const { fields, query, required } = route;
-  return { route, pattern: pattern(route.path), fields, query, required, open: route.open === true };
+  const { fields, query, required, ids = {}, columns = [], sample } = route;
+  return {
+    route,
+    pattern: pattern(route.path),
+    fields,
+    query,
+    required,
+    open: route.open === true,
+    ids,
+    columns,
+    sample,
+  };
 }
 
 function merge(before: Facts, route: Route): Facts {
@@ -46,5 +59,17 @@ function merge(before: Facts, route: Route): Facts {
     query: { ...query, ...route.query },
     required: required.filter((path) => route.required.includes(path)),
     open: open || route.open === true,
+    ids: mergeIds(before.ids, route.ids ?? {}),
+    columns: [...new Set([...before.columns, ...(route.columns ?? [])])],
+    sample: before.sample ?? route.sample,
   };
+}
+
+/** Merges ids by parameter; the ids of all examples are known. */
+export function mergeIds(a: Facts['ids'], b: Facts['ids']): Facts['ids'] {
+  const merged = { ...a };
+  for (const [name, { kind, known }] of Object.entries(b)) {
+    merged[name] = { kind, known: [...new Set([...(a[name]?.known ?? []), ...known])] };
+  }
+  return merged;
 }

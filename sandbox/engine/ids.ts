@@ -8,6 +8,8 @@ export interface Ids {
   readonly computed: boolean;
   /** Ids rise with the position. */
   readonly rising: boolean;
+  /** Ids are those of the positions below a parent, and new records can have an id of their own. */
+  readonly listed?: true;
   of(position: number): string | number;
   /** Returns -1 when no record can have this id. */
   position(id: string | number): number;
@@ -31,6 +33,8 @@ export function idsOf(style: IdStyle | undefined, seed: number, collection: stri
       return hidden(field, hash(seed, collection, 'id'), (hex) => uuidOf(hex), 32);
     case 'hex':
       return hidden(field, hash(seed, collection, 'id'), (hex) => hex, Math.max(16, style?.digits ?? 24));
+    case 'listed':
+      return listed(field, style ?? { style: 'listed' }, seed, collection);
     case 'own':
       return { field, computed: false, rising: false, of: () => '', position: () => -1 };
   }
@@ -53,6 +57,41 @@ function hidden(field: string, key: number, layout: (hex: string) => string, dig
       if (!/^[0-9a-f]{8}/.test(text)) return -1;
       const position = restore(parseInt(text.slice(0, 8), 16), key);
       return of(position) === text ? position : -1;
+    },
+  };
+}
+
+function listed(field: string, { known = [], then = 'integer' }: IdStyle, seed: number, collection: string): Ids {
+  const uuids = hidden(field, hash(seed, collection, 'id'), (hex) => uuidOf(hex), 32);
+  const prefix = `${collection.replace(/[^\w.-]+/g, '-')}-`;
+  // Numbers in order, so that those that are known are left out below.
+  const numbers = then === 'integer' ? known.map(Number).sort((a, b) => a - b) : [];
+  const of = (position: number): string | number => {
+    const first = known[position];
+    if (first !== undefined) return then === 'integer' ? Number(first) : first;
+    if (then === 'uuid') return uuids.of(position);
+    if (then === 'text') return `${prefix}${position + 1}`;
+    let id = position - known.length + 1;
+    for (const number of numbers) if (number <= id) id++;
+    return id;
+  };
+  return {
+    field,
+    computed: true,
+    rising: false,
+    listed: true,
+    of,
+    position: (id) => {
+      const text = String(id);
+      const first = known.indexOf(text);
+      if (first >= 0) return first;
+      if (then === 'uuid') return uuids.position(id);
+      const digits = then === 'text' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+      if (!/^\d{1,15}$/.test(digits)) return -1;
+      const number = Number(digits);
+      const position =
+        then === 'text' ? number - 1 : number - 1 - numbers.filter((one) => one < number).length + known.length;
+      return String(of(position)) === text ? position : -1;
     },
   };
 }

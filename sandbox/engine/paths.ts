@@ -1,3 +1,5 @@
+import type { Service } from '../../runtime/contract/service.js';
+
 /** A path template prepared for matching. */
 export interface Pattern {
   readonly template: string;
@@ -50,6 +52,16 @@ function rankOf(segment: string): string {
 /** The template without parameter names: templates of the same shape are the same path. */
 export function shapeOf(template: string): string {
   return template.replace(/\{[\w-]+(\*?)\}/g, '{$1}').replace(/\/$/, '');
+}
+
+/** Splits a path that ends with the id of a record into its list path and the parameter. */
+export function split(path: string, service: Service): { readonly list: string; readonly id: string } | undefined {
+  const cut = path.lastIndexOf('/');
+  const last = path.slice(cut + 1);
+  const id = /\{([\w-]+)\}/.exec(last)?.[1];
+  if (id === undefined || service.variables[id] !== undefined) return undefined;
+  const word = /^[\w.-]+/.exec(last)?.[0];
+  return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
 }
 
 function decode(text: string): string {

@@ -25,8 +25,8 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     },
     count: walk.count,
     read: reader(base, walk, store),
-    get(id) {
-      const position = walk.locate(id);
+    get(id, parent) {
+      const position = walk.locate(id, parent);
       return position < 0 ? undefined : structuredClone(walk.at(position));
     },
     find(test, parent) {
@@ -41,19 +41,22 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       const position = overlay.next;
       store.undo(() => (overlay.next = position));
       overlay.next = position + 1;
-      const id = ids.computed ? ids.of(position) : row[ids.field];
+      const own = ids.listed === true ? row[ids.field] : undefined;
+      const id = ids.computed ? (own ?? ids.of(position)) : row[ids.field];
       const stored = structuredClone({ [ids.field]: id, ...row, ...(ids.computed && { [ids.field]: id }) });
       set(position, stored);
       return structuredClone(stored);
     },
     put(row) {
-      const position = walk.locate(row[ids.field] as string | number);
+      const { parent } = base;
+      const under = parent === undefined ? undefined : (row[parent.field] as string | number | undefined);
+      const position = walk.locate(row[ids.field] as string | number, under);
       if (position < 0)
         throw new Error(`${base.name} ${String(row[ids.field])} does not exist and cannot be replaced.`);
       set(position, structuredClone(row));
     },
-    drop(id) {
-      const position = walk.locate(id);
+    drop(id, parent) {
+      const position = walk.locate(id, parent);
       if (position >= 0) set(position, null);
     },
   };

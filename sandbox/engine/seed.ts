@@ -1,4 +1,4 @@
-import { write } from './dotted.js';
+import { read as readPath, write } from './dotted.js';
 import type { FieldRule, Place, Random, Row } from './types.js';
 
 const WORDS = [
@@ -17,12 +17,18 @@ const WORDS = [
 ];
 const DAY = 86_400_000;
 
-/** Plausible records for a collection of which only the fields are known. */
-export function seedFrom(name: string, fields: Readonly<Record<string, FieldRule>>): (place: Place) => Row {
-  const entries = Object.entries(fields);
-  if (entries.length === 0) return ({ index }) => ({ name: `${name} ${index + 1}` });
+/** Plausible records for a collection of which only the fields are known, and possibly a sample and the field of the id. */
+export function seedFrom(
+  name: string,
+  fields: Readonly<Record<string, FieldRule>>,
+  sample: Row = {},
+  id = 'id',
+): (place: Place) => Row {
+  const entries = Object.entries(fields).filter(([path]) => path !== id && readPath(sample, path) === undefined);
+  const { [id]: _own, ...rest } = sample;
+  if (entries.length === 0 && Object.keys(rest).length === 0) return ({ index }) => ({ name: `${name} ${index + 1}` });
   return (place) => {
-    const row: Row = {};
+    const row = structuredClone(rest);
     for (const [path, rule] of entries) write(row, path, valueOf(path, rule, place));
     return row;
   };

@@ -117,16 +117,21 @@ export interface AnswerRules {
 
 /**
  * The form of ids. `integer` counts from `first`; `uuid` and `hex` encode the position, so that a record is found
- * without a search; `own` is a field of the record and is searched (small collections only).
+ * without a search; `own` is a field of the record and is searched (small collections only). `listed` begins with the ids of
+ * `known`, below each parent again, and continues with numbers, UUIDs or names; a new record can have an id of its own.
  */
 export interface IdStyle {
-  readonly style: 'integer' | 'uuid' | 'hex' | 'own';
+  readonly style: 'integer' | 'uuid' | 'hex' | 'own' | 'listed';
   /** Field of the record; default `id`. */
   readonly field?: string;
   /** First integer; default 1. */
   readonly first?: number;
   /** Length of a hex id, at least 16; default 24. */
   readonly digits?: number;
+  /** The first ids of the style `listed`. */
+  readonly known?: readonly string[];
+  /** What follows them; default: integers. */
+  readonly then?: 'integer' | 'uuid' | 'text';
   /** Integer ids are stored and sent as text. */
   readonly text?: true;
 }
@@ -336,8 +341,8 @@ export interface Rows {
   readonly version: number;
   /** Number of live records, in total or below a parent. Needs no scan without a parent. */
   count(parent?: string | number): number;
-  /** A copy: change it freely, then `put` it. */
-  get(id: string | number): Row | undefined;
+  /** A copy: change it freely, then `put` it. `parent` is the id of its parent, for ids that are not unique without it. */
+  get(id: string | number, parent?: string | number): Row | undefined;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
   /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
@@ -346,7 +351,7 @@ export interface Rows {
   insert(row: Row): Row;
   /** Replaces a record, found by its id. */
   put(row: Row): void;
-  drop(id: string | number): void;
+  drop(id: string | number, parent?: string | number): void;
   /** Reads one page; see {@link Reading}. */
   read(reading: Reading): PageFacts;
 }

@@ -24,8 +24,8 @@ export interface Walk {
   readonly overlay: () => Overlay;
   /** The live record at a position; the stored object itself when it was changed. */
   at(position: number): Row | undefined;
-  /** Position of a live record, or -1. */
-  locate(id: string | number): number;
+  /** Position of a live record, or -1. `under` is the id of its parent, without which some ids are not unique. */
+  locate(id: string | number, under?: string | number): number;
   entries(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry>;
   count(under?: string | number): number;
 }
@@ -105,11 +105,29 @@ export function walkOf(base: Base, store: Store): Walk {
     for (const entry of rest.slice(i)) yield entry;
   }
 
+  /** Position of a record whose id says only where it is below its parent, or that has an id of its own. */
+  const locateListed = (id: string | number, under: string | number | undefined): number => {
+    const index = ids.position(id);
+    const is = (row: Row | undefined): boolean =>
+      row !== undefined &&
+      String(row[ids.field]) === String(id) &&
+      (parent === undefined || under === undefined || String(row[parent.field]) === String(under));
+    if (index >= 0 && (parent === undefined || index < parent.most)) {
+      const before = parent === undefined ? 0 : under === undefined ? -1 : parent.locate(under) * parent.most;
+      if (before >= 0 && before + index < seeded && is(at(before + index))) return before + index;
+    }
+    for (const [position, row] of overlay().rows) if (row !== null && is(row)) return position;
+    if (parent === undefined || under !== undefined) return -1;
+    for (const entry of entries(undefined, NATURAL)) if (is(entry.row())) return entry.position;
+    return -1;
+  };
+
   return {
     overlay,
     at,
     entries,
-    locate(id) {
+    locate(id, under) {
+      if (ids.listed === true) return locateListed(id, under);
       if (ids.computed) {
         const position = ids.position(id);
         return position >= 0 && at(position) !== undefined ? position : -1;

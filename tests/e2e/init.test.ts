@@ -28,10 +28,13 @@ test('init writes a client that compiles without warnings, passes its tests and 
   expect(program).toBe('cmdspec');
   expect(await cli('cmdspec', argv, home, { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
   expect(await cli('cmdspec', [...argv, '--check'], home, { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
-  expect(scripts['test']).toBe('node --test');
+  expect(scripts['test']).toBe('node --test && cmdspec test --specs specs');
   const { stdout } = await run(node, ['--test', '--test-reporter', 'tap'], { cwd: folder, env });
   expect(stdout).toMatch(/^# pass 3$/m);
   expect(stdout).toMatch(/^# fail 0$/m);
+
+  const examples = await cli('cmdspec', ['test', '--specs', 'specs'], home, { cwd: folder });
+  expect(examples).toMatchObject({ code: 0, stdout: '', stderr: 'my-shop: 10 examples, all work in the sandbox.\n' });
 
   const client = async (...args: string[]) =>
     (await run(node, ['client/bin.js', '--profile', 'sandbox', ...args], { cwd: folder, env })).stdout;

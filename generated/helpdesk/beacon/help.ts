@@ -74,7 +74,7 @@ Global flags: helpdeskcli help flags
   verify: `Check a Beacon Secure Mode signature
 
 Examples:
-  $ helpdeskcli beacon verify --email ann@example.com --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
+  $ helpdeskcli beacon verify --email ann@example.com --signature 897b22de64ef8397c742ace2a50c16617f6e3788aa39c111652363bdf227fb75
 
 Usage:\thelpdeskcli beacon verify --secret <text> --email <text> --signature <text>
 

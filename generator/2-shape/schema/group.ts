@@ -50,6 +50,13 @@ const own = {
     type: 'string',
     examples: ['article'],
   },
+  sample: {
+    description:
+      'A record as the service returns it, from which the sandbox makes its records; columns and flags add what it does not have. For services whose sandbox has no extension.',
+    type: 'object',
+    minProperties: 1,
+    examples: [{ id: 7, title: 'Emma', author: { name: 'Jane Austen' } }],
+  },
   number: {
     description:
       'Field, or fields tried in order, in which a number is looked up. Commands of the group then accept a number in place of an id, and the group is a reference of its name.',

@@ -1,16 +1,25 @@
-/** A line as it is typed at a shell: simple ones run in the test's own process, the others in a real shell. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { segments } from '../../generator/shell.js';
-import { inProcess, type Name } from './in-process.js';
+import { segments } from '../shell.js';
 
+/** How a line ended. */
 export interface Outcome {
-  /** Exit code, `said` when what was waited for was printed, or the signal that ended it. */
+  /** Exit code; `said` if what was waited for was printed; or the signal that ended it. */
   readonly code: number | string;
   /** All output, also that of a redirection. */
   readonly out: string;
 }
+
+/** How one command of the client ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs one command of the client, with the text that is piped into it. */
+export type RunCommand = (argv: readonly string[], input: string | undefined) => Promise<Ended>;
 
 interface Part {
   readonly words: readonly string[];
@@ -18,8 +27,8 @@ interface Part {
   readonly into?: string;
 }
 
-/** The commands of a pipe of the client and `cat`; `undefined` when the line is more than that. */
-function partsOf(line: string, binary: Name): readonly Part[] | undefined {
+/** Returns the commands of a pipe of the client and `cat`; `undefined` if the line is more than that. */
+function partsOf(line: string, binary: string): readonly Part[] | undefined {
   const open = line.replaceAll(/'[^']*'/g, '');
   const bare = open.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
   // Variables, substitutions and patterns need a shell.
@@ -36,15 +45,10 @@ function partsOf(line: string, binary: Name): readonly Part[] | undefined {
   return parts.length === 0 ? undefined : parts;
 }
 
-export const needsShell = (line: string, binary: Name): boolean => partsOf(line, binary) === undefined;
+export const needsShell = (line: string, binary: string): boolean => partsOf(line, binary) === undefined;
 
 /** Runs a line that needs no shell. A failure anywhere in the pipe is its outcome. */
-export async function runLine(
-  line: string,
-  binary: Name,
-  home: string,
-  env: Readonly<Record<string, string>>,
-): Promise<Outcome> {
+export async function runLine(line: string, binary: string, home: string, run: RunCommand): Promise<Outcome> {
   const inHome = (path: string): string => resolve(home, path.replace(/^~(?=\/)/, home));
   let out = '';
   let code = 0;
@@ -54,7 +58,7 @@ export async function runLine(
     const { stdout, stderr, ...ended } =
       program === 'cat'
         ? { code: 0, stdout: args.map((path) => readFileSync(inHome(path), 'utf8')).join(''), stderr: '' }
-        : await inProcess(binary, args, home, { env, ...(piped === undefined ? {} : { input: piped }) });
+        : await run(args, piped);
     code = ended.code === 0 ? code : (ended.code ?? 1);
     if (into !== undefined) writeFileSync(inHome(into), stdout);
     out += `${stdout}${stderr}`;
@@ -63,27 +67,31 @@ export async function runLine(
   return { code, out };
 }
 
-/** Runs a line in bash; with `until`, up to the moment when its output matches, and then as Ctrl-C ends it. */
-export function runInShell(line: string, home: string, env: NodeJS.ProcessEnv, until?: RegExp): Promise<Outcome> {
+/** Milliseconds after which a line in a shell is killed. */
+const longest = 30_000;
+
+/** Runs a line in bash; with `until`, it is interrupted as by Ctrl-C when it has printed that text. */
+export function runInShell(line: string, home: string, env: NodeJS.ProcessEnv, until?: string): Promise<Outcome> {
   // A group of its own, so that Ctrl-C reaches the client and not only the shell in front of it.
   const child = spawn('bash', ['-o', 'pipefail', '-c', line], { cwd: home, env, detached: true });
   const stop = (signal: NodeJS.Signals) => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
   };
-  const hung = setTimeout(() => stop('SIGKILL'), 30_000);
+  const hung = setTimeout(() => stop('SIGKILL'), longest);
   let out = '';
   let said = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       out += text;
-      if (said || until?.test(out) !== true) return;
+      if (said || until === undefined || !out.includes(until)) return;
       said = true;
       stop('SIGINT');
     });
   }
   if (until === undefined) child.stdin.end();
   child.stdin.on('error', () => undefined);
-  return new Promise((resolved) => {
+  return new Promise((resolved, rejected) => {
+    child.on('error', rejected);
     child.on('close', (code, signal) => {
       clearTimeout(hung);
       resolved({ code: said && signal !== 'SIGKILL' ? 'said' : (code ?? signal ?? ''), out });

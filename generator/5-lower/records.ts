@@ -1,0 +1,78 @@
+import { isObject } from '../../runtime/base/objects.js';
+import type { Column, RequestPlan } from '../../runtime/contract/command.js';
+import type { Route, RouteId } from '../../runtime/contract/route.js';
+import type { Row } from '../../runtime/contract/values.js';
+import { readCommandLine } from '../4-rules/line.js';
+import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { beforeRedirection, segments } from '../shell.js';
+import { lowerColumns, sorted } from './plan.js';
+
+/** Types of arguments that can be an id in a path. */
+const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
+
+/**
+ * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
+ * columns, and the sample of the group. An extension describes the records itself.
+ */
+export function recordFacts(
+  command: BoundCommand,
+  plan: RequestPlan,
+  { spec, globals }: Bound,
+): Pick<Route, 'ids' | 'columns' | 'sample'> {
+  if (spec.sandbox?.extension === true) return {};
+  const ids = idsOf(command, plan, spec.binary, globals);
+  const { sample } = command.scope.spec;
+  const paths = (plan.columns ?? lowerColumns(command, true) ?? []).flatMap(pathOf);
+  return {
+    ...(Object.keys(ids).length === 0 ? {} : { ids }),
+    ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
+    ...(sample === undefined ? {} : { sample: inOrder(sample) as Row }),
+  };
+}
+
+function idsOf(
+  command: BoundCommand,
+  { path }: RequestPlan,
+  binary: string,
+  globals: readonly BoundFlag[],
+): Record<string, RouteId> {
+  const lines = (command.spec.examples ?? []).flatMap((example) => wordsOf(example, command, binary, globals));
+  const ids: Record<string, RouteId> = {};
+  command.args.forEach(({ name, kind, spec }, index) => {
+    if (!kinds.has(kind) || !path.includes(`{${name}}`)) return;
+    const values = lines.flatMap((words) => (spec.variadic === true ? words.slice(index) : (words[index] ?? [])));
+    // Variables of the shell, and lists from elsewhere.
+    const known = values.filter((value) => !/^[-@]|[$`]/.test(value));
+    ids[name] = { kind, known: [...new Set(known)].sort() };
+  });
+  return sorted(ids);
+}
+
+/** Returns the arguments in an example. */
+function wordsOf(
+  example: string | { readonly run: string },
+  { words, flags }: BoundCommand,
+  binary: string,
+  globals: readonly BoundFlag[],
+): (readonly string[])[] {
+  const parts = segments(typeof example === 'string' ? example : example.run) ?? [];
+  return parts.map(beforeRedirection).flatMap((part) => {
+    const own = part.words[0] === binary ? part.words.slice(1) : part.words;
+    if (!words.every((word, index) => own[index] === word)) return [];
+    return [readCommandLine(own.slice(words.length), [...flags, ...globals]).words];
+  });
+}
+
+/** Returns the path of the value that a column shows; none for templates and look-ups. */
+function pathOf({ key, from = key, each }: Column): string[] {
+  const path = typeof from === 'string' ? from : (from[0] ?? '');
+  const whole = each === undefined ? path : `${path}[0].${each}`;
+  return /^[\w-]+(?:\.[\w-]+|\[\d+\])*$/.test(whole) ? [whole] : [];
+}
+
+/** Sorts the keys of all objects in a value: the order in a spec changes nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  return sorted(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inOrder(entry)])));
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from '../../runtime/contract/context.js';
+import type * as Testing from '../../runtime/testing/index.js';
+import { packageRoot } from '../package.js';
+import type { Player } from './run.js';
+
+/** Makes this package available to the generated modules below a folder, wherever the folder is. */
+export function linkPackage(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(packageRoot(), join(folder, 'node_modules', 'cmdspec'), 'junction');
+}
+
+/**
+ * Loads a generated client to run it in this process, in its sandbox.
+ *
+ * @param path file of `client.js` or `client.ts`; the `bin` beside it starts the client.
+ */
+export async function loadPlayer(path: string, files: string): Promise<Player> {
+  const { client } = (await import(pathToFileURL(path).href)) as { client: Client };
+  // The client and what runs it must be the same copy of the package: errors are compared by class.
+  const testing = createRequire(path).resolve('cmdspec/testing');
+  const { runHere } = (await import(pathToFileURL(testing).href)) as typeof Testing;
+  const { binary, env: prefix } = client;
+  return {
+    binary,
+    files,
+    program: [process.execPath, ...process.execArgv, join(dirname(path), `bin${extname(path)}`)],
+    service: () => ({ [`${prefix}_PROFILE`]: 'sandbox' }),
+    run: async (argv, home, { env, input = '' }) => {
+      const config = join(home, '.config');
+      const variables = { HOME: home, XDG_CONFIG_HOME: config, NO_COLOR: '1', ...env };
+      const { code, out, err } = await runHere(client, argv, { home, cwd: home, stdin: input, env: variables });
+      return { code, stdout: out, stderr: err };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Route } from '../../runtime/contract/route.js';
+import { closeAll, route, shop, type Shop } from './testing/shop.js';
+
+afterEach(closeAll);
+
+const name = (...known: string[]) => ({ kind: 'text', known });
+const repo = { resource: 'repo', columns: ['name', 'stars', 'pushed_at', 'labels[0].name'] };
+const engine = { ids: { repo: name('engine') } };
+const member = { resource: 'member', columns: ['login', 'role'] };
+const role = { role: { kind: 'enum', choices: ['read', 'write'] } };
+const card = { 'owner[email]': { kind: 'text' }, cents: { kind: 'integer' }, live: { kind: 'boolean' } };
+
+const routes: readonly Route[] = [
+  route({ ...repo, method: 'GET', path: '/repos', paging: 'cursor', shape: 'rows' }),
+  route({ ...repo, method: 'GET', path: '/user/repos', paging: 'cursor', shape: 'rows' }),
+  route({ ...repo, ...engine, method: 'GET', path: '/repos/{repo}', shape: 'record' }),
+  route({ ...repo, ...engine, method: 'DELETE', path: '/repos/{repo}', effect: 'delete' }),
+  route({ ...repo, method: 'POST', path: '/repos', effect: 'create', fields: { name: { kind: 'text' } } }),
+  route({ ...member, ...engine, method: 'GET', path: '/repos/{repo}/members', paging: 'cursor', shape: 'rows' }),
+  route({
+    ...member,
+    ids: { repo: name('engine'), login: name('ada') },
+    method: 'PUT',
+    path: '/repos/{repo}/members/{login}',
+    effect: 'update',
+    shape: 'record',
+    fields: role,
+  }),
+  route({
+    resource: 'order',
+    ids: { id: { kind: 'id', known: ['4711', '3'] } },
+    columns: ['id'],
+    sample: { id: 7, plan: { seats: 5 } },
+    method: 'GET',
+    path: '/orders/{id}',
+    shape: 'record',
+  }),
+  route({ resource: 'order', method: 'GET', path: '/orders', paging: 'cursor', shape: 'rows' }),
+  route({
+    resource: 'card',
+    columns: ['id'],
+    method: 'POST',
+    path: '/cards',
+    effect: 'create',
+    encoding: 'form',
+    shape: 'record',
+    fields: card,
+  }),
+];
+
+const open = (): Promise<Shop> => shop({ records: 30 }, {}, undefined, routes);
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('ids of examples exist, and others do not', async () => {
+  const { call } = await open();
+  expect((await call('GET', '/repos/engine')).body.data).toMatchObject({
+    name: 'engine',
+    stars: expect.any(Number) as number,
+    pushed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    labels: [{ name: expect.any(String) as string }],
+  });
+  expect((await call('GET', '/repos/other')).status).toBe(404);
+  const orders = await Promise.all([1, 3, 29, 4711, 4712, 31].map((id) => call('GET', `/orders/${String(id)}`)));
+  expect(orders.map(({ status, body }) => (status === 200 ? body.data : status))).toEqual([
+    { id: 1, plan: { seats: 5 } },
+    { id: 3, plan: { seats: 5 } },
+    { id: 29, plan: { seats: 5 } },
+    { id: 4711, plan: { seats: 5 } },
+    404,
+    404,
+  ]);
+});
+
+test('every record of a list is found under its own id', async () => {
+  const { call } = await open();
+  for (const [list, key] of [
+    ['/repos', 'name'],
+    ['/orders', 'id'],
+  ] as const) {
+    const { body } = await call('GET', `${list}?limit=50`);
+    const ids = (body.data as Record<string, unknown>[]).map((row) => String(row[key]));
+    expect(new Set(ids).size).toBe(30);
+    for (const id of ids)
+      expect((await call('GET', `${list}/${id}`)).body.data).toMatchObject({ [key]: body.data[ids.indexOf(id)][key] });
+  }
+});
+
+test('a record is found under the name that it was created with, below every path of the same records', async () => {
+  const { call } = await open();
+  expect((await call('POST', '/repos', { name: 'kit' })).status).toBe(201);
+  expect((await call('GET', '/repos/kit')).status).toBe(200);
+  const all = [];
+  for (let next = ''; next !== null;) {
+    const { body } = await call('GET', `/user/repos?limit=50${next === '' ? '' : `&cursor=${next}`}`);
+    all.push(...body.data.map((row: { name: string }) => row.name));
+    next = body.meta.next;
+  }
+  expect([all.length, all.includes('engine'), all.includes('kit')]).toEqual([31, true, true]);
+  expect((await call('DELETE', '/repos/engine')).status).toBeLessThan(300);
+  expect((await call('GET', '/repos/engine')).status).toBe(404);
+});
+
+test('a PUT changes a member, or adds a new one, below its own parent only', async () => {
+  const { call } = await open();
+  await call('POST', '/repos', { name: 'kit' });
+  const put = (path: string) => call('PUT', path, { role: 'write' });
+  expect((await put('/repos/engine/members/ada')).body.data).toMatchObject({ login: 'ada', role: 'write' });
+  expect((await put('/repos/kit/members/grace')).body.data).toMatchObject({ login: 'grace', role: 'write' });
+  expect((await put('/repos/nothing/members/grace')).status).toBe(404);
+  const logins = async (repository: string) =>
+    (await call('GET', `/repos/${repository}/members`)).body.data.map(({ login }: { login: string }) => login);
+  expect(await logins('kit')).toEqual(['grace']);
+  expect(await logins('engine')).toContain('ada');
+  expect(await logins('engine')).not.toContain('grace');
+});
+
+test('the fields of a form are nested and have the types of their flags', async () => {
+  const { call } = await open();
+  const { status, body } = await call('POST', '/cards', 'owner[email]=a@example.com&cents=1250&live=true', form);
+  expect([status, body.data]).toEqual([201, { id: 31, owner: { email: 'a@example.com' }, cents: 1250, live: true }]);
+  expect((await call('POST', '/cards', 'cents=many', form)).status).toBe(400);
+});

@@ -1,0 +1,97 @@
+import type { RouteId } from '../../runtime/contract/route.js';
+import type { Service } from '../../runtime/contract/service.js';
+import { mergeIds, type Facts, type FactTable } from './facts.js';
+import { shapeOf, split } from './paths.js';
+import type { FieldRule, IdStyle, Row } from './types.js';
+
+/** What the specs say about the records below one list path. */
+export interface Description {
+  /** Parameter that names a record, and its type with the ids of examples. */
+  readonly parameter?: string;
+  readonly id?: RouteId;
+  readonly columns: readonly string[];
+  readonly sample?: Row;
+}
+
+/** Returns descriptions by the shape of the list path; none for a service with an extension, which has its own. */
+export function describe(facts: FactTable, service: Service): ReadonlyMap<string, Description> {
+  const found = new Map<string, Description>();
+  const add = (list: string, { columns = [], ...more }: Partial<Description>): void => {
+    const before = found.get(shapeOf(list));
+    found.set(shapeOf(list), {
+      ...before,
+      ...more,
+      columns: [...new Set([...(before?.columns ?? []), ...columns])],
+    });
+  };
+  for (const { route, ids, columns, sample } of facts.all) {
+    if (route.ids === undefined && route.columns === undefined && sample === undefined) continue;
+    add(split(route.path, service)?.list ?? route.path, { columns, ...(sample === undefined ? {} : { sample }) });
+    for (const { list, parameter } of itemsIn(route.path, service)) {
+      const id = ids[parameter];
+      if (id === undefined) continue;
+      const before = found.get(shapeOf(list))?.id;
+      add(list, { parameter, id: before === undefined ? id : (mergeIds({ id: before }, { id })['id'] ?? id) });
+    }
+  }
+  return found;
+}
+
+/** Yields the list path and the parameter of each record in a path. */
+function* itemsIn(path: string, service: Service): Iterable<{ readonly list: string; readonly parameter: string }> {
+  const segments = path.split('/');
+  for (let end = 1; end <= segments.length; end++) {
+    const item = split(segments.slice(0, end).join('/'), service);
+    if (item !== undefined) yield { list: item.list, parameter: item.id };
+  }
+}
+
+/** Field names that often name a record, after the name of the parameter. */
+const usual = ['id', 'slug', 'key', 'code', 'login', 'name'];
+
+/** Returns the form of the ids; `undefined` for numbers that are counted. */
+export function idStyle(
+  { parameter = 'id', id }: Description,
+  fields: readonly string[],
+  isChild: boolean,
+): IdStyle | undefined {
+  if (id === undefined) return undefined;
+  const isName = !['id', 'integer', 'uuid'].includes(id.kind);
+  const wanted = [parameter, parameter.replaceAll('-', '_'), ...(isName ? usual : ['id'])];
+  const field = wanted.find((name) => fields.includes(name)) ?? (isName ? parameter : 'id');
+  if (id.kind === 'uuid') return { style: 'listed', field, known: id.known, then: 'uuid' };
+  if (isName || !id.known.every((text) => /^[1-9]\d{0,14}$/.test(text)))
+    return { style: 'listed', field, known: id.known, then: 'text' };
+  // Numbers up to this one exist anyway, and lists of counted ids are sorted without a search.
+  if (!isChild && id.known.every((text) => Number(text) <= 20)) return { style: 'integer', field };
+  return { style: 'listed', field, known: id.known };
+}
+
+/** Kinds of columns by the last word of their name. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|_)(?:at|time|timestamp|created|updated|modified)$/, 'timestamp'],
+  [/(?:^|_)(?:date|day|due|birthday)$/, 'date'],
+  [/(?:^|_)(?:id|number|count|size|pages|stars|quantity|position|version)$/, 'integer'],
+  [/(?:^|_)(?:amount|total|price|cost|value|balance)$/, 'number'],
+  [/^(?:is|has)_|(?:^|_)(?:active|admin|archived|enabled|private|public|done|paid|locked)$/, 'boolean'],
+];
+
+/** Returns fields for columns that no flag describes. */
+export function columnFields(columns: readonly string[]): Record<string, FieldRule> {
+  return Object.fromEntries(
+    columns.map((path) => {
+      const name = path
+        .replace(/^.*[.\]]/, '')
+        .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+        .toLowerCase();
+      return [path, { kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'text' }];
+    }),
+  );
+}
+
+/** Returns the parameters of lists with few values, which their records have as fields. */
+export function choiceFields(lists: readonly Facts[]): Record<string, FieldRule> {
+  return Object.fromEntries(
+    lists.flatMap(({ query }) => Object.entries(query).filter(([, { choices }]) => choices !== undefined)),
+  );
+}

@@ -1,0 +1,34 @@
+/** Runs the commands of docs/publish.md in the client that `cmdspec init` writes. */
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binaryPath, cli, environment, newHome, node, root } from '../support/cli.js';
+
+test('the commands of the page work, and the package has what the client needs', async () => {
+  const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
+  const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim());
+  expect(blocks.length).toBe(3);
+  const work = mkdtempSync(join(tmpdir(), 'publish-'));
+  const home = newHome();
+  expect(await cli('cmdspec', ['init', 'acme'], home, { cwd: work })).toMatchObject({ code: 0 });
+  const folder = join(work, 'acme');
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  const programs = join(work, 'bin');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'cmdspec'), `#!/bin/sh\nexec '${node}' '${binaryPath('cmdspec')}' "$@"\n`);
+  chmodSync(join(programs, 'cmdspec'), 0o755);
+  const env = { ...environment(home), PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+  for (const block of blocks) {
+    const end = await promisify(execFile)('sh', ['-ec', block], { cwd: folder, env }).catch((error: unknown) => error);
+    expect({ block, end }).toMatchObject({ block, end: { stdout: expect.any(String) as string } });
+    expect(end).not.toBeInstanceOf(Error);
+  }
+  const archive = join(folder, 'acme-client-0.1.0.tgz');
+  expect(existsSync(archive)).toBe(true);
+  const { stdout } = await promisify(execFile)('tar', ['-tzf', archive]);
+  for (const path of ['client/bin.js', 'workflows/acme/book-import.js', 'docs/man/acmecli.1'])
+    expect(stdout.split('\n')).toContain(`package/${path}`);
+}, 120_000);
