@@ -102,6 +102,7 @@ export function bindRequest(
 }
 
 export function shapeOf(spec: CommandSpec, verb: Verb | undefined, effect: Effect): Shape {
+  if (spec.answer !== undefined) return 'raw';
   if (spec.shape !== undefined) return spec.shape;
   if (verb === 'list' || (spec.paging !== undefined && spec.paging !== 'none')) return 'rows';
   if (effect === 'delete' || (effect !== 'read' && spec.says !== undefined)) return 'action';

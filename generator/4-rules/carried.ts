@@ -55,7 +55,9 @@ function problemOf(
     case 'form':
     case 'part':
     case 'fields':
-      return reads ? 'a GET has no body' : undefined;
+      if (reads) return 'a GET has no body';
+      if (spec.encoding === 'none') return 'a request with `encoding: none` has no body';
+      return kind === 'path' && place === 'form' ? 'a file is a part, or base64 in a JSON body' : undefined;
     case 'assign':
       return reads ? 'a GET has no body' : needsResource;
     case 'match':

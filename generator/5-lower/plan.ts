@@ -23,7 +23,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     path: request.path,
     ...defined({ paths: spec.paths, host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
-    ...defined({ body: spec.body, encoding: spec.encoding }),
+    ...defined({ body: spec.body, encoding: spec.encoding, answer: spec.answer }),
     ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
     ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
     shape: request.shape,

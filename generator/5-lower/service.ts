@@ -36,6 +36,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
+    ...defined({ idempotencyKey: spec['idempotency-key'] }),
     retry: {
       attempts: 3,
       repeat: ['GET', 'PUT', 'DELETE'],

@@ -57,6 +57,13 @@ export const service = {
       examples: ['Reads and changes deals.'],
     },
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
+    'idempotency-key': {
+      description:
+        'Header in which each POST has a random key, by which the service recognizes a repeated request. A POST is then retried like a read; a flag wired to the header sets the key.',
+      type: 'string',
+      pattern: '^[a-z0-9-]+$',
+      examples: ['idempotency-key'],
+    },
     'user-agent': {
       description: 'User-Agent header, a template.',
       ...text,
