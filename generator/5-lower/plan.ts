@@ -13,7 +13,10 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
   const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
   const columns = columnsOf(command, request, bound);
   const change =
-    spec.change ?? (request.resource === undefined ? verb === 'update' : writesRecord.includes(verb ?? 'get'));
+    spec.change ??
+    (request.resource === undefined
+      ? verb === 'update' && spec.encoding !== 'none'
+      : writesRecord.includes(verb ?? 'get'));
   const query = Object.entries({ ...request.query, ...spec.query })
     .sort(byKey)
     .map(([key, value]) => [key, String(value)]);

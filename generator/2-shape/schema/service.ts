@@ -177,7 +177,8 @@ export const service = {
       ),
     },
     statuses: {
-      description: 'Class of failure by HTTP status or class of statuses.',
+      description:
+        'Class of failure by HTTP status or class of statuses. The defaults stay for statuses of which neither the number nor the class is written.',
       type: 'object',
       propertyNames: { pattern: '^(?:[1-5][0-9]{2}|[45]xx)$' },
       additionalProperties: { enum: failures },

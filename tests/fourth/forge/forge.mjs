@@ -185,6 +185,18 @@ test('text is printed as it is, and on a terminal without what could control it'
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
   await bench.close();
   const failed = await forge((_, response) => json(response, { message: 'gone' }, 404), ['issue', 'patch', '7']);
-  assert.deepEqual([failed.code, failed.out], [1, '']);
+  assert.deepEqual([failed.code, failed.out], [65, '']);
   assert.match(failed.err, /gone/);
+});
+
+test('an action names the record that it is about, and a create with a line of its own keeps the record', async () => {
+  const answer = ({ url }, response) =>
+    url.includes('notes') ? response.end() : json(response, { id: 9, title: 'x' }, 201);
+  const run = await forge(answer, ['issue', 'note', 'pin', '7', '8', '--output', 'table']);
+  assert.equal(run.out, 'Done 8\n');
+  const printed = async (...argv) => JSON.parse((await bench.run([...argv, '--output', 'json'])).out);
+  assert.deepEqual(await printed('issue', 'note', 'pin', '7', '8'), { done: '8' });
+  assert.deepEqual(await printed('issue', 'note', 'remove', '7', '8', '--yes'), { deleted: '8' });
+  assert.deepEqual(await printed('issue', 'create', '--title', 'x'), { id: 9, title: 'x' });
+  assert.equal((await bench.run(['issue', 'create', '--title', 'x', '--output', 'table'])).out, 'Opened issue 9\n');
 });
