@@ -76,11 +76,11 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, plain, share, values, empty } = column;
+  const { key, from, each, join, cut, money, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, empty }),
+    ...defined({ from, each, join, cut, money, epoch, empty }),
     ...(plain === true ? { plain } : {}),
     ...(share === undefined || share === false ? {} : { share }),
     ...(values === undefined ? {} : { values: sorted(values) }),

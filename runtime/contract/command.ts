@@ -154,6 +154,8 @@ export interface Column {
   readonly money?: string;
   /** The cell shows an amount of money without its currency: on a terminal it has two decimals or more. */
   readonly amount?: true;
+  /** The value is the time since 1970 in this unit: the cell shows it as a date and time. */
+  readonly epoch?: 'seconds' | 'milliseconds';
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
   /**

@@ -12,12 +12,7 @@ import type { Prepared } from './prepare.js';
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 
 /** Returns what an action prints for a program: a template over the arguments and the response. */
-export function resultOf(
-  plan: RequestPlan,
-  args: Row,
-  { service, command }: Context,
-  isKnown = true,
-): Row {
+export function resultOf(plan: RequestPlan, args: Row, { service, command }: Context, isKnown = true): Row {
   const { effect, gives } = plan;
   const known = effect === 'read' || effect === 'local' ? 'act' : effect;
   const target = targetOf(plan, args, command);

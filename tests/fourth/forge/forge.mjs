@@ -200,3 +200,18 @@ test('an action names the record that it is about, and a create with a line of i
   assert.deepEqual(await printed('issue', 'create', '--title', 'x'), { id: 9, title: 'x' });
   assert.equal((await bench.run(['issue', 'create', '--title', 'x', '--output', 'table'])).out, 'Opened issue 9\n');
 });
+
+test('a time since 1970 is a date in CSV, and stays a number in JSON', async () => {
+  const data = [
+    { id: 1, amount: 5, created: 1767225600 },
+    { id: 2, amount: 6, created: null },
+    { id: 3, created: 1e300 },
+  ];
+  const run = await forge(
+    (_, response) => json(response, { data, has_more: false }),
+    ['charge', 'list', '--output', 'csv'],
+  );
+  assert.deepEqual(run.out.split('\n').slice(0, 3), ['id,amount,created', '1,5,2026-01-01T00:00:00Z', '2,6,']);
+  const printed = await bench.run(['charge', 'list', '--output', 'json', '--fields', 'created']);
+  assert.equal(JSON.parse(printed.out)[0].created, 1767225600);
+});
