@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, test } from 'node:test';
 import { setTimeout } from 'node:timers';
 import { URL, URLSearchParams } from 'node:url';
@@ -183,6 +184,11 @@ test('bytes go to a file, which an interrupted download leaves as it was', async
 test('text is printed as it is, and on a terminal without what could control it', async () => {
   const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const world = { stdout: terminal };
+  assert.equal((await bench.run(['issue', 'patch', '7', '--no-pager'], { world })).code, 0);
+  assert.equal(String(terminal.read()), 'diff\n\ufffd[2J+a\n');
+  assert.equal((await bench.run(['content', 'archive'], { world })).code, 64);
   await bench.close();
   const failed = await forge((_, response) => json(response, { message: 'gone' }, 404), ['issue', 'patch', '7']);
   assert.deepEqual([failed.code, failed.out], [65, '']);
