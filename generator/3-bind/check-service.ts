@@ -108,12 +108,47 @@ function checkExits(spec: ServiceSpec, report: Report): void {
 }
 
 function checkPages(spec: ServiceSpec, report: Report): void {
-  for (const style of Object.values(spec.paging ?? {})) {
+  for (const [name, style] of Object.entries(spec.paging ?? {})) {
+    checkEnd(name, style, spec, report);
     const size = 'size' in style ? style.size : undefined;
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
     }
   }
+}
+
+type Style = NonNullable<ServiceSpec['paging']>[string];
+
+/** Checks that something in a response shows where a list ends, and that no key of the style is left without effect. */
+function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report): void {
+  if (style.style === 'link' || style.style === 'timestamp') return;
+  const { total, end } = style;
+  const signs =
+    style.style === 'page'
+      ? { pages: style.pages, total, end }
+      : style.style === 'offset'
+        ? { more: style.more, next: style.next, total, end }
+        : style.row === undefined
+          ? { next: style.next }
+          : { more: style.more, end };
+  const decides = Object.entries(signs).find(([, sign]) => sign !== undefined)?.[0];
+  const at = placeOfKey(spec.paging as object, name);
+  if (decides === undefined) {
+    const known = Object.keys(style.style === 'cursor' && style.row === undefined ? { next: 0, row: 0 } : signs);
+    report.add('CS331', at, { name, keys: known.map((key) => `\`${key}\``).join(' or ') });
+  }
+  const needsSize = decides === 'end' || (style.style === 'page' && decides === 'total');
+  if (needsSize && style.size === undefined) report.add('CS331', at, { name, keys: '`size`' });
+  const idle = (key: string, why: string): void => {
+    report.add('CS426', placeOfKey(style, key), { key, why });
+  };
+  if (end !== undefined && decides !== 'end')
+    idle(
+      'end',
+      `\`${style.style === 'cursor' && style.row === undefined ? 'next' : String(decides)}\` shows where the list ends`,
+    );
+  if (style.style === 'cursor' && style.row !== undefined && style.next !== undefined)
+    idle('next', 'the cursor is the field `row` of the last row');
 }
 
 /** Checks that every entity has the required keys, itself or in `defaults`. */

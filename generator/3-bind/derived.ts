@@ -48,14 +48,18 @@ export function derivedFlags(
  * record, and `--edit` opens an editor for the first message of the command.
  */
 export function terminalFlags(
-  { web }: Pick<CommandSpec, 'web'>,
+  { web, answer }: Pick<CommandSpec, 'web' | 'answer'>,
   declared: readonly BoundFlag[],
   at: Span,
 ): BoundFlag[] {
   const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
   const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
   const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
+  const file: FlagSpec = { type: 'path', summary: 'File to write (default: standard output)' };
   const found = [
+    ...(answer === undefined
+      ? []
+      : [bindFlag('out', file, 'terminal', at, { wires: [{ in: 'print', name: 'file' }] })]),
     ...(message === undefined ? [] : [bindFlag('edit', writesText, 'terminal', at)]),
     ...(web === undefined ? [] : [bindFlag('web', opens, 'terminal', at, { wires: [{ in: 'print', name: 'web' }] })]),
   ];

@@ -90,7 +90,7 @@ export function bindRequest(
   }
   const shape = shapeOf(spec, verb, effect);
   const paging = shape === 'rows' ? pagingOf(spec, scope, at, service, report) : undefined;
-  const result = spec.result ?? (shape === 'rows' ? scope.spec.result : scope.spec.record);
+  const result = spec.result ?? (shape === 'rows' ? scope.result : scope.spec.record);
   const host = spec.host ?? scope.host;
   return {
     method: method ?? 'GET',
@@ -102,9 +102,12 @@ export function bindRequest(
 }
 
 export function shapeOf(spec: CommandSpec, verb: Verb | undefined, effect: Effect): Shape {
+  if (spec.answer !== undefined) return 'raw';
   if (spec.shape !== undefined) return spec.shape;
   if (verb === 'list' || (spec.paging !== undefined && spec.paging !== 'none')) return 'rows';
-  if (effect === 'delete' || (effect !== 'read' && spec.says !== undefined)) return 'action';
+  // A create has a record to print: its line is for people, and programs get the record unless `gives` replaces it.
+  const isLine = spec.says !== undefined && (effect !== 'create' || spec.gives !== undefined);
+  if (effect === 'delete' || (effect !== 'read' && isLine)) return 'action';
   return 'record';
 }
 

@@ -31,6 +31,7 @@ export function openScope(
       reference,
       host: spec.host ?? parent?.host,
       paging: spec.paging ?? parent?.paging,
+      result: spec.result ?? parent?.result,
       customFields: spec['custom-fields'],
     }),
     methods: { ...(parent?.methods ?? frame.service.methods), ...spec.methods },

@@ -58,7 +58,10 @@ export function usableCommands({ commands, spec }: Bound): BoundCommand[] {
   const without = spec.tools?.without ?? [];
   return commands.filter(
     (command) =>
-      command.spec.tool !== false && command.spec.hidden !== true && !without.some((line) => covers(line, command)),
+      command.spec.tool !== false &&
+      command.spec.answer !== 'bytes' &&
+      command.spec.hidden !== true &&
+      !without.some((line) => covers(line, command)),
   );
 }
 

@@ -56,6 +56,7 @@ export interface Scope {
   readonly reference?: { readonly name: string; readonly typed: 'number' | 'code' };
   readonly host?: string;
   readonly paging?: string;
+  readonly result?: string;
   readonly customFields?: string;
   readonly methods: Methods;
   readonly use: readonly { readonly name: string; readonly at: Span }[];

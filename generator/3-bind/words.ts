@@ -42,7 +42,7 @@ export function pascal(name: string): string {
 }
 
 /**
- * Returns the names in braces of a template: of `{answer.status}` and `{id:number}` the first part, of `{a|b}` both names.
+ * Returns the names in braces of a template: of `{+path}`, `{answer.status}` and `{id:number}` the first part, of `{a|b}` both names.
  */
 export function placeholders(template: string): string[] {
   return alternatives(template).flat();
@@ -50,7 +50,7 @@ export function placeholders(template: string): string[] {
 
 /** Returns the names in braces of a template, grouped by placeholder. */
 export function alternatives(template: string): string[][] {
-  return [...template.matchAll(/\{([A-Za-z0-9_-][^{}]*)\}/g)].map(([, inside = '']) =>
+  return [...template.matchAll(/\{\+?([A-Za-z0-9_-][^{}]*)\}/g)].map(([, inside = '']) =>
     inside.split('|').map((name) => /^[A-Za-z0-9_-]+/.exec(name)?.[0] ?? name),
   );
 }

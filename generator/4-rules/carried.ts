@@ -30,13 +30,21 @@ export const carried: Rule = ({ bound, report }) => {
           });
           return;
         }
-        const why = problemOf(wire, flag, command, request, bound.spec);
+        const why = problemOf(wire, flag, command, request, bound.spec) ?? pagedBy(wire, request, bound.spec);
         if (why === undefined) return;
         report.add('CS437', at, { wire: `${wire.in}:${wire.name}`, name: flag.name, words: words.join(' '), why });
       });
     }
   }
 };
+
+/** Returns why the value of a parameter that a paging style sends would be replaced, or `undefined`. */
+function pagedBy({ in: place, name }: Wire, { paging }: BoundRequest, spec: ServiceSpec): string | undefined {
+  const style = spec.paging?.[paging ?? ''];
+  if (place !== 'query' || style === undefined || !('send' in style)) return undefined;
+  const isSent = Object.values(style.send).includes(name);
+  return isSent ? `the paging style "${String(paging)}" sends this parameter itself` : undefined;
+}
 
 /** Returns why a request cannot carry a value, or `undefined`. */
 function problemOf(
@@ -55,7 +63,9 @@ function problemOf(
     case 'form':
     case 'part':
     case 'fields':
-      return reads ? 'a GET has no body' : undefined;
+      if (reads) return 'a GET has no body';
+      if (spec.encoding === 'none') return 'a request with `encoding: none` has no body';
+      return kind === 'path' && place === 'form' ? 'a file is a part, or base64 in a JSON body' : undefined;
     case 'assign':
       return reads ? 'a GET has no body' : needsResource;
     case 'match':

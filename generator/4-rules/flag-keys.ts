@@ -21,6 +21,11 @@ export const flagKeys: Rule = ({ bound, report }) => {
     if (spec.with !== undefined && flags.every(({ wires }) => wires.length === 0)) {
       report.add('CS426', placeOfKey(spec, 'with'), { key: 'with', why: 'the value is not sent' });
     }
+    const isListed = flags.some(({ wires }) => wires.some((wire) => wire.in === 'query' || wire.in === 'form'));
+    if (spec.list !== undefined && !isListed) {
+      const why = 'it is for values in a query or form, and this value is not sent in one';
+      report.add('CS426', placeOfKey(spec, 'list'), { key: 'list', why });
+    }
     if (spec.as !== undefined && !shapes) {
       const why = 'it is for values in a body, and this value is not sent in one';
       report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });
@@ -52,6 +57,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
+  if (!several) found.push(['list', 'the flag has only one value']);
   if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'text') found.push(['compact', `it is for the type text, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);

@@ -76,11 +76,6 @@ const own: readonly Entry[] = [
   ['noun', (command) => sends(command) || isInferred(command), 'no sentence about the commands of the group uses it'],
   ['plural', usesPlural, 'no sentence about the commands of the group uses it'],
   [
-    'result',
-    (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
-    'no list of the group uses it',
-  ],
-  [
     'record',
     (command) =>
       isOnPath(command) &&
@@ -107,6 +102,11 @@ const inherited: readonly Entry[] = [
   [
     'paging',
     ({ spec, request }) => spec.paging === undefined && request?.shape === 'rows',
+    'no list of the group uses it',
+  ],
+  [
+    'result',
+    (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
     'no list of the group uses it',
   ],
   ['hints', sends, 'no command of the group sends a request'],

@@ -14,6 +14,7 @@ const ofRequests: readonly Key[] = [
   'query',
   'body',
   'encoding',
+  'answer',
   'patch',
   'paging',
   'result',
@@ -37,6 +38,9 @@ const ofRequests: readonly Key[] = [
   'resend-items',
   'change',
 ];
+
+/** Keys about the records of a response. */
+const ofRecords: readonly Key[] = ['shape', 'output'];
 
 const ofWorkflows: readonly Key[] = ['gate', 'exits'];
 
@@ -119,6 +123,8 @@ function ofShape(
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
   reportIdle(ofWorkflows, 'the command is not a workflow');
+  if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
+  if (spec.encoding === 'none') reportIdle(['body', 'find'], 'the request has no body');
   if (shape !== 'rows') reportIdle(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');

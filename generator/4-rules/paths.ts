@@ -13,9 +13,9 @@ interface Form {
 }
 
 const ofPaths: Form = {
-  pattern: /^[A-Za-z][\w-]*$/,
+  pattern: /^\+?[A-Za-z][\w-]*$/,
   what: 'a path',
-  hint: 'Write only the name of an argument, a flag or a variable in braces.',
+  hint: 'Write only the name of an argument, a flag or a variable in braces, with a plus before it if its slashes separate folders.',
 };
 
 const ofTerms: Form = {

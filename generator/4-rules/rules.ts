@@ -6,6 +6,7 @@ import type { Report } from '../diagnostics/report.js';
 import { argumentOrder } from './arguments.js';
 import { calls } from './calls.js';
 import { carried } from './carried.js';
+import { changes } from './changes.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
 import { current } from './current.js';
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   braces,
   calls,
   carried,
+  changes,
   columns,
   conditions,
   current,

@@ -2,6 +2,8 @@ import { placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
 import { alternatives, textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** Names in templates of results besides arguments and flags. */
@@ -10,6 +12,7 @@ const ofResults = ['id', 'created', 'answer'];
 /** Names in `says`, `gives`, `moved`, `web`, `confirm`, `query`, `body` and `hints` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
+  checkHints(bound, shared, report);
   for (const command of bound.commands) {
     const { spec, args, flags, words } = command;
     const own = ownNames(command, bound.spec);
@@ -42,3 +45,33 @@ export const templates: Rule = ({ bound, report }) => {
     check('hints', typed);
   }
 };
+
+/** Hints of groups and of the service are for several commands: one of them has the name. */
+function checkHints(bound: Bound, shared: readonly string[], report: Report): void {
+  const check = (
+    owner: object,
+    hints: Readonly<Record<string, string>> | undefined,
+    commands: readonly BoundCommand[],
+  ) => {
+    const known = new Set([
+      ...shared,
+      ...commands.flatMap(({ args, flags }) => [...args, ...flags].map(({ name }) => name)),
+    ]);
+    for (const [status, text] of Object.entries(hints ?? {})) {
+      const name = alternatives(text).find((names) => !names.some((one) => known.has(one)))?.[0];
+      if (name !== undefined) report.add('CS333', within(placeOfValue(owner, status), `{${name}}`), { name });
+    }
+  };
+  const isBelow = (scope: Scope, one: Scope | undefined): boolean =>
+    one !== undefined && (one === scope || isBelow(scope, one.parent));
+  for (const scope of bound.scopes) {
+    const { hints } = scope.spec;
+    if (hints === undefined || scope.source.shared) continue;
+    check(
+      hints,
+      hints,
+      bound.commands.filter((command) => isBelow(scope, command.scope)),
+    );
+  }
+  if (bound.spec.hints !== undefined) check(bound.spec.hints, bound.spec.hints, bound.commands);
+}

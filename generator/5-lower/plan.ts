@@ -13,7 +13,10 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
   const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
   const columns = columnsOf(command, request, bound);
   const change =
-    spec.change ?? (request.resource === undefined ? verb === 'update' : writesRecord.includes(verb ?? 'get'));
+    spec.change ??
+    (request.resource === undefined
+      ? verb === 'update' && spec.encoding !== 'none'
+      : writesRecord.includes(verb ?? 'get'));
   const query = Object.entries({ ...request.query, ...spec.query })
     .sort(byKey)
     .map(([key, value]) => [key, String(value)]);
@@ -23,7 +26,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     path: request.path,
     ...defined({ paths: spec.paths, host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
-    ...defined({ body: spec.body, encoding: spec.encoding }),
+    ...defined({ body: spec.body, encoding: spec.encoding, answer: spec.answer }),
     ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
     ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
     shape: request.shape,
@@ -75,11 +78,11 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, plain, share, values, empty } = column;
+  const { key, from, each, join, cut, money, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, empty }),
+    ...defined({ from, each, join, cut, money, epoch, empty }),
     ...(plain === true ? { plain } : {}),
     ...(share === undefined || share === false ? {} : { share }),
     ...(values === undefined ? {} : { values: sorted(values) }),

@@ -138,7 +138,7 @@ function fieldsAt(data: Data, ...places: readonly Place[]): [string, RouteField]
   const names = wiresOf(data).flatMap((wire) =>
     places.includes(wire.in) && wire.name !== '' && wire.name !== '[]' ? [wire.name] : [],
   );
-  return names.map((name) => [name, fieldOf(data)]);
+  return names.map((name) => [data.list === 'brackets' ? `${name}[]` : name, fieldOf(data)]);
 }
 
 function fieldOf(data: Data): RouteField {
@@ -172,4 +172,5 @@ function calls(bound: BoundCommand, command: CommandIr, frame: Frame): Route[] {
   });
 }
 
-const cut = (path: string): string => path.replace(/\?.*$/, '');
+/** The sandbox writes a parameter with slashes as `{name*}`. */
+const cut = (path: string): string => path.replace(/\?.*$/, '').replace(/\{\+([\w-]+)\}/g, '{$1*}');

@@ -36,6 +36,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
+    ...defined({ idempotencyKey: spec['idempotency-key'] }),
     retry: {
       attempts: 3,
       repeat: ['GET', 'PUT', 'DELETE'],
@@ -46,7 +47,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     },
     rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
     exits: lowerExits(spec),
-    statuses: spec.statuses ?? defaultStatuses,
+    statuses: statusesOf(spec),
     gate: {
       writes: 'open',
       ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}),
@@ -137,6 +138,12 @@ function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
   const { redirect, ...rest } = credential;
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
   return { ...camel(rest), ...before, ...(redirect === undefined ? {} : { redirect: camel(redirect) }) };
+}
+
+/** A default applies to a status if the spec names neither it nor its class. */
+function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
+  const open = Object.entries(defaultStatuses).filter(([status]) => statuses[`${status.charAt(0)}xx`] === undefined);
+  return { ...Object.fromEntries(open), ...statuses };
 }
 
 const defaultStatuses: Readonly<Record<string, Failure>> = {

@@ -1,6 +1,7 @@
 import { bindMessages } from './messages-bind.js';
 import { callMessages } from './messages-calls.js';
 import { readMessages } from './messages-read.js';
+import { requestMessages } from './messages-requests.js';
 import { ruleMessages } from './messages-rules.js';
 import { shapeMessages } from './messages-shape.js';
 import { toolMessages } from './messages-tools.js';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...readMessages,
   ...shapeMessages,
   ...bindMessages,
+  ...requestMessages,
   ...callMessages,
   ...ruleMessages,
   ...toolMessages,

@@ -7,9 +7,9 @@ export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a request body is encoded. `patch` is one JSON-patch operation, `patches` an array of them.
+ * How a request body is encoded. `patch` is one JSON-patch operation, `patches` an array of them, `none` no body.
  */
-export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
+export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches' | 'none';
 
 /**
  * Where a value is used: a part of the request, or a step of the work around it.
@@ -26,7 +26,8 @@ export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
  * - `line`: a field of every line that has no value of its own
  * - `attach`: files, under `service.attach`
  * - `paging`: `all` reads every page, `pages` is the maximum number of pages
- * - `print`: `raw` the response, `count` the number of records, `one` the only record, `web` its page in the browser
+ * - `print`: `raw` the response, `count` the number of records, `one` the only record, `web` its page in the browser,
+ *   `file` the file to write to
  * - `each`: a variable; the list is read once for each of its values
  * - `catalogue`: `beta` or `bulk` endpoint of the resource, `force` skips the checks
  * - `credential`: a credential that the value replaces for this run
@@ -91,6 +92,8 @@ export interface FlagData {
    * list, when the template is an array of one element), `"$first"` for whether it is the first element.
    */
   readonly as?: unknown;
+  /** How several values are written in a query or form: `id=1&id=2`, `id[]=1&id[]=2`; absent: `id=1,2`. */
+  readonly list?: 'repeat' | 'brackets';
   /** Notation of a `line`. */
   readonly line?: LineNotation;
   readonly env?: string;
@@ -151,6 +154,8 @@ export interface Column {
   readonly money?: string;
   /** The cell shows an amount of money without its currency: on a terminal it has two decimals or more. */
   readonly amount?: true;
+  /** The value is the time since 1970 in this unit: the cell shows it as a date and time. */
+  readonly epoch?: 'seconds' | 'milliseconds';
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
   /**
@@ -237,7 +242,7 @@ export interface ItemsPlan {
 export interface RequestPlan {
   readonly effect: Effect;
   readonly method: Method;
-  /** Template below the host's origin; `{name}` is a positional, a flag or a service variable. */
+  /** Template below the host's origin; `{name}` is a positional, a flag or a service variable, `{+name}` one with slashes. */
   readonly path: string;
   /** Name of the value that is the address of the request, as the service returned it; overrides the path. */
   readonly link?: string;
@@ -252,6 +257,8 @@ export interface RequestPlan {
   /** Fixed parts of the body by wire path; values are JSON templates (`"{id}"`). A list is the whole body. */
   readonly body?: Readonly<Record<string, unknown>> | readonly unknown[];
   readonly encoding?: Encoding;
+  /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
+  readonly answer?: 'text' | 'bytes';
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
   readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
   /** Name under `service.paging`; absent: one request. */

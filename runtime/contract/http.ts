@@ -7,7 +7,7 @@ export interface Call {
   readonly path: string;
   readonly host?: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** `undefined` and null are left out, arrays joined with commas. */
+  /** `undefined` and null are left out, arrays joined with commas, or sent one by one if they are {@link Repeated}. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly encoding?: Encoding;
@@ -30,10 +30,12 @@ export interface Call {
   readonly about?: string;
 }
 
-/** A file for the body of a response. A retry starts it anew. */
+/** Where the body of a response goes: a file, which a retry starts anew, or a reader, after whose first bytes there is none. */
 export interface Sink {
   /** Absolute path. The file is created, or emptied, when a successful response arrives. */
-  readonly file: string;
+  readonly file?: string;
+  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise. */
+  readonly take?: (chunk: Uint8Array) => Promise<void>;
   /** Called with the number of bytes so far, and of all if the service has announced it. */
   readonly received?: (bytes: number, total: number | undefined) => void;
 }

@@ -170,6 +170,8 @@ export interface Service {
   /** Headers that name a created record when the response has no body, in order. */
   readonly createdId: readonly string[];
   readonly errors: Errors;
+  /** Header with a random key of each POST, by which the service recognizes a repeated one, so that it can be retried. */
+  readonly idempotencyKey?: string;
   readonly retry: Retry;
   readonly rate: RateLimit;
   readonly exits: Readonly<Record<Failure, Exit>>;

@@ -1,4 +1,7 @@
-/** Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. */
+/**
+ * Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. A path outside the rows may be
+ * `header:<name>`; of `header:link` the address with `rel=next` is used.
+ */
 export type Paging = PagingStyle & {
   /** Beginnings of the paths that use this style, for raw requests. */
   readonly paths?: readonly string[];
@@ -10,18 +13,30 @@ export type PagingStyle =
   | {
       readonly style: 'cursor';
       readonly send: { readonly cursor: string; readonly size?: string };
-      readonly next: string;
+      /** Field with the cursor of the next page. */
+      readonly next?: string;
+      /** Field of the last row that is the cursor of the next page, instead of `next`. */
+      readonly row?: string;
+      /** Boolean field: whether more rows follow. */
+      readonly more?: string;
+      /** A page with fewer rows than a full one is the last. */
+      readonly end?: 'short-page';
+      readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
     }
   | {
       readonly style: 'offset';
       readonly send: { readonly offset: string; readonly size?: string };
-      readonly next: string;
+      /** Field with the offset of the next page; absent: it starts after the rows of the page before. */
+      readonly next?: string;
       /** Boolean field: whether more rows follow. */
       readonly more?: string;
       /** Cursor style in which a list is read whose first response has a cursor. */
       readonly or?: string;
+      readonly total?: string;
+      /** A page with fewer rows than a full one is the last. */
+      readonly end?: 'short-page';
       readonly items: string;
       readonly size?: PageSize;
       /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
@@ -31,9 +46,11 @@ export type PagingStyle =
       readonly style: 'page';
       readonly send: { readonly page: string; readonly size?: string };
       readonly first: number;
-      /** Field with the number of pages. */
-      readonly pages: string;
+      /** Field with the number of pages; absent: it follows from `total` and the size of a page. */
+      readonly pages?: string;
       readonly total?: string;
+      /** A page with fewer rows than a full one is the last. */
+      readonly end?: 'short-page';
       readonly items: string;
       readonly size?: PageSize;
       /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
@@ -43,12 +60,14 @@ export type PagingStyle =
       readonly style: 'link';
       /** Field with the URL of the next page. */
       readonly next: string;
+      readonly total?: string;
       readonly items: string;
       readonly maxPages?: number;
     }
   | {
       readonly style: 'timestamp';
       readonly next: string;
+      readonly total?: string;
       readonly items: string;
       /** Row field with the row version, an integer of any length. */
       readonly field: string;

@@ -166,7 +166,8 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
     stream.on('error', (error: RequestError) => {
       const changed = error.cause instanceof CliError ? error.cause : undefined;
       if (!signal.aborted && changed === undefined && saving?.failure === undefined) {
-        end(breakOf(error));
+        const broken = breakOf(error);
+        end(saving?.isPassed === true ? { ...broken, lasting: true } : broken);
         return;
       }
       done();

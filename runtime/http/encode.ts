@@ -1,5 +1,7 @@
 import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import { Repeated } from '../base/repeated.js';
 import { SentFile, splitAtFiles } from '../state/sent-file.js';
 
 /** A body that is made while it is sent. */
@@ -17,11 +19,11 @@ export interface EncodedBody {
 
 /**
  * Encodes a request body for sending. JSON patches are JSON: one operation, or a list of them. Forms leave out null
- * and join lists with commas. Files are parts of multipart bodies, and base64 in JSON.
+ * and join lists with commas unless they are repeated; an object is sent as `name[key]`. Files are parts of multipart bodies, and base64 in JSON.
  */
 export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedBody {
   if (encoding === 'form') {
-    const fields = new URLSearchParams(pairs(body).map(([name, value]): [string, string] => [name, plain(value)]));
+    const fields = new URLSearchParams(pairs(body).flatMap(([name, value]) => fieldsOf(name, value)));
     return { body: fields.toString(), type: 'application/x-www-form-urlencoded' };
   }
   if (encoding === 'multipart') return multipart(body);
@@ -33,12 +35,17 @@ export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedB
 function multipart(body: unknown): EncodedBody {
   const boundary = `form-${crypto.randomUUID()}`;
   const parts: (string | SentFile)[] = [];
+  const put = (name: string, more: string, ...content: readonly (string | SentFile)[]): void => {
+    parts.push(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`,
+      ...content,
+      '\r\n',
+    );
+  };
   for (const [name, value] of pairs(body)) {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
     if (value instanceof SentFile)
-      parts.push(`${head}; filename="${quoted(value.name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`, value);
-    else parts.push(`${head}\r\n\r\n${plain(value)}`);
-    parts.push('\r\n');
+      put(name, `; filename="${quoted(value.name)}"\r\nContent-Type: application/octet-stream`, value);
+    else for (const [field, text] of fieldsOf(name, value)) put(field, '', text);
   }
   parts.push(`--${boundary}--\r\n`);
   return { body: streamed(parts, 'bytes'), type: `multipart/form-data; boundary=${boundary}` };
@@ -59,19 +66,27 @@ function streamed(parts: readonly (string | SentFile)[], form: 'bytes' | 'base64
 
 /** Returns the body as a dry run shows it: files by name and size. */
 export function describeBody(body: unknown, encoding: Encoding = 'json'): unknown {
-  if (encoding !== 'multipart') return body;
-  return Object.fromEntries(
-    pairs(body).map(([name, value]) => [
-      name,
-      value instanceof SentFile ? `<${value.name}, ${String(value.size)} bytes>` : value,
-    ]),
-  );
+  return encoding === 'multipart' ? described(Object.fromEntries(pairs(body))) : described(body);
+}
+
+function described(value: unknown): unknown {
+  if (value instanceof SentFile) return `<${value.name}, ${String(value.size)} bytes>`;
+  if (Array.isArray(value)) return [...(value as unknown[])].map(described);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, described(inner)]));
 }
 
 function pairs(body: unknown): [string, unknown][] {
   return Object.entries((body ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== null && value !== undefined,
   );
+}
+
+/** Returns the fields of a form for a value: several for a repeated list or an object. */
+function fieldsOf(name: string, value: unknown): [string, string][] {
+  if (value instanceof Repeated) return value.map((one) => [name, one]);
+  if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => fieldsOf(`${name}[${key}]`, one));
+  return [[name, plain(value)]];
 }
 
 function plain(value: unknown): string {

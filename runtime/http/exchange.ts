@@ -53,7 +53,10 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const rate = rateOf(service.rate, host);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
-  const repeatable = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
+  // The same key in every attempt: the service recognizes a repeated request.
+  const keyed = keyOf(service, call);
+  const repeatable =
+    keyed !== undefined || (call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method)));
   let url = facts.url;
   let renewed = false;
   let limited = false;
@@ -86,6 +89,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
           'user-agent': service.userAgent,
           ...service.hosts[host]?.headers,
           ...(encoded && { 'content-type': encoded.type }),
+          ...keyed,
           ...call.headers,
           ...credential,
         },
@@ -169,6 +173,12 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     // After a 429 all requests to the host wait in `budget.ready`, this one among them.
     if (!refused) await world.sleep(decision.wait, facts.signal);
   }
+}
+
+/** Returns the header with a key of this request, if the service has one for POST; a key that the user set stays. */
+function keyOf({ idempotencyKey }: Service, { method, effect, headers }: Call): Headers | undefined {
+  if (idempotencyKey === undefined || method !== 'POST' || effect === 'read') return undefined;
+  return { [idempotencyKey]: headers?.[idempotencyKey] ?? crypto.randomUUID() };
 }
 
 function isSuccess(call: Call, status: number): boolean {

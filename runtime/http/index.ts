@@ -9,7 +9,7 @@ import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { createBudget, type Budget } from './budget.js';
-import { encodeQuery, encodeSegment, lock } from './origin.js';
+import { encodeQuery, encodeSegment, encodeSegments, lock } from './origin.js';
 import { rateOf } from './retry.js';
 import { createRedactor, redactError } from './text.js';
 
@@ -143,13 +143,15 @@ function effectOf(call: Call): Effect {
   return call.method === 'DELETE' ? 'delete' : 'act';
 }
 
-/** Fills `{name}` from the call's parameters and the service's variables; other braces are left for the service. */
+/** Fills `{name}` and `{+name}` from the call's parameters and the service's variables; other braces are left for the service. */
 async function fillPath(call: Call, service: Service, variable: HttpParts['variable']): Promise<string> {
   let path = call.path;
   for (const name of holes(call.path)) {
     const given = call.params !== undefined && Object.hasOwn(call.params, name) ? call.params[name] : undefined;
     const value = given ?? (Object.hasOwn(service.variables, name) ? await variable(name) : undefined);
-    if (value !== undefined) path = path.replaceAll(`{${name}}`, () => encodeSegment(name, value));
+    if (value === undefined) continue;
+    path = path.replaceAll(`{${name}}`, () => encodeSegment(name, value));
+    path = path.replaceAll(`{+${name}}`, () => encodeSegments(name, value));
   }
   return path;
 }

@@ -1,4 +1,5 @@
 import { CliError } from '../base/errors.js';
+import { Repeated } from '../base/repeated.js';
 
 /**
  * Resolves a path or a link against the origin that requests are locked to, or against a page on that origin.
@@ -40,12 +41,16 @@ function refused(reason: string, home: URL): CliError {
 
 /**
  * Returns the query string without the question mark, in the order of the keys. Blanks are `%20`; `$`, `,`, `:` and `'` stay readable;
- * null and undefined are left out, lists joined with commas.
+ * null and undefined are left out, lists joined with commas unless they are repeated.
  */
 export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
+    if (value instanceof Repeated) {
+      for (const one of value) pairs.push(`${readable(name)}=${readable(one)}`);
+      continue;
+    }
     const text = Array.isArray(value)
       ? value.filter((one) => one !== null && one !== undefined).join(',')
       : String(value);
@@ -56,6 +61,14 @@ export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
 
 function readable(text: string): string {
   return encodeURIComponent(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
+}
+
+/** Encodes a value as segments of a path: its slashes stay. */
+export function encodeSegments(name: string, value: string): string {
+  return value
+    .split('/')
+    .map((segment) => encodeSegment(name, segment))
+    .join('/');
 }
 
 /** Encodes a value as one segment of a path. Refuses `.` and `..`, which would leave the folder, and empty values. */

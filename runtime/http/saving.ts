@@ -12,10 +12,46 @@ export interface Saving {
   stop(): void;
   /** Why the file could not be written. */
   readonly failure: Error | undefined;
+  /** Whether bytes were passed on that a retry would repeat. */
+  readonly isPassed: boolean;
 }
 
-/** Opens the file of a response; `total`: its announced bytes, NaN without. The response waits for a slow disk. */
-export function saveTo({ file: path, received }: Sink, total: number, response: Readable): Saving {
+/** Opens the sink of a response; `total`: its announced bytes, NaN without. */
+export const saveTo = (sink: Sink, total: number, response: Readable): Saving =>
+  sink.take === undefined ? saveToFile(sink, total, response) : passTo(sink.take, response);
+
+function passTo(take: NonNullable<Sink['take']>, response: Readable): Saving {
+  let failure: Error | undefined;
+  let isPassed = false;
+  let last = Promise.resolve();
+  return {
+    write: (chunk) => {
+      isPassed = true;
+      response.pause();
+      last = take(chunk).then(
+        () => void response.resume(),
+        (error: unknown) => {
+          failure = error as Error;
+          response.destroy(failure);
+        },
+      );
+    },
+    finish: async () => {
+      await last;
+      if (failure !== undefined) throw failure;
+    },
+    stop: () => undefined,
+    get failure() {
+      return failure;
+    },
+    get isPassed() {
+      return isPassed;
+    },
+  };
+}
+
+/** The response waits for a slow disk. */
+function saveToFile({ file: path = '', received }: Sink, total: number, response: Readable): Saving {
   const file = createWriteStream(path, { mode: 0o600 });
   let failure: Error | undefined;
   file.on('error', (error) => {
@@ -42,5 +78,6 @@ export function saveTo({ file: path, received }: Sink, total: number, response: 
     get failure() {
       return failure;
     },
+    isPassed: false,
   };
 }

@@ -7,6 +7,22 @@ import { plainLine } from './markup.js';
 
 /** Returns the value of a column in a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
+  const value = storedValue(row, column);
+  return column.epoch === undefined ? value : timeText(value, column.epoch === 'seconds' ? 1000 : 1);
+}
+
+/** The largest distance from 1970 that a date can have, in milliseconds. */
+const FARTHEST = 8.64e15;
+
+/** Returns a time since 1970 as RFC 3339; what is not a number stays as it is. */
+function timeText(value: unknown, milliseconds: number): unknown {
+  if (!isNumeric(value) && !(typeof value === 'string' && /^-?\d+$/.test(value))) return value;
+  const time = Number(String(value)) * milliseconds;
+  if (!(Math.abs(time) <= FARTHEST)) return value;
+  return new Date(time).toISOString().replace('.000Z', 'Z');
+}
+
+function storedValue(row: Row, column: Column): unknown {
   const { from } = column;
   if (from === undefined) return Object.hasOwn(row, column.key) ? row[column.key] : lookUp(row, column.key);
   const sources = typeof from === 'string' ? [from] : from;

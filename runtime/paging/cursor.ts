@@ -1,12 +1,16 @@
 import { defined } from '../base/defined.js';
+import { shapeOf } from '../base/envelope.js';
+import { getPath } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
+import type { Row } from '../contract/values.js';
 import type { Reader } from './reader.js';
 
 type Style = Extract<Paging, { style: 'cursor' }>;
 
 /**
- * Each response names the cursor of the next page; a missing or empty cursor ends the list.
+ * Each response has the cursor of the next page, or its last row is that cursor. Without a cursor, or if the response says
+ * so, the page is the last.
  *
  * @param first the response of the first page, if it was requested already
  */
@@ -15,15 +19,17 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Reply):
   let known = first;
   let cursor: string | undefined;
   while (!reader.done) {
+    const size = reader.size();
     const reply =
       known ??
       (await reader.fetch({
-        ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
+        ...(style.send.size === undefined ? {} : { [style.send.size]: size }),
         ...defined({ [style.send.cursor]: cursor }),
       }));
     known = undefined;
-    cursor = nextCursor(reader, style, reply);
-    yield reader.page(reply, reader.rows(reply), { more: cursor !== undefined });
+    const rows = reader.rows(reply);
+    cursor = style.row === undefined ? nextCursor(reader, style, reply) : rowCursor(reader, style, reply, rows, size);
+    yield reader.page(reply, rows, { more: cursor !== undefined });
     if (cursor === undefined) return;
     if (seen.has(cursor)) throw reader.fail('loops: the service repeats a cursor');
     seen.add(cursor);
@@ -32,6 +38,27 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Reply):
 
 /** Returns the cursor of the page after a response; undefined after the last one. */
 export function nextCursor(reader: Reader, style: Style, reply: Reply): string | undefined {
+  if (style.next === undefined) return undefined;
   const next = reader.field(reply, style.next);
-  return next === undefined || next === null || next === '' ? undefined : String(next);
+  if (next === undefined || next === null || next === '') return undefined;
+  // A service with both fields may name a cursor on the last page too.
+  return style.more !== undefined && !reader.more(reply, style.more, true) ? undefined : String(next);
+}
+
+/** Returns the field of the last row; undefined if the response, or the length of the page, shows that it is the last. */
+function rowCursor(
+  reader: Reader,
+  { row = '', more }: Style,
+  reply: Reply,
+  rows: readonly Row[],
+  size: number | undefined,
+): string | undefined {
+  const follows = more === undefined ? rows.length >= reader.full(size) : reader.more(reply, more, true);
+  if (!follows) return undefined;
+  const last = rows.at(-1);
+  if (last === undefined) throw reader.fail('promises more, but its page is empty', reply);
+  const found = getPath(last, row);
+  if ((typeof found === 'object' && found !== null && !('isLosslessNumber' in found)) || (found ?? '') === '')
+    throw reader.fail(`returned ${shapeOf(found)} at "${row}" of its last row, where the next page begins`, reply);
+  return String(found);
 }

@@ -1,4 +1,3 @@
-import { shapeOf } from '../base/envelope.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { cursorPages, nextCursor } from './cursor.js';
@@ -29,8 +28,9 @@ export async function* offsetPages(
   let misses = 0;
   while (!reader.done) {
     const from = start - overlap;
+    const size = reader.size(overlap);
     const reply = await reader.fetch({
-      ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size(overlap) }),
+      ...(style.send.size === undefined ? {} : { [style.send.size]: size }),
       [style.send.offset]: from,
     });
     if (start === 0 && other !== undefined && nextCursor(reader, other, reply) !== undefined) {
@@ -46,8 +46,9 @@ export async function* offsetPages(
       continue;
     }
     back = Math.max(1, rows.length);
-    const next = whole(reader.field(reply, style.next));
-    const more = style.more === undefined ? next !== undefined : hasMore(reader, reply, style.more, rows.length);
+    const next = style.next === undefined ? undefined : whole(reader.field(reply, style.next));
+    const isFull = rows.length >= reader.full(size);
+    const more = hasMore(reader, style, reply, { next, isFull, read: from + rows.length });
     yield reader.page(reply, seen.take(rows), { more });
     if (!more) return;
     // A service that promises more without an offset continues after the rows that it returned.
@@ -58,10 +59,14 @@ export async function* offsetPages(
   }
 }
 
-/** A response may lack the field only if its page is not full: a full one could be followed by others. */
-function hasMore(reader: Reader, reply: Reply, path: string, rows: number): boolean {
-  const more = reader.field(reply, path) ?? undefined;
-  if (typeof more === 'boolean') return more;
-  if (more === undefined && rows < (reader.size() ?? Infinity)) return false;
-  throw reader.fail(`returned ${shapeOf(more)} at "${path}", not true or false`, reply);
+/** The first of `more`, `next`, `total` and the length of the page that the style declares decides. */
+function hasMore(
+  reader: Reader,
+  { more, next: at, total }: Style<'offset'>,
+  reply: Reply,
+  { next, isFull, read }: { readonly next: number | undefined; readonly isFull: boolean; readonly read: number },
+): boolean {
+  if (more !== undefined) return reader.more(reply, more, isFull);
+  if (at !== undefined) return next !== undefined;
+  return total === undefined ? isFull : read < reader.count(reply, total);
 }

@@ -6,6 +6,8 @@ import { rememberRows } from './distinct.js';
 import { connector, type Numbered } from './moved.js';
 import { whole, type Reader } from './reader.js';
 
+type Style = Extract<Paging, { style: 'page' }>;
+
 /** Maximum number of pages that are read together. */
 const AHEAD = 8;
 
@@ -13,6 +15,30 @@ interface Group {
   readonly pages: readonly Numbered[];
   /** Whether no rows moved while the pages were read. */
   readonly isQuiet: boolean;
+}
+
+/**
+ * Reads pages one after the other, up to the first that is not full: nothing else shows how many there are.
+ */
+export async function* countedPages(reader: Reader, style: Style): AsyncGenerator<Page> {
+  const { send, first } = style;
+  const seen = rememberRows(style.distinct);
+  const size = reader.size();
+  let before: readonly Row[] = [];
+  for (let number = reader.from ?? first; !reader.done; number += 1) {
+    const reply = await reader.fetch({
+      ...(send.size === undefined ? {} : { [send.size]: size }),
+      [send.page]: number,
+    });
+    const rows = reader.rows(reply);
+    const more = rows.length >= reader.full(size);
+    const fresh = seen.take(rows);
+    const isRepeated = rows.length > 0 && (seen.same(before, rows) || (rows.every(seen.isKeyed) && fresh.length === 0));
+    if (isRepeated) throw reader.fail('loops: the service repeats a page');
+    before = rows;
+    yield reader.page(reply, fresh, { more });
+    if (!more) return;
+  }
 }
 
 /**
@@ -24,7 +50,8 @@ interface Group {
  * read before and after the others, and the page before the group once more. If all of them are as they were, nothing
  * moved. Otherwise each page of the group must be connected with the rows before (see {@link connector}).
  */
-export async function* numberedPages(reader: Reader, style: Extract<Paging, { style: 'page' }>): AsyncGenerator<Page> {
+export async function* numberedPages(reader: Reader, style: Style): AsyncGenerator<Page> {
+  if (style.pages === undefined && style.total === undefined) return yield* countedPages(reader, style);
   const { send, first } = style;
   const begin = reader.from ?? first;
   const size = reader.size();
@@ -33,15 +60,27 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
   const seen = rememberRows(style.distinct);
   const lastOf = ({ number, pages }: Numbered): number => (pages === undefined ? number : first + pages - 1);
 
+  const full = reader.full(size);
+  const pagesIn = (reply: Reply): number | undefined => {
+    if (style.pages !== undefined) return whole(reader.field(reply, style.pages));
+    const total = whole(reader.field(reply, style.total ?? ''));
+    return total === undefined ? undefined : Math.ceil(total / full);
+  };
+
   const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
-    const known = whole(reader.field(reply, style.pages));
+    const known = pagesIn(reply);
     // A page after the last one, which the list has lost meanwhile, may leave out the place of its rows.
     const isPast = known !== undefined && number > begin && number > first + known - 1;
     // Rows first: an error about them says more about a response that is not a list.
     const rows = isPast && reader.field(reply, style.items) === undefined ? [] : reader.rows(reply);
-    const pages = reader.count(reply, style.pages);
+    const pages = known ?? reader.count(reply, style.pages ?? style.total ?? '');
+    if (style.pages === undefined && number < first + pages - 1 && rows.length < full)
+      throw reader.fail(
+        `returned ${String(rows.length)} rows on a page of ${String(full)} that is not the last`,
+        reply,
+      );
     const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
     return { number, reply, rows, pages, count };
   };

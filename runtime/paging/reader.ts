@@ -6,6 +6,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { rowsAt, shapeOf } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
+import { valueOfHeader } from './header.js';
 import type { PagingHttp } from './http.js';
 
 /** Empty pages in a row after which reading stops, even if the list promises more. */
@@ -20,12 +21,16 @@ export interface Reader {
   follow(link: string): Promise<Reply>;
   /** Returns the rows of a response. Fails without a list, unless the response proves that it is empty. */
   rows(reply: Reply): readonly Row[];
-  /** Returns a field of a response by its path. */
+  /** Returns a field of a response by its path, or the value of one of its headers. */
   field(reply: Reply, path: string): unknown;
   /** Returns a count in a response by its path. Fails without one: a first page must not pass for the whole list. */
   count(reply: Reply, path: string): number;
   /** Returns how many rows to request next, at most what the limit still needs and the repeated ones. */
   size(repeated?: number): number | undefined;
+  /** Number of rows of a page that is full, if `asked` rows were requested. */
+  full(asked: number | undefined): number;
+  /** Returns whether more rows follow, by a boolean field. A response may lack it only if its page is not full. */
+  more(reply: Reply, path: string, isFull: boolean): boolean;
   /** Makes a page and counts it: rows are cut at the limit. */
   page(reply: Reply, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
   /** Whether all requested rows, or all allowed pages, have been read. */
@@ -80,6 +85,9 @@ export function createReader(
     );
   };
 
+  const field = (reply: Reply, path: string): unknown =>
+    path.startsWith('header:') ? valueOfHeader(reply.headers, path) : getPath(reply.body, place(path));
+
   return {
     signal: http.signal,
     fetch: async (query, signal) => track(await http.send({ ...call, query: { ...call.query, ...query } }, signal)),
@@ -92,9 +100,9 @@ export function createReader(
       if ('problem' in found) throw fail(found.problem, reply, found.malformed);
       return found.rows;
     },
-    field: (reply, path) => getPath(reply.body, place(path)),
+    field,
     count: (reply, path) => {
-      const found = getPath(reply.body, place(path));
+      const found = field(reply, path);
       const count = whole(found);
       if (count === undefined) throw fail(`returned ${shapeOf(found)} at "${place(path)}", not a number`, reply);
       return count;
@@ -104,7 +112,21 @@ export function createReader(
       const most = Math.min(options.size ?? sizes.max, sizes.max);
       return Math.max(1, Math.min(most, limit - count + repeated));
     },
-    page: (reply, rows, { more, total, pages: known }) => {
+    full: (asked) =>
+      (style.style === 'link' || style.style === 'timestamp' ? undefined : style.send.size) === undefined
+        ? (sizes?.default ?? Infinity)
+        : (asked ?? Infinity),
+    more: (reply, path, isFull) => {
+      const more = field(reply, path) ?? undefined;
+      if (typeof more === 'boolean') return more;
+      if (more === undefined && !isFull) return false;
+      throw fail(`returned ${shapeOf(more)} at "${path}", not true or false`, reply);
+    },
+    page: (
+      reply,
+      rows,
+      { more, total = style.total === undefined ? undefined : field(reply, style.total), pages: known },
+    ) => {
       const kept = count + rows.length > limit ? rows.slice(0, limit - count) : rows;
       count += kept.length;
       empty = rows.length === 0 ? empty + 1 : 0;

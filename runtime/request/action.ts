@@ -12,20 +12,22 @@ import type { Prepared } from './prepare.js';
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 
 /** Returns what an action prints for a program: a template over the arguments and the response. */
-export function resultOf(
-  { effect, gives }: RequestPlan,
-  args: Row,
-  { service, command }: Context,
-  isKnown = true,
-): Row {
+export function resultOf(plan: RequestPlan, args: Row, { service, command }: Context, isKnown = true): Row {
+  const { effect, gives } = plan;
   const known = effect === 'read' || effect === 'local' ? 'act' : effect;
-  const target = targetOf(effect, args, command);
+  const target = targetOf(plan, args, command);
   return gives ?? service.output.gives[known] ?? { [WORDS[known]]: isKnown ? `{${target}}` : true };
 }
 
-/** Returns the name of the argument that the action is about; `created` for a new record. */
-const targetOf = (effect: RequestPlan['effect'], args: Row, { positionals }: Context['command']): string =>
-  (effect === 'create' ? undefined : Object.keys(positionals).find((name) => args[name] !== undefined)) ?? 'created';
+/**
+ * Returns the name of the argument that the action is about: the last one in the path, because those before it name the
+ * records around it; `created` for a new record.
+ */
+function targetOf({ effect, path }: RequestPlan, args: Row, { positionals }: Context['command']): string {
+  if (effect === 'create') return 'created';
+  const known = Object.keys(positionals).filter((name) => args[name] !== undefined);
+  return holes(path).findLast((name) => known.includes(name)) ?? known[0] ?? 'created';
+}
 
 /** Prints one line for a person, one object for a program. `replies` are the responses of one command, in order. */
 export async function printAction(
@@ -49,7 +51,7 @@ export async function printAction(
       const value = getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
       return typeof value === 'string' ? value.trim() || undefined : value;
     };
-  const which = targetOf(plan.effect, args, command);
+  const which = targetOf(plan, args, command);
   const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
   const word = WORDS[effect];
   const isKnown = plan.effect === 'create' || lookIn(args)(which) !== undefined;

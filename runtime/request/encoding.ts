@@ -1,10 +1,14 @@
 import type { Kind } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
+import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
+import { Repeated } from '../base/repeated.js';
 import type { Data, Given } from './given.js';
 
 /** Returns the value for JSON: ids and decimals as numbers of all their digits, constants and shapes of the flag. */
-export function bodyValue({ data, value }: Given): unknown {
+export function bodyValue({ name, data, value }: Given): unknown {
+  if (data.kind === 'pair') return objectOf(name, value);
   const plain = replaceValue(data, value) ?? convertKind(data.of ?? data.kind, value);
   if (data.as === undefined) return plain;
   if (Array.isArray(data.as) && data.as.length === 1) {
@@ -18,6 +22,25 @@ export function bodyValue({ data, value }: Given): unknown {
 export function textValue({ data, value }: Given): unknown {
   const plain = replaceValue(data, value) ?? value;
   return Array.isArray(plain) ? plain.map(String) : isObject(plain) ? JSON.stringify(plain) : String(plain);
+}
+
+/** Returns the name of a query parameter or form field, and its value: text, a list, or an object of `Name=value` pairs. */
+export function listed(given: Given): readonly [name: string, value: unknown] {
+  const { name, data, detail, value, place } = given;
+  if (data.kind === 'pair' && place === 'form') return [detail, objectOf(name, value)];
+  const sent = textValue(given);
+  if (data.list === undefined || !Array.isArray(sent)) return [detail, sent];
+  return [data.list === 'brackets' ? `${detail}[]` : detail, Repeated.from(sent)];
+}
+
+type Pair = readonly [string, string];
+
+/** Returns one `Name=value` pair, or several, as an object. */
+function objectOf(name: string, value: unknown): Readonly<Record<string, string>> {
+  const pairs = (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
+  const odd = pairs.find(([key]) => !isSafeKey(key));
+  if (odd !== undefined) throw new CliError('input', `"${odd[0]}" in --${name} cannot be a field name.`);
+  return Object.fromEntries(pairs);
 }
 
 /** Returns what the flag sends instead of the value: a constant, or the value that a choice stands for. */

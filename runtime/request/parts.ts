@@ -9,7 +9,7 @@ import { isObject } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
 import { isInBody } from '../base/wires.js';
-import { bodyValue, textValue } from './encoding.js';
+import { bodyValue, listed, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 import { resend } from './resend.js';
 
@@ -76,8 +76,10 @@ async function buildQuery(
   }
   for (const one of given) {
     if (one.place !== 'query') continue;
-    if (one.detail !== '') query[one.detail] = await parameter(one.detail, textValue(one), subject);
-    else for (const [name, value] of pairsOf(one)) query[name] = value;
+    if (one.detail !== '') {
+      const [name, value] = listed(one);
+      query[name] = await parameter(one.detail, value, subject);
+    } else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
   const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
   await addTerms(checked, plan, given, subject, context);
@@ -138,7 +140,7 @@ async function buildBody(
   material: Material,
   context: Context,
 ): Promise<unknown> {
-  if (plan.method === 'GET') return undefined;
+  if (plan.method === 'GET' || plan.encoding === 'none') return undefined;
   const { values, found = {}, subject } = material;
   const look = (hole: string): unknown => values[hole] ?? getPath(found, hole);
   if (Array.isArray(plan.body)) return fillJson(plan.body, look);
@@ -156,7 +158,10 @@ async function buildBody(
     // A value in the raw body was chosen; a default was not.
     if (isDefault(one, context) && getPath(body, one.detail) !== undefined) continue;
     if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
-    if (one.place === 'form') body[one.detail] = textValue(one);
+    if (one.place === 'form') {
+      const [name, value] = listed(one);
+      body[name] = value;
+    }
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
   const named = await addFields(await resend(plan, body, given, material.read), given, context, material.read);
@@ -198,7 +203,8 @@ async function pairFields(
 
 /** Turns lines into records with the fields that other flags set on every line; any other value is only encoded. */
 async function valueOf(one: Given, given: readonly Given[], context: Context): Promise<unknown> {
-  const { line } = one.data;
+  const { line, kind } = one.data;
+  if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
   const { lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
@@ -216,8 +222,12 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
   return result;
 }
 
-async function partOf(one: Given, { world }: Context): Promise<unknown> {
-  if (one.data.kind !== 'path') return textValue(one);
+async function partOf(one: Given, context: Context): Promise<unknown> {
+  return one.data.kind === 'path' ? fileOf(one, context) : textValue(one);
+}
+
+/** Returns the file that a value names; it is read when the request is sent, in JSON as base64. */
+async function fileOf(one: Given, { world }: Context): Promise<unknown> {
   const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
   return new SentFile(resolve(world.cwd, String(one.value)));
 }

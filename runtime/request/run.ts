@@ -24,6 +24,8 @@ import { readingOf } from './reading.js';
 export async function run(declared: RequestPlan, args: Row, context: Context): Promise<void> {
   const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
   checkGate(context, plan.effect);
+  const stream = plan.answer === undefined ? undefined : await import('./stream.js');
+  stream?.checkStream(plan, args, context);
   const attachments = await attachmentsOf(plan, args, context);
   if (plan.resource === undefined) await checkFields(plan, undefined, args, context);
   const prepared = await prepare(plan, args, context);
@@ -34,6 +36,8 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
   const names: Names = !hasNames ? new Map() : await (await import('./naming.js')).readNames(plan, prepared, context);
   await ask(plan, prepared, names, args, context);
   await warnOfDoubts(plan, prepared, context);
+  if (stream !== undefined && !(context.globals.dryRun && plan.effect !== 'read'))
+    return stream.printStream(plan, await prepared.call(prepared.targets[0]), args, context);
   const attached = attachments?.(prepared.values);
   const fields = (await attached?.before()) ?? {};
   let replies: readonly Reply[];

@@ -2,7 +2,7 @@ import { defined } from 'cmdspec/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
 import type { FactTable } from './facts.js';
-import { asked, layOut, looped, pagingParameters, type ListLayout } from './paging.js';
+import { asked, layOut, looped, pagingParameters, type Asked, type ListLayout } from './paging.js';
 import { decode, encode } from './order.js';
 import { hash, randomOf } from './random.js';
 import { refuse } from './refusal.js';
@@ -42,12 +42,13 @@ export function engineOf(
     read: (question: ReturnType<typeof asked>) => PageFacts,
   ): Answer => {
     const question = asked(request, layout, service);
-    let page = read(question);
+    let page = question.row === undefined ? read(question) : afterRow(question, question.row, read);
     if (request.looping === true) page = looped(page, question);
-    const body = layOut(request, layout, page);
+    const { body, headers } = layOut(request, layout, page);
     const { paging } = layout;
     return {
       status: 200,
+      ...(Object.keys(headers).length > 0 && { headers }),
       body: Array.isArray(body)
         ? body
         : envelope(body as Row, { kind: 'list', request, service, page, ...defined({ paging }) }),
@@ -108,6 +109,18 @@ export function engineOf(
 
   const engine: Engine = { service, extension, facts, store, state, keep };
   return engine;
+}
+
+/** Returns the page that begins after the row with a value. */
+function afterRow(
+  question: Asked,
+  [field, value]: NonNullable<Asked['row']>,
+  read: (question: Asked) => PageFacts,
+): PageFacts {
+  const all = read({ ...question, size: Number.MAX_SAFE_INTEGER });
+  const begin = all.rows.findIndex((row) => String(row[field]) === value) + 1;
+  if (begin === 0) refuse(400, `No record has the ${field} ${value}`);
+  return read({ ...question, offset: begin });
 }
 
 /** The record as it appears in responses. */

@@ -9,6 +9,8 @@ import type { Incoming, PageFacts, Row } from './types.js';
 export interface Asked {
   readonly size: number;
   readonly after?: string;
+  /** A field, and its value in the row after which the page begins. */
+  readonly row?: readonly [field: string, value: string];
   readonly offset?: number;
   readonly total?: boolean;
 }
@@ -49,11 +51,14 @@ export function asked(request: Incoming, layout: ListLayout, service: Service): 
       return { size: EVERYTHING };
     case 'cursor': {
       const after = query.get(paging.send.cursor);
-      return { size: sizeOf(query, paging, layout, service), ...(after !== null && after !== '' && { after }) };
+      const size = sizeOf(query, paging, layout, service);
+      const total = paging.total !== undefined;
+      if (after === null || after === '') return { size, total };
+      return paging.row === undefined ? { size, total, after } : { size, total, row: [paging.row, after] };
     }
     case 'offset': {
       const offset = whole(query, paging.send.offset, 0, status) ?? 0;
-      return { size: sizeOf(query, paging, layout, service), offset };
+      return { size: sizeOf(query, paging, layout, service), offset, total: paging.total !== undefined };
     }
     case 'page': {
       const page = whole(query, paging.send.page, paging.first, status) ?? paging.first;
@@ -63,7 +68,7 @@ export function asked(request: Incoming, layout: ListLayout, service: Service): 
     case 'link':
     case 'timestamp': {
       const after = query.get(layout.linkParameter);
-      return { size: layout.pageSize, ...(after !== null && { after }) };
+      return { size: layout.pageSize, total: paging.total !== undefined, ...(after !== null && { after }) };
     }
   }
 }
@@ -95,8 +100,14 @@ function whole(query: URLSearchParams, name: string, least: number, status: numb
   });
 }
 
-/** Puts a list into the service's envelope, derived from the dotted paths that its clients read. */
-export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): Row | readonly Row[] {
+/** A list as the service returns it. */
+export interface LaidOut {
+  readonly body: Row | readonly Row[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Puts a list into the service's envelope, derived from the dotted paths and headers that its clients read. */
+export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): LaidOut {
   const { paging, result } = layout;
   // Of alternative paths, the sandbox uses the first.
   const fill = (path: string): string => (path.split('|')[0] ?? path).replaceAll('{key}', result ?? 'items');
@@ -106,27 +117,34 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
       : paging.items.includes('{key}')
         ? fill(paging.items)
         : (result ?? fill(paging.items));
-  if (items === '') return page.rows;
   const body: Row = {};
-  write(body, items, page.rows);
+  const headers: Record<string, string> = {};
+  const put = (path: string | undefined, value: unknown): void => {
+    if (path === undefined) return;
+    if (path === 'header:link') headers['link'] = `<${String(value)}>; rel="next"`;
+    else if (path.startsWith('header:')) headers[path.slice('header:'.length)] = String(value);
+    else if (items !== '') write(body, fill(path), value);
+  };
+  if (items !== '') write(body, items, page.rows);
   switch (paging?.style) {
     case 'cursor':
-      write(body, fill(paging.next), page.next ?? null);
+      put(paging.more, page.next !== undefined);
+      if (page.next !== undefined || paging.next?.startsWith('header:') !== true) put(paging.next, page.next ?? null);
       break;
     case 'offset':
-      if (paging.more !== undefined) write(body, fill(paging.more), page.next !== undefined);
-      if (page.next !== undefined) write(body, fill(paging.next), page.offset + page.rows.length);
+      put(paging.more, page.next !== undefined);
+      if (page.next !== undefined) put(paging.next, page.offset + page.rows.length);
       break;
     case 'page':
-      write(body, fill(paging.pages), Math.ceil((page.total ?? 0) / page.size));
-      if (paging.total !== undefined) write(body, fill(paging.total), page.total ?? 0);
+      put(paging.pages, Math.ceil((page.total ?? 0) / page.size));
       break;
     case 'link':
     case 'timestamp':
-      if (page.next !== undefined) write(body, fill(paging.next), linkTo(request, layout.linkParameter, page.next));
+      if (page.next !== undefined) put(paging.next, linkTo(request, layout.linkParameter, page.next));
       break;
   }
-  return body;
+  put(paging?.total, page.total ?? 0);
+  return { body: items === '' ? page.rows : body, headers };
 }
 
 /** Absolute address of the next page: the same request with another continuation. */

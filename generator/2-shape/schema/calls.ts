@@ -83,8 +83,8 @@ export const call = {
       examples: [{ op: 'replace', path: '/status', value: '{set}' }],
     },
     encoding: {
-      description: 'How the body is encoded.',
-      enum: ['json', 'form', 'multipart'],
+      description: 'How the body is encoded; `none` sends a request without a body.',
+      enum: ['json', 'form', 'multipart', 'none'],
       default: 'json',
       examples: ['form'],
     },

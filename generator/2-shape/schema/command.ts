@@ -219,10 +219,16 @@ export const command = {
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     encoding: {
-      description: 'How the body is encoded.',
+      description: 'How the body is encoded; `none` sends a request without a body.',
       enum: encodings,
       default: 'json',
       examples: ['patch'],
+    },
+    answer: {
+      description:
+        'What the service returns if it is not JSON: `text` is printed, `bytes` are not shown on a terminal. Both go to standard output, or to the file that `--out` names, as they arrive.',
+      enum: ['text', 'bytes'],
+      examples: ['bytes'],
     },
     patch: {
       description: 'Operation of a JSON patch; the flag with the wire `body:value` holds its value.',

@@ -41,7 +41,7 @@ export const method = { enum: all<Method>()(['GET', 'POST', 'PUT', 'PATCH', 'DEL
 
 export const effects = all<Effect>()(['read', 'create', 'update', 'delete', 'act', 'local']);
 
-export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches']);
+export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches', 'none']);
 
 export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'row', 'single', 'action', 'raw']);
 

@@ -45,6 +45,12 @@ const value = {
       'Form in which the value is sent: a JSON template with "$value" for the value (or each element of a list) and "$first" for whether the element is the first.',
     examples: [[{ value: '$value', primary: '$first' }]],
   },
+  list: {
+    description:
+      'How several values are written in a query or form: `repeat` (id=1&id=2), `brackets` (id[]=1&id[]=2). Default: with commas.',
+    enum: ['repeat', 'brackets'],
+    examples: ['repeat'],
+  },
   with: {
     description:
       'Constant values that are sent with the value, by name, in the same place of the request. The flag of such a name overrides the constant.',

@@ -18,13 +18,34 @@ const size = {
   },
 } as const satisfies JsonSchema;
 
-const items = { description: 'Path of the rows in a response.', ...text, examples: ['data'] } as const;
+const items = {
+  description: 'Path of the rows in a response; empty if the response is the list.',
+  type: 'string',
+  examples: ['data', ''],
+} as const;
 const next = (what: string, example: string) =>
   ({
-    description: `Path of ${what} in a response; a page without it is the last.`,
+    description: `Path of ${what} in a response, or \`header:<name>\`; a page without it is the last.`,
     ...text,
     examples: [example],
   }) as const;
+const total = {
+  description:
+    'Path of the number of rows of the list in a response, or `header:<name>`. Where nothing else shows how many pages there are, it decides.',
+  ...text,
+  examples: ['page.totalElements', 'header:x-total-count'],
+} as const;
+const more = {
+  description: 'Path of a boolean that is true if more rows follow, for services where `next` is not enough.',
+  ...text,
+  examples: ['additional_data.more', 'has_more'],
+} as const;
+const end = {
+  description:
+    'With `short-page`, a page with fewer rows than a full one is the last; `size` is the number of rows of a full one. For services that show nothing else.',
+  enum: ['short-page'],
+  examples: ['short-page'],
+} as const;
 const maxPages = {
   description: 'Maximum number of pages to read.',
   type: 'integer',
@@ -86,22 +107,31 @@ export const paging = {
   required: ['style'],
   discriminator: { propertyName: 'style' },
   oneOf: [
-    variant(['send', 'next', 'items'], {
-      style: style('cursor', 'The response has an opaque cursor of the next page.'),
+    variant(['send', 'items'], {
+      style: style(
+        'cursor',
+        'The request has the cursor of the page: from the last response, or a field of its last row.',
+      ),
       send: send('cursor'),
       next: next('the cursor of the next page', 'additional_data.next_cursor'),
+      row: {
+        description: 'Field of the last row that is the cursor of the next page, instead of `next`.',
+        ...text,
+        examples: ['id'],
+      },
+      more,
+      total,
+      end,
       items,
       size,
     }),
-    variant(['send', 'next', 'items'], {
+    variant(['send', 'items'], {
       style: style('offset', 'The request for the next page has the number of rows to skip.'),
       send: send('offset'),
       next: next('the offset at which the next page starts', 'additional_data.next_start'),
-      more: {
-        description: 'Path of a boolean that is true if more rows follow, for services where `next` is not enough.',
-        ...text,
-        examples: ['additional_data.more'],
-      },
+      more,
+      total,
+      end,
       or: {
         description:
           'Cursor style of the lists that return a cursor instead of an offset; a list whose first response has its cursor is read in that style.',
@@ -112,25 +142,32 @@ export const paging = {
       size,
       distinct,
     }),
-    variant(['send', 'first', 'pages', 'items'], {
-      style: style('page', 'Pages are numbered, and the response has the number of pages.'),
+    variant(['send', 'first', 'items'], {
+      style: style('page', 'Pages are numbered.'),
       send: send('page'),
       first: { description: 'Number of the first page.', type: 'integer', minimum: 0, examples: [1] },
-      pages: { description: 'Path of the number of pages.', ...text, examples: ['page.totalPages'] },
-      total: { description: 'Path of the number of rows.', ...text, examples: ['page.totalElements'] },
+      pages: {
+        description: 'Path of the number of pages, or `header:<name>`. Default: `total` divided by the size of a page.',
+        ...text,
+        examples: ['page.totalPages'],
+      },
+      total,
+      end,
       items,
       size,
       distinct,
     }),
     variant(['next', 'items'], {
-      style: style('link', 'The response has the URL of the next page.'),
-      next: next('the URL of the next page', 'd.__next'),
+      style: style('link', 'The response has the URL of the next page, in its body or its `Link` header.'),
+      next: next('the URL of the next page', 'header:link'),
+      total,
       items,
       'max-pages': maxPages,
     }),
     variant(['next', 'items', 'field'], {
       style: style('timestamp', 'Rows have a version; the next page starts after the highest one.'),
       next: next('the URL of the next page', 'd.__next'),
+      total,
       items,
       field: { description: 'Field with the version of a row.', ...text, examples: ['Timestamp'] },
       'max-pages': maxPages,

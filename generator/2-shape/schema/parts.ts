@@ -43,6 +43,11 @@ export const column = {
       ...text,
       examples: ['currency', 'value.currency'],
     },
+    epoch: {
+      description: 'The value is the time since 1970 in this unit; tables and CSV files show the date and time in UTC.',
+      enum: ['seconds', 'milliseconds'],
+      examples: ['seconds'],
+    },
     plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
     share: {
       description:

@@ -57,6 +57,13 @@ export const service = {
       examples: ['Reads and changes deals.'],
     },
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
+    'idempotency-key': {
+      description:
+        'Header in which each POST has a random key, by which the service recognizes a repeated request. A POST is then retried like a read; a flag wired to the header sets the key.',
+      type: 'string',
+      pattern: '^[a-z0-9-]+$',
+      examples: ['idempotency-key'],
+    },
     'user-agent': {
       description: 'User-Agent header, a template.',
       ...text,
@@ -170,7 +177,8 @@ export const service = {
       ),
     },
     statuses: {
-      description: 'Class of failure by HTTP status or class of statuses.',
+      description:
+        'Class of failure by HTTP status or class of statuses. The defaults stay for statuses of which neither the number nor the class is written.',
       type: 'object',
       propertyNames: { pattern: '^(?:[1-5][0-9]{2}|[45]xx)$' },
       additionalProperties: { enum: failures },

@@ -1,0 +1,104 @@
+/** Lists whose end shows in a header, in a total, in the last row or in the length of a page. */
+import type { Paging } from '../contract/traffic.js';
+import { closeAll, failureOf, json, start, testService, type Answer } from '../http/testkit.js';
+import { all, ids, parameter, range } from './testkit.js';
+
+afterEach(closeAll);
+
+const size = { default: 2, max: 4 };
+const paged = { style: 'page', send: { page: 'page', size: 'size' }, first: 1, items: '', size } as const;
+const skipping = { style: 'offset', send: { offset: 'start', size: 'size' }, items: '', size } as const;
+const after = { style: 'cursor', send: { cursor: 'after', size: 'size' }, row: 'id', items: 'data', size } as const;
+
+const styles: Readonly<Record<string, Paging>> = {
+  'Link header': { style: 'link', next: 'header:link', total: 'header:x-total', items: '' },
+  'total of numbered pages': { ...paged, total: 'header:x-total' },
+  'number of pages in a header': { ...paged, pages: 'header:x-pages' },
+  'short page': { ...paged, end: 'short-page' },
+  'total of offsets': { ...skipping, total: 'header:x-total' },
+  'short page of offsets': { ...skipping, end: 'short-page' },
+  'last row with more': { ...after, more: 'has_more' },
+  'last row of a short page': { ...after, end: 'short-page' },
+  'cursor in a header': { style: 'cursor', send: { cursor: 'after', size: 'size' }, next: 'header:x-next', items: '' },
+};
+const names = Object.keys(styles);
+
+/** A service that returns everything which one of the styles reads, for a list with the ids from 0. */
+const service =
+  (total: number, drop: readonly string[] = []): Answer =>
+  ({ url }, response) => {
+    const rows = parameter(url, 'size') || 2;
+    const page = parameter(url, 'page');
+    const id = new URL(url, 'http://x').searchParams.get('after');
+    const from = id === null ? (page > 0 ? (page - 1) * rows : parameter(url, 'start')) : Number(id) + 1;
+    const found = range(from, Math.min(total, from + rows));
+    const isMore = from + rows < total;
+    const next = `<http://other.example/,x?page=1>; rel="prev first", </rows?start=${String(from + rows)}>; Rel=next`;
+    const headers = {
+      'x-total': String(total),
+      'x-pages': String(Math.ceil(total / rows)),
+      ...(isMore && { link: next, 'x-next': String(from + rows - 1) }),
+    };
+    const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !drop.includes(name)));
+    const isWrapped = url.startsWith('/wrapped');
+    json(
+      response,
+      isWrapped ? { data: found, ...(!drop.includes('has_more') && { has_more: isMore }) } : found,
+      200,
+      sent,
+    );
+  };
+
+const client = async (answer: Answer) => start(answer, { service: testService({ paging: styles }) });
+const callOf = (style: string) =>
+  ({ method: 'GET', path: style.startsWith('last row') ? '/wrapped' : '/rows' }) as const;
+
+test.each(names)('%s: every row once, whatever the length of the list', async (style) => {
+  for (const total of [0, 1, 4, 7, 8, 21]) {
+    const { http } = await client(service(total));
+    expect(await ids(http.rows(callOf(style), { style }))).toEqual(range(0, total).map(({ id }) => id));
+    expect(await ids(http.rows(callOf(style), { style, limit: 3 }))).toHaveLength(Math.min(3, total));
+  }
+});
+
+test.each([
+  ['total of numbered pages', 'x-total', 'returned no value at "header:x-total", not a number'],
+  ['number of pages in a header', 'x-pages', 'returned no value at "header:x-pages", not a number'],
+  ['total of offsets', 'x-total', 'returned no value at "header:x-total", not a number'],
+  ['last row with more', 'has_more', 'returned no value at "has_more", not true or false'],
+])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
+  const { http } = await client(service(7, [drop]));
+  expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);
+});
+
+test('a service that repeats its page, or returns fewer rows than requested, does not pass for a list', async () => {
+  const same = await client((_, response) => {
+    json(response, range(0, 4));
+  });
+  expect((await failureOf(ids(same.http.rows(callOf(''), { style: 'short page' })))).message).toMatch(/repeats a page/);
+  const capped = await client((_, response) => {
+    json(response, range(0, 3), 200, { 'x-total': '9' });
+  });
+  const failure = await failureOf(ids(capped.http.rows(callOf(''), { style: 'total of numbered pages' })));
+  expect(failure.message).toMatch(/returned 3 rows on a page of 4 that is not the last/);
+});
+
+test('a last row without the field is an error, and so is an empty page that promises more', async () => {
+  for (const [data, message] of [
+    [[{ name: 'x' }], 'no value at "id" of its last row'],
+    [[], 'promises more, but its page is empty'],
+  ] as const) {
+    const { http } = await client((_, response) => {
+      json(response, { data, has_more: true });
+    });
+    expect((await failureOf(ids(http.rows(callOf('last row'), { style: 'last row with more' })))).message).toContain(
+      message,
+    );
+  }
+});
+
+test('totals appear on the pages of every style that has them', async () => {
+  const { http } = await client(service(7));
+  const pages = await all(http.pages(callOf(''), { style: 'Link header' }));
+  expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+});

@@ -1,0 +1,82 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import { cleanLines } from '../base/clean.js';
+import { CliError, OutputClosed, unwritable } from '../base/errors.js';
+import { flagFor } from './reading.js';
+
+/** Flags that format or select JSON. */
+const ofJson = ['output', 'jq', 'fields', 'columns', 'sort'] as const;
+
+/**
+ * Refuses what cannot be done with a response that is text or bytes, before any request.
+ *
+ * @throws CliError `combination` for flags that format JSON, `usage` for bytes to a terminal
+ */
+export function checkStream(plan: RequestPlan, args: Row, context: Context): void {
+  const { command, world, globals } = context;
+  const odd = ofJson.find((name) => globals[name] !== undefined && (command.given?.has(name) ?? true));
+  if (odd !== undefined) {
+    throw new CliError(
+      'combination',
+      `--${odd} cannot be used with "${command.words}": its response is ${plan.answer === 'text' ? 'text' : 'a file'}, not JSON.`,
+    );
+  }
+  if (plan.answer === 'bytes' && fileOf(args, context) === undefined && isTerminal(world.stdout)) {
+    throw new CliError(
+      'usage',
+      'The response is not text, and standard output is a terminal.',
+      'Write it to a file with --out, or redirect the output.',
+    );
+  }
+}
+
+/** Sends the call and passes its response on as it arrives: to the file that `--out` names, which is replaced at the end, or to stdout. */
+export async function printStream(plan: RequestPlan, call: Call, args: Row, context: Context): Promise<void> {
+  const { http, world, out } = context;
+  const path = fileOf(args, context);
+  if (path === undefined) {
+    context.progress('');
+    const take = plan.answer === 'text' && isTerminal(world.stdout) ? cleaned(writerTo(context)) : writerTo(context);
+    await http.send({ ...call, into: { take } });
+    return;
+  }
+  const [{ receiveAtomic }, { resolve }] = await Promise.all([import('../state/atomic.js'), import('node:path')]);
+  let bytes = 0;
+  await receiveAtomic(resolve(world.cwd, path), async (file) => {
+    ({ size: bytes = 0 } = await http.send({ ...call, into: { file } }));
+  });
+  context.files.written += 1;
+  await out.action(`Saved ${path} (${String(bytes)} bytes)`, { path, bytes });
+}
+
+/** Returns the file that the user named; undefined for standard output. */
+function fileOf(args: Row, context: Context): string | undefined {
+  const flag = flagFor(context, 'print', 'file');
+  const path = flag === undefined ? undefined : args[flag];
+  return typeof path === 'string' && path !== '-' ? path : undefined;
+}
+
+const isTerminal = (stream: NodeJS.WritableStream): boolean => (stream as { isTTY?: boolean }).isTTY === true;
+
+const writerTo = ({ world }: Context) => {
+  // The error of a write is passed to its callback.
+  world.stdout.on('error', () => undefined);
+  return (chunk: Uint8Array): Promise<void> =>
+    new Promise((resolve, reject) => {
+      world.stdout.write(chunk, (error?: NodeJS.ErrnoException | null) => {
+        if (!error) resolve();
+        else
+          reject(
+            error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : unwritable(error),
+          );
+      });
+    });
+};
+
+/** On a terminal, text of the service must not move the cursor. */
+function cleaned(write: (chunk: Uint8Array) => Promise<void>): (chunk: Uint8Array) => Promise<void> {
+  const decoder = new TextDecoder();
+  return (chunk) => write(Buffer.from(cleanLines(decoder.decode(chunk, { stream: true }))));
+}

@@ -1,0 +1,28 @@
+/** A service with the paging styles, encodings and answers that the others do without, compiled and tested as its author does. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cli, environment, newHome, node, root } from '../support/cli.js';
+
+const run = promisify(execFile);
+
+test('the forge compiles without findings, and its client passes the tests of its author', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'forge-')), 'forge');
+  const home = newHome();
+  cpSync(join(root, 'tests', 'fourth', 'forge'), folder, { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  const checked = await cli('cmdspec', ['check', '--specs', 'specs', '--format', 'json'], home, { cwd: folder });
+  expect(checked).toMatchObject({ code: 0, stdout: '[]\n' });
+  const argv = ['generate', '--specs', 'specs', '--out', 'client', '--emit', 'js'];
+  expect(await cli('cmdspec', argv, home, { cwd: folder })).toMatchObject({ code: 0 });
+  const { stdout } = await run(node, ['--test', '--test-reporter', 'tap', '--test-timeout', '20000', 'forge.mjs'], {
+    cwd: folder,
+    env: environment(home),
+    timeout: 60_000,
+  });
+  expect(stdout).toMatch(/^# pass [1-9]\d*$/m);
+  expect(stdout).toMatch(/^# fail 0$/m);
+});

@@ -1,0 +1,223 @@
+/** What the forge is asked for, and what its client makes of the responses: `node --test forge.mjs`, after the client was generated. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, test } from 'node:test';
+import { setTimeout } from 'node:timers';
+import { URL, URLSearchParams } from 'node:url';
+import { json, openBench } from 'cmdspec/testing';
+import { client } from './client/client.js';
+
+let bench;
+afterEach(() => bench?.close());
+
+/** Opens the forge, which answers as `answer` does, and runs a command line that must succeed. */
+async function forge(answer, argv, options) {
+  bench = await openBench(client, { answer });
+  const ended = await bench.run(argv, options);
+  return { ...ended, urls: bench.seen.map(({ method, url }) => `${method} ${url}`), seen: bench.seen };
+}
+
+const rows = (from, to) =>
+  Array.from({ length: to - from }, (_, index) => ({ id: from + index, number: from + index }));
+const idsOf = ({ out }) => JSON.parse(out).map(({ id }) => id);
+
+test('a list is read by its Link header, and repeats its parameters', async () => {
+  const run = await forge(
+    ({ url }, response) =>
+      url.includes('page=2')
+        ? json(response, rows(2, 3), 200, { 'x-total-count': '3' })
+        : json(response, rows(0, 2), 200, {
+            'x-total-count': '3',
+            link: `<${bench.origin}/issues?page=2>; rel="next"`,
+          }),
+    ['issue', 'list', '--label', 'bug', '--label', 'good first', '--state', 'open,closed', '--output', 'json'],
+  );
+  assert.deepEqual(idsOf(run), [0, 1, 2]);
+  assert.deepEqual(run.urls, [
+    'GET /issues?labels=bug&labels=good%20first&state%5B%5D=open&state%5B%5D=closed',
+    'GET /issues?page=2',
+  ]);
+});
+
+const paged = ({ url }, response) => {
+  const page = Number(new URL(url, 'http://x').searchParams.get('page'));
+  json(
+    response,
+    rows((page - 1) * 2, Math.min(5, page * 2)),
+    200,
+    url.startsWith('/contents') ? { 'x-total-count': '5' } : {},
+  );
+};
+
+for (const [words, pages] of [
+  [['content', 'list'], 3],
+  [['content', 'branches'], 3],
+]) {
+  test(`${words.join(' ')} reads ${pages} pages`, async () => {
+    const run = await forge(paged, [...words, '--output', 'json']);
+    assert.deepEqual(idsOf(run), [0, 1, 2, 3, 4]);
+    assert.equal(run.seen.length, pages);
+  });
+}
+
+test('charges are read after the last row, until the service has no more', async () => {
+  const run = await forge(
+    ({ url }, response) => {
+      const after = Number(new URL(url, 'http://x').searchParams.get('starting_after') ?? -1);
+      json(response, { data: rows(after + 1, Math.min(5, after + 3)), has_more: after + 3 < 5 });
+    },
+    ['charge', 'list', '--output', 'json'],
+  );
+  assert.deepEqual(idsOf(run), [0, 1, 2, 3, 4]);
+  assert.deepEqual(run.urls.slice(1), [
+    'GET /charges?limit=2&starting_after=1',
+    'GET /charges?limit=2&starting_after=3',
+  ]);
+});
+
+test('labels of a column are the names of its elements', async () => {
+  const labels = [{ name: 'bug' }, { name: 'ui' }];
+  const run = await forge(
+    (_, response) => json(response, [{ number: 1, title: 'x', labels }]),
+    ['issue', 'list', '--output', 'csv'],
+  );
+  assert.match(run.out, /bug, ui/);
+});
+
+test('a form has pairs as objects and lists in brackets', async () => {
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    [
+      'charge',
+      'create',
+      '--amount',
+      '500',
+      '--metadata',
+      'order=42',
+      '--metadata',
+      'shop=a b',
+      '--method',
+      'card,bank',
+      '--output',
+      'json',
+    ],
+  );
+  assert.equal(run.code, 0);
+  assert.deepEqual(
+    [...new URLSearchParams(run.seen[0].body)],
+    [
+      ['amount', '500'],
+      ['metadata[order]', '42'],
+      ['metadata[shop]', 'a b'],
+      ['methods[]', 'card'],
+      ['methods[]', 'bank'],
+    ],
+  );
+});
+
+test('a POST is retried with the same key, and another one has another key', async () => {
+  const answer = (_, response, count) => (count === 1 ? json(response, {}, 503) : json(response, { id: 9 }, 201));
+  const run = await forge(answer, ['charge', 'create', '--amount', '500', '--output', 'json'], {
+    world: { sleep: async () => {} },
+  });
+  assert.equal(run.code, 0, run.err);
+  await bench.run(['charge', 'create', '--amount', '500']);
+  const keys = bench.seen.map(({ headers }) => headers['idempotency-key']);
+  assert.match(keys[0], /^[0-9a-f-]{36}$/);
+  assert.equal(keys[0], keys[1]);
+  assert.notEqual(keys[1], keys[2]);
+});
+
+test('a PUT without a body sends none, and a path keeps its slashes but never leaves its folder', async () => {
+  const run = await forge((_, response) => json(response, { number: 7 }), ['issue', 'lock', '7', '--output', 'json']);
+  assert.deepEqual([run.code, run.seen[0].body, run.seen[0].headers['content-type']], [0, '', undefined]);
+  writeFileSync(join(bench.folder, 'a.md'), 'Hi\u0000');
+  const put = await bench.run(['content', 'put', 'docs/a b.md', '--file', 'a.md', '--output', 'json']);
+  assert.equal(put.code, 0, put.err);
+  assert.deepEqual(
+    [bench.seen[1].url, JSON.parse(bench.seen[1].body)],
+    ['/contents/docs/a%20b.md', { content: 'SGkA' }],
+  );
+  for (const path of ['../a', 'a//b', 'a/..'])
+    assert.equal((await bench.run(['content', 'put', path, '--file', 'a.md'])).code, 65);
+  const dry = await bench.run(['content', 'put', 'a', '--file', 'a.md', '--dry-run', '--output', 'json']);
+  assert.deepEqual(JSON.parse(dry.out).body, { content: '<a.md, 3 bytes>' });
+  assert.equal(bench.seen.length, 2);
+});
+
+const bytes = Buffer.from([0, 255, 10, 13, 27]);
+
+test('bytes go to a file, which an interrupted download leaves as it was', async () => {
+  let isCut = false;
+  const answer = (_, response) => {
+    response.writeHead(200, { 'content-length': String(bytes.length) });
+    if (!isCut) return response.end(bytes);
+    response.write(bytes.subarray(0, 2));
+    setTimeout(() => response.destroy(), 20);
+    return undefined;
+  };
+  const run = await forge(answer, ['content', 'archive', '--out', 'all.tar', '--output', 'json']);
+  assert.equal(run.code, 64, 'flags about JSON are refused');
+  const saved = await bench.run(['content', 'archive', '--out', 'all.tar']);
+  assert.equal(saved.code, 0, saved.err);
+  assert.deepEqual(readFileSync(join(bench.folder, 'all.tar')), bytes);
+  isCut = true;
+  const cut = await bench.run(['content', 'archive', '--out', 'all.tar', '--no-retry']);
+  assert.equal(cut.code, 69);
+  assert.deepEqual(readFileSync(join(bench.folder, 'all.tar')), bytes);
+  assert.deepEqual(
+    readdirSync(bench.folder).filter((name) => name.endsWith('.tmp')),
+    [],
+  );
+  const before = bench.seen.length;
+  assert.equal(
+    (await bench.run(['content', 'archive'])).code,
+    69,
+    'a response that was printed in part is not retried',
+  );
+  assert.equal(bench.seen.length, before + 1);
+  assert.ok(!existsSync(join(bench.folder, '-')));
+});
+
+test('text is printed as it is, and on a terminal without what could control it', async () => {
+  const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
+  assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const world = { stdout: terminal };
+  assert.equal((await bench.run(['issue', 'patch', '7', '--no-pager'], { world })).code, 0);
+  assert.equal(String(terminal.read()), 'diff\n\ufffd[2J+a\n');
+  assert.equal((await bench.run(['content', 'archive'], { world })).code, 64);
+  await bench.close();
+  const failed = await forge((_, response) => json(response, { message: 'gone' }, 404), ['issue', 'patch', '7']);
+  assert.deepEqual([failed.code, failed.out], [65, '']);
+  assert.match(failed.err, /gone/);
+});
+
+test('an action names the record that it is about, and a create with a line of its own keeps the record', async () => {
+  const answer = ({ url }, response) =>
+    url.includes('notes') ? response.end() : json(response, { id: 9, title: 'x' }, 201);
+  const run = await forge(answer, ['issue', 'note', 'pin', '7', '8', '--output', 'table']);
+  assert.equal(run.out, 'Done 8\n');
+  const printed = async (...argv) => JSON.parse((await bench.run([...argv, '--output', 'json'])).out);
+  assert.deepEqual(await printed('issue', 'note', 'pin', '7', '8'), { done: '8' });
+  assert.deepEqual(await printed('issue', 'note', 'remove', '7', '8', '--yes'), { deleted: '8' });
+  assert.deepEqual(await printed('issue', 'create', '--title', 'x'), { id: 9, title: 'x' });
+  assert.equal((await bench.run(['issue', 'create', '--title', 'x', '--output', 'table'])).out, 'Opened issue 9\n');
+});
+
+test('a time since 1970 is a date in CSV, and stays a number in JSON', async () => {
+  const data = [
+    { id: 1, amount: 5, created: 1767225600 },
+    { id: 2, amount: 6, created: null },
+    { id: 3, created: 1e300 },
+  ];
+  const run = await forge(
+    (_, response) => json(response, { data, has_more: false }),
+    ['charge', 'list', '--output', 'csv'],
+  );
+  assert.deepEqual(run.out.split('\n').slice(0, 3), ['id,amount,created', '1,5,2026-01-01T00:00:00Z', '2,6,']);
+  const printed = await bench.run(['charge', 'list', '--output', 'json', '--fields', 'created']);
+  assert.equal(JSON.parse(printed.out)[0].created, 1767225600);
+});
