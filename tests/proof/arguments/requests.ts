@@ -151,7 +151,14 @@ function missing(one: Given, wire: Wire, request: Asked, url: URL, body: Json, p
       const part = isWhole ? body : at(body, wire.name);
       // Dates and times are literals in some services.
       const found = leaves(part).map((text) => text.replace(/T00:00:00(?:\.000)?Z?$/, ''));
-      const lost = wanted.find((text) => !found.includes(text) && !found.includes(text.replace(/T00:00:00Z$/, '')));
+      // Codes such as those of countries are written in capitals.
+      const inCapitals = plan.resource !== undefined ? found.map((text) => text.toUpperCase()) : [];
+      const lost = wanted.find(
+        (text) =>
+          !found.includes(text) &&
+          !inCapitals.includes(text.toUpperCase()) &&
+          !found.includes(text.replace(/T00:00:00Z$/, '')),
+      );
       if (lost === undefined) return undefined;
       return `the body has ${JSON.stringify(found.slice(0, 9))} at ${wire.name || 'its root'}, not ${JSON.stringify(lost)}`;
     }

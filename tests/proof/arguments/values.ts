@@ -119,12 +119,10 @@ const timestamp = (end: boolean): fc.Arbitrary<Drawn> =>
 
 const since = (months: boolean, end: boolean): fc.Arbitrary<Drawn> => {
   const units: Readonly<Record<string, number>> = months ? { d: 1440, m: 43_200 } : { d: 1440, h: 60, m: 1 };
-  const span = fc
-    .tuple(fc.nat(400), fc.constantFrom(...Object.keys(units)))
-    .map(([count, unit]) => ({
-      text: `${count}${unit}`,
-      value: instant(Date.parse(NOW) - count * (units[unit] ?? 0) * 60_000),
-    }));
+  const span = fc.tuple(fc.nat(400), fc.constantFrom(...Object.keys(units))).map(([count, unit]) => ({
+    text: `${count}${unit}`,
+    value: instant(Date.parse(NOW) - count * (units[unit] ?? 0) * 60_000),
+  }));
   return fc.oneof(span, timestamp(end));
 };
 
@@ -231,6 +229,7 @@ export function valid(data: Data, rules: Rules): fc.Arbitrary<Drawn> {
     json: () => {
       const object = fc.dictionary(fc.constantFrom('x_a', 'x_b', 'x_c'), fc.jsonValue({ maxDepth: 1 }), {
         noNullPrototype: true,
+        minKeys: 1,
       });
       const isObject = [data.wire].flat().some((wire) => wire?.in === 'body' && wire.name === '');
       return (isObject ? object : fc.jsonValue({ maxDepth: 1 })).map((value) => ({
