@@ -126,6 +126,10 @@ const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 const quote = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
 
+/** Returns a value of a response as text; a record is JSON, as it may have a field `toString` that is not a function. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !isLosslessNumber(value) ? stringifyJson(value) : String(value);
+
 /**
  * Does what `JSON.stringify` does, and writes long numbers. Undefined for a value that JSON cannot express. Every row of a
  * feed comes here: a list of its entries, or of what separates them, would double the time.

@@ -3,7 +3,7 @@ import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { isDigits, isHash, isUuid } from '../base/ids.js';
-import { isLosslessNumber } from '../base/json.js';
+import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
@@ -236,5 +236,5 @@ function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
 function describeRow(row: Row, select = Object.keys(row)): string {
   const values = select.map((name): [string, unknown] => [name, row[name]]);
   const filled = values.filter(([, value]) => !isObject(value) && value !== null && value !== undefined);
-  return filled.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');
+  return filled.map(([name, value]) => `${name} ${plainText(value).trim()}`).join(', ');
 }
