@@ -8,10 +8,10 @@ import { proveService, services } from './hostile/services.js';
 test.each(services)(
   '%s: a sample of hostile responses',
   async (service) => {
-    const { failures, runs, commands, parsed } = await proveService(service, { sample: 2, seed: 1 });
+    const { failures, runs, commands, parsed } = await proveService(service, { sample: 2, step: 2, seed: 1 });
     expect(failures).toEqual([]);
     expect(runs).toBeGreaterThan(commands * 3);
-    expect(parsed).toBeGreaterThan(20);
+    expect(parsed).toBeGreaterThan(8);
   },
   180_000,
 );

@@ -46,7 +46,7 @@ export async function replay(served: Served): Promise<Replay> {
     string,
     Promise<{ readonly status: number; readonly body: unknown; readonly isJson: boolean }>
   >();
-  let bodies: unknown[] = [];
+  const bodies: unknown[] = [];
   const secrets = Object.entries(served.env).filter(([name]) => /TOKEN|KEY|SECRET/.test(name));
   const pairs = secrets.map(([name, real]) => [`canary+/=${name.toLowerCase()}`, real] as const);
   const restored = (text: string): string => {
