@@ -16,7 +16,13 @@ export type AnyFault = Fault | PageFault;
 
 /** Credentials that must never be seen anywhere but in the requests to the service. */
 const SECRET = 'canary-secret-1234567890';
-const canaries = [SECRET, 'canary-refresh-1234567890', 'canary-app-secret-1234', 'renewed-access-1234', 'renewed-refresh-1234'];
+const canaries = [
+  SECRET,
+  'canary-refresh-1234567890',
+  'canary-app-secret-1234',
+  'renewed-access-1234',
+  'renewed-refresh-1234',
+];
 
 export interface Cell {
   readonly code: number;
@@ -100,7 +106,20 @@ export async function runCell(kind: Kind, fault: AnyFault | undefined, { service
   const { 'offer.txt': _uploaded, ...files } = treeOf(work);
   const config = treeOf(join(folder, 'config'));
   const credentials = `${client.binary}/credentials.json`;
-  const seenText = [out, err, ...Object.values(files), ...Object.entries(config).filter(([path]) => path !== credentials).map(([, text]) => text)];
+  const seenText = [
+    out,
+    err,
+    ...Object.values(files),
+    ...Object.entries(config)
+      .filter(([path]) => path !== credentials)
+      .map(([, text]) => text),
+  ];
+  // The state of a feed has the time of its run.
+  for (const path of Object.keys(files))
+    files[path] = files[path]!.replaceAll(service.origin, 'http://service').replaceAll(
+      /\d{4}-\d\d-\d\dT[\d:.]+Z/g,
+      'TIME',
+    );
   const first = hit[0];
   const isFirst = (asked: Asked): boolean => asked.method === first?.method && asked.url === first.url;
   rmSync(folder, { recursive: true });
@@ -108,7 +127,10 @@ export async function runCell(kind: Kind, fault: AnyFault | undefined, { service
     code,
     out: out.replaceAll(service.origin, 'http://service'),
     err: err.replaceAll(service.origin, 'http://service').replaceAll(foreign.origin, 'http://foreign'),
-    attempts: network === undefined ? service.seen.filter(first === undefined ? kind.isTarget : isFirst).length : waited.length + 1,
+    attempts:
+      network === undefined
+        ? service.seen.filter(first === undefined ? kind.isTarget : isFirst).length
+        : waited.length + 1,
     requests: service.seen.map(({ method, url }) => `${method} ${url}`),
     targets: service.seen.filter(kind.isTarget).length,
     waited,
@@ -149,7 +171,8 @@ function answer(
 
 /** Whether a request is for a page of the list, also the first. */
 const isOfList = (kind: Kind, asked: Asked): boolean =>
-  kind.isTarget(asked) || kind.isTarget({ ...asked, url: `${asked.url}&cursor=1&skiptoken=1`.replace(/(page|start)=\d+/, '$1=5') });
+  kind.isTarget(asked) ||
+  kind.isTarget({ ...asked, url: `${asked.url}&cursor=1&skiptoken=1`.replace(/(page|start)=\d+/, '$1=5') });
 
 /** Returns the client with its real addresses replaced by that of a server on this machine. */
 function moved(client: Client, origin: string): Client {
@@ -161,7 +184,11 @@ function moved(client: Client, origin: string): Client {
       return [name, token === undefined ? one : { ...one, token: origin + token }] as const;
     });
     return {
-      service: { ...service, hosts: Object.fromEntries(hosts), credentials: Object.fromEntries(credentials) } as Declared,
+      service: {
+        ...service,
+        hosts: Object.fromEntries(hosts),
+        credentials: Object.fromEntries(credentials),
+      } as Declared,
     };
   };
   return { ...client, service: change };
@@ -173,7 +200,9 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
   const spec = await declared(kind);
   if (stored === undefined) {
     const hosts = Object.values(spec.hosts).map(({ override }) => [override, origin] as const);
-    const secrets = Object.values(spec.credentials).flatMap(({ env }) => (env === undefined ? [] : [[env, SECRET] as const]));
+    const secrets = Object.values(spec.credentials).flatMap(({ env }) =>
+      env === undefined ? [] : [[env, SECRET] as const],
+    );
     return { ...(Object.fromEntries([...hosts, ...secrets]) as Record<string, string>), LEDGERCLI_DIVISION: '1' };
   }
   const [name, credential] = Object.entries(spec.credentials).find(([, one]) => one.kind === 'oauth') ?? [];
@@ -184,7 +213,9 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
     writeFileSync(join(home, file), JSON.stringify(value), { mode: 0o600 });
   };
   const now = Date.now();
-  put('config.json', { profiles: { default: { credential_store: 'file', division: '1', auth_mode: credential.mode } } });
+  put('config.json', {
+    profiles: { default: { credential_store: 'file', division: '1', auth_mode: credential.mode } },
+  });
   const tokens = {
     credential: name,
     origin,

@@ -46,7 +46,9 @@ const after =
 
 const deal: Plain = { body: { success: true, data: { id: 42, title: 'Big', status: 'open' } } };
 const account: Plain = { body: { d: { ID: guid, Code: '25', Name: 'Acme' } } };
-const granted: Plain = { body: { access_token: 'renewed-access-1234', refresh_token: 'renewed-refresh-1234', expires_in: 3600 } };
+const granted: Plain = {
+  body: { access_token: 'renewed-access-1234', refresh_token: 'renewed-refresh-1234', expires_in: 3600 },
+};
 
 const crmKinds: readonly Omit<Kind, 'client'>[] = [
   { name: 'record', line: 'deal get 42', effect: 'read', isTarget: on('GET', /^\/api\/v2\/deals\/42/), answer: deal },
@@ -284,7 +286,11 @@ function skipped({ url }: Asked): number {
 const of = (client: Client, kinds: readonly Omit<Kind, 'client'>[]): Kind[] =>
   kinds.map((kind) => ({ ...kind, name: `${client.binary}: ${kind.name}`, client }));
 
-export const kinds: readonly Kind[] = [...of(crm, crmKinds), ...of(helpdesk, helpdeskKinds), ...of(ledger, ledgerKinds)];
+export const kinds: readonly Kind[] = [
+  ...of(crm, crmKinds),
+  ...of(helpdesk, helpdeskKinds),
+  ...of(ledger, ledgerKinds),
+];
 
 /** Returns the correct response to a request. */
 export function honest(kind: Kind, asked: Asked, origin: string): Plain {
@@ -292,8 +298,11 @@ export function honest(kind: Kind, asked: Asked, origin: string): Plain {
   if (kind.list !== undefined && kind.effect === 'read' && !isOther(kind, asked)) {
     return rendered(kind.list, asked, origin);
   }
-  return kind.others?.(asked, origin) ?? { status: 404, body: { message: `No route for ${asked.method} ${asked.url}` } };
+  return (
+    kind.others?.(asked, origin) ?? { status: 404, body: { message: `No route for ${asked.method} ${asked.url}` } }
+  );
 }
 
 /** A request of a list command that is not for the list. */
-const isOther = (kind: Kind, asked: Asked): boolean => /system\/Divisions|current\/Me/.test(asked.url) && kind.list !== undefined;
+const isOther = (kind: Kind, asked: Asked): boolean =>
+  /system\/Divisions|current\/Me/.test(asked.url) && kind.list !== undefined;

@@ -53,7 +53,9 @@ export function rendered(list: List, asked: Asked, origin: string, view = viewOf
   const key = list.key ?? '';
   switch (list.style) {
     case 'cursor':
-      return { body: { success: true, data: rows, additional_data: { next_cursor: next === null ? null : String(next) } } };
+      return {
+        body: { success: true, data: rows, additional_data: { next_cursor: next === null ? null : String(next) } },
+      };
     case 'offset':
       return {
         body: {
@@ -65,7 +67,9 @@ export function rendered(list: List, asked: Asked, origin: string, view = viewOf
         },
       };
     case 'page':
-      return { body: { _embedded: { [key]: rows }, page: { size: SIZE, totalElements: total, totalPages: pages, number } } };
+      return {
+        body: { _embedded: { [key]: rows }, page: { size: SIZE, totalElements: total, totalPages: pages, number } },
+      };
     case 'docs':
       return { body: { [key]: { page: number, pages, count: total, items: rows } } };
     case 'link': {

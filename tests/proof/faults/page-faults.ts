@@ -36,7 +36,12 @@ const unavailable = (): Failure => 'unavailable';
 
 export const pageFaults: readonly PageFault[] = (
   [
-    { name: 'a second page that repeats the first', nature: 'open', fits: lists, bend: second(() => ({ rows: items.slice(0, SIZE) })) },
+    {
+      name: 'a second page that repeats the first',
+      nature: 'open',
+      fits: lists,
+      bend: second(() => ({ rows: items.slice(0, SIZE) })),
+    },
     {
       name: 'a page with fewer rows than the others',
       nature: 'open',
@@ -84,11 +89,39 @@ export const pageFaults: readonly PageFault[] = (
       fits: linked,
       bend: all({ next: 'file:///etc/passwd' }),
     },
-    { name: 'a next link that is a number', nature: 'open', fits: linked, bend: (from) => ({ ...viewOf(from), next: from === 0 ? [7] : null }) },
-    { name: 'a next cursor that is an object', nature: 'open', fits: styles('cursor'), bend: (from) => ({ ...viewOf(from), next: from === 0 ? { a: 1 } : null }) },
-    { name: 'no list in the response', nature: 'final', failure: unavailable, fits: lists, bend: second(() => ({ rows: undefined })) },
-    { name: 'an object in place of the list', nature: 'final', failure: unavailable, fits: lists, bend: second(() => ({ rows: { a: 1 } })) },
-    { name: 'a text in place of the list', nature: 'final', failure: unavailable, fits: lists, bend: second(() => ({ rows: 'none' })) },
+    {
+      name: 'a next link that is a number',
+      nature: 'open',
+      fits: linked,
+      bend: (from) => ({ ...viewOf(from), next: from === 0 ? [7] : null }),
+    },
+    {
+      name: 'a next cursor that is an object',
+      nature: 'open',
+      fits: styles('cursor'),
+      bend: (from) => ({ ...viewOf(from), next: from === 0 ? { a: 1 } : null }),
+    },
+    {
+      name: 'no list in the response',
+      nature: 'final',
+      failure: unavailable,
+      fits: lists,
+      bend: second(() => ({ rows: undefined })),
+    },
+    {
+      name: 'an object in place of the list',
+      nature: 'final',
+      failure: unavailable,
+      fits: lists,
+      bend: second(() => ({ rows: { a: 1 } })),
+    },
+    {
+      name: 'a text in place of the list',
+      nature: 'final',
+      failure: unavailable,
+      fits: lists,
+      bend: second(() => ({ rows: 'none' })),
+    },
     { name: 'rows that are null', nature: 'open', fits: lists, bend: second(() => ({ rows: [null, null] })) },
     { name: 'rows that are texts', nature: 'open', fits: lists, bend: second(() => ({ rows: ['a', 'b'] })) },
     { name: 'a total that is too high', nature: 'ok', fits: numbered, bend: all({ total: 1000 }) },
@@ -96,8 +129,20 @@ export const pageFaults: readonly PageFault[] = (
     { name: 'a total that is a text', nature: 'ok', fits: numbered, bend: all({ total: 'many' }) },
     { name: 'a negative total', nature: 'ok', fits: numbered, bend: all({ total: -1 }) },
     { name: 'more pages than there are', nature: 'open', fits: numbered, bend: all({ pages: 5 }) },
-    { name: 'a number of pages that is a text', nature: 'final', failure: unavailable, fits: numbered, bend: all({ pages: 'many' }) },
-    { name: 'a number of pages that is null', nature: 'final', failure: unavailable, fits: numbered, bend: all({ pages: null }) },
+    {
+      name: 'a number of pages that is a text',
+      nature: 'final',
+      failure: unavailable,
+      fits: numbered,
+      bend: all({ pages: 'many' }),
+    },
+    {
+      name: 'a number of pages that is null',
+      nature: 'final',
+      failure: unavailable,
+      fits: numbered,
+      bend: all({ pages: null }),
+    },
     {
       name: 'a number of pages that grows with each page',
       nature: 'final',
@@ -105,7 +150,13 @@ export const pageFaults: readonly PageFault[] = (
       fits: numbered,
       bend: (from) => ({ ...viewOf(from), rows: [item(100 + from)], pages: from / SIZE + 5 }),
     },
-    { name: 'a sign for more rows that is a text', nature: 'final', failure: unavailable, fits: styles('offset'), bend: all({ more: 'yes' }) },
+    {
+      name: 'a sign for more rows that is a text',
+      nature: 'final',
+      failure: unavailable,
+      fits: styles('offset'),
+      bend: all({ more: 'yes' }),
+    },
     {
       name: 'a new first row after the first page was read',
       nature: 'ok',

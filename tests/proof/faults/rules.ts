@@ -19,7 +19,8 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
   const most = service.retry.attempts;
   const isOnce = fault.hits === 1;
   // A refresh token may work once only, so its exchange is never repeated.
-  const repeatable = kind.isRefresh !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
+  const repeatable =
+    kind.isRefresh !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
   // Connections that are refused have not carried anything.
   const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isRefresh !== true;
   switch (nature) {
@@ -28,7 +29,10 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
     case 'ok':
       return { end: 'ok', attempts: 'bend' in fault ? undefined : 1 };
     case 'final':
-      return { end: fault.failure?.(kind, service) ?? 'unavailable', attempts: own ?? 1 };
+      return {
+        end: fault.failure?.(kind, service) ?? 'unavailable',
+        attempts: own ?? ('bend' in fault ? undefined : 1),
+      };
     case 'retry':
       if (!repeatable && !isUnsent) return { end: 'unavailable', attempts: 1 };
       return isOnce ? { end: 'ok', attempts: 2 } : { end: 'unavailable', attempts: most };
@@ -91,10 +95,15 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
 
   const isRepeatable = kind.effect === 'read' || service.retry.repeat.includes(method);
   const isRefused = fault.nature === 'limit' || fault.name.startsWith('40');
-  if (!isRepeatable && !isRefused) must(cell.targets <= 1, `a write that may have arrived was sent ${String(cell.targets)} times`);
+  if (!isRepeatable && !isRefused)
+    must(cell.targets <= 1, `a write that may have arrived was sent ${String(cell.targets)} times`);
   const isUnsure = kind.effect !== 'read' && cell.targets > 0 && error !== undefined;
-  if (isUnsure && (error.statusCode === undefined || error.statusCode >= 500)) {
-    must(/unknown whether it took effect/.test(error.message), 'the message must say that the fate of the write is unknown');
+  const status = error?.statusCode ?? 0;
+  if (isUnsure && (status < 400 || status >= 500)) {
+    must(
+      /unknown whether it took effect/.test(error.message),
+      'the message must say that the fate of the write is unknown',
+    );
   }
 
   const wait = 'wait' in fault ? fault.wait?.(service) : undefined;
@@ -105,13 +114,18 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
 
   if (cell.code === 0) {
     must(parsed(cell.out) !== undefined, 'stdout must be JSON');
-    if (end === 'ok' && !('bend' in fault && fault.rows !== undefined)) must(cell.out === clean.out, 'the result must be that without the fault');
+    if (end === 'ok' && !('bend' in fault && fault.rows !== undefined))
+      must(cell.out === clean.out, 'the result must be that without the fault');
     if ('bend' in fault && fault.rows !== undefined) found.push(...missing(cell, clean));
-    if (end === 'ok') must(JSON.stringify(cell.files) === JSON.stringify(clean.files), 'the files must be those without the fault');
+    if (end === 'ok')
+      must(JSON.stringify(cell.files) === JSON.stringify(clean.files), 'the files must be those without the fault');
   } else {
     must(cell.out === '' || Array.isArray(parsed(cell.out)), 'stdout must be empty or a whole JSON list');
     must(error?.exitCode === cell.code, 'stderr must end with one JSON object that has the exit code');
-    must(Object.keys(cell.files).every((path) => path.endsWith('/')), `files are left: ${Object.keys(cell.files).join(', ')}`);
+    must(
+      Object.keys(cell.files).every((path) => path.endsWith('/')),
+      `files are left: ${Object.keys(cell.files).join(', ')}`,
+    );
     if (kind.isRefresh && cell.code !== 0) must(cell.stored.includes('canary-refresh'), 'the stored token must stay');
   }
   must(!/\n\s+at .*:\d+/.test(cell.err.replaceAll('\\n', '\n')), 'no stack belongs in a message');
@@ -122,7 +136,10 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
 
 /** Rows of the list that stayed in it all the time are printed once each. */
 function missing(cell: Cell, clean: Cell): string[] {
-  const keys = (text: string): string[] => (JSON.parse(text) as readonly object[]).map((row) => JSON.stringify(Object.entries(row).filter(([name]) => /^id$/i.test(name))));
+  const keys = (text: string): string[] =>
+    (JSON.parse(text) as readonly object[]).map((row) =>
+      JSON.stringify(Object.entries(row).filter(([name]) => /^id$/i.test(name))),
+    );
   const printed = keys(cell.out);
   const lost = keys(clean.out).filter((key) => !printed.includes(key));
   const twice = printed.filter((key, at) => printed.indexOf(key) !== at);

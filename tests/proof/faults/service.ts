@@ -89,7 +89,7 @@ export async function openService(): Promise<Service> {
       if (service.toBreak === 0) return;
       service.toBreak -= 1;
       service.broken += 1;
-      socket.resetAndDestroy();
+      socket.once('data', () => socket.resetAndDestroy());
     });
   const listen = async (port: number): Promise<number> => {
     server = make();

@@ -5,20 +5,29 @@ import type { Kind } from './kinds.js';
 import type { Plain } from './service.js';
 
 const status =
-  (code: number, headers: Readonly<Record<string, string>> = {}, body: unknown = { message: `Status ${String(code)}` }) =>
+  (
+    code: number,
+    headers: Readonly<Record<string, string>> = {},
+    body: unknown = { message: `Status ${String(code)}` },
+  ) =>
   (): Plain => ({ status: code, headers, body });
 
-const failureOf = (code: number): NonNullable<Fault['failure']> => (kind, { statuses }): Failure => {
-  if (kind.isRefresh) return code === 429 ? 'rate' : code >= 500 ? 'unavailable' : 'auth';
-  return statuses[String(code)] ?? statuses[`${String(Math.floor(code / 100))}xx`] ?? 'generic';
-};
+const failureOf =
+  (code: number): NonNullable<Fault['failure']> =>
+  (kind, { statuses }): Failure => {
+    if (kind.isRefresh) return code === 429 ? 'rate' : code >= 500 ? 'unavailable' : 'auth';
+    return statuses[String(code)] ?? statuses[`${String(Math.floor(code / 100))}xx`] ?? 'generic';
+  };
 
 /** A redirect of a GET is followed on the same origin only, that of another method never. */
 const redirect =
   (target: (scene: Scene) => string, code = 307): NonNullable<Fault['act']> =>
   (scene) => ({ status: code, headers: { location: target(scene) }, body: '' });
 
-const leads = (away: Failure): NonNullable<Fault['failure']> => (kind) => (kind.isRefresh ? 'auth' : away);
+const leads =
+  (away: Failure): NonNullable<Fault['failure']> =>
+  (kind) =>
+    kind.isRefresh ? 'auth' : away;
 
 const redirects: readonly Omit<Fault, 'group'>[] = [
   ...[301, 302, 303, 307, 308].map((code): Omit<Fault, 'group'> => ({
@@ -79,7 +88,13 @@ const refusals: readonly Omit<Fault, 'group'>[] = [
     fits: ({ stored }) => stored !== 'fresh',
   },
   { name: '401 of a token that can be renewed, once', hits: 1, nature: 'limit', act: status(401), fits: isRenewable },
-  { name: '401, always', nature: 'final', failure: failureOf(401), act: status(401), attempts: (kind) => (isRenewable(kind) ? 2 : 1) },
+  {
+    name: '401, always',
+    nature: 'final',
+    failure: failureOf(401),
+    act: status(401),
+    attempts: (kind) => (isRenewable(kind) ? 2 : 1),
+  },
   {
     name: '403 that repeats the credential',
     nature: 'final',
@@ -105,7 +120,10 @@ function isRenewable({ stored }: Kind): boolean {
   return stored === 'fresh';
 }
 
-const capped = (seconds: number): NonNullable<Fault['wait']> => ({ rate }) => Math.min(seconds, rate.cap);
+const capped =
+  (seconds: number): NonNullable<Fault['wait']> =>
+  ({ rate }) =>
+    Math.min(seconds, rate.cap);
 const inFuture = (seconds: number): string => new Date(Date.now() + seconds * 1000).toUTCString();
 
 const rates: readonly Omit<Fault, 'group'>[] = [
