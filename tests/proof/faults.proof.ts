@@ -1,9 +1,9 @@
 /** Every fault of a service, tried on every kind of request. `npm run proof -- -u tests/proof/faults` writes docs/faults.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { openStage, runCell, type AnyFault, type Cell, type Stage } from './faults/cell.js';
 import { kinds, type Kind } from './faults/kinds.js';
 import { faults, fitting } from './faults/matrix.js';
-import { outcomeOf, pageOf, path, type Outcome } from './faults/record.js';
+import { outcomeOf, pageOf, path, recorded, type Outcome } from './faults/record.js';
 import { broken, reported } from './faults/rules.js';
 
 let stage: Stage;
@@ -28,7 +28,10 @@ async function check(kind: Kind, fault: AnyFault, on: Stage): Promise<readonly [
   return [outcomeOf(kind, fault, cell), rules.map((rule) => `${kind.name}: ${rule} (${ending})`)];
 }
 
-/** Faults that are about time use nothing else: all kinds wait together, each at a service of its own. */
+/** Kinds that wait at the same time. */
+const TOGETHER = 7;
+
+/** Faults that are about time use nothing else: some kinds wait together, each at a service of its own. */
 const alone = async (kind: Kind, fault: AnyFault): ReturnType<typeof check> => {
   const own = await openStage();
   const found = await check(kind, fault, own);
@@ -41,8 +44,10 @@ test.each(faults)(
   async (fault) => {
     const some = fitting(fault);
     const found: Awaited<ReturnType<typeof check>>[] = [];
-    if (fault.timeout !== undefined) found.push(...(await Promise.all(some.map((kind) => alone(kind, fault)))));
-    else for (const kind of some) found.push(await check(kind, fault, stage));
+    for (let at = 0; fault.timeout !== undefined && at < some.length; at += TOGETHER) {
+      found.push(...(await Promise.all(some.slice(at, at + TOGETHER).map((kind) => alone(kind, fault)))));
+    }
+    if (fault.timeout === undefined) for (const kind of some) found.push(await check(kind, fault, stage));
     outcomes.set(fault.name, new Map(found.map(([outcome], at) => [some[at]!.name, outcome])));
     expect(found.flatMap(([, rules]) => rules)).toEqual([]);
   },
@@ -53,6 +58,15 @@ test.each(faults)(
 const { snapshotState } = expect.getState() as unknown as { snapshotState: { _updateSnapshot: string } };
 
 test('docs/faults.md has these outcomes', () => {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  // With -t, the others stay as they are.
+  for (const fault of faults.filter(({ name }) => !outcomes.has(name))) {
+    const known = fitting(fault).flatMap((kind) => {
+      const outcome = recorded(fault, kind, before);
+      return outcome === undefined ? [] : [[kind.name, outcome] as const];
+    });
+    outcomes.set(fault.name, new Map(known));
+  }
   const page = pageOf(outcomes);
   if (snapshotState._updateSnapshot === 'all') writeFileSync(path, page);
   expect(readFileSync(path, 'utf8')).toBe(page);

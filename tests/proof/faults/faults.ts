@@ -4,11 +4,12 @@ import { filled, onceAndAlways, someBody, wire, withBody, type Fault } from './f
 import { bytesOf, headOf } from './service.js';
 
 /** Milliseconds for --timeout where a response does not come in time. */
-const SHORT = 500;
+const SHORT = 1200;
 
 /** Bodies of 100 MB and more take seconds: one kind of each sort is enough. */
 const isSample: NonNullable<Fault['fits']> = ({ name }) =>
-  /: (?:record|create|refresh|feed|download|list by cursor|list by page)$/.test(name) && !/crmcli: re|ledgercli: create/.test(name);
+  /: (?:record|create|refresh|feed|download|list by cursor|list by page)$/.test(name) &&
+  !/crmcli: re|ledgercli: create/.test(name);
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.length / 2));
 
 const connection = [
@@ -115,7 +116,8 @@ const bodies: readonly Omit<Fault, 'group'>[] = [
   },
   {
     name: 'content-length too low',
-    nature: 'final',
+    // The rest of the body is not a response.
+    nature: 'retry',
     ofFile: 'open',
     act: ({ plain }) => ({
       parts: [wire(plain, { 'content-length': String(half(someBody(plain)).length), connection: 'keep-alive' })],
