@@ -24,9 +24,9 @@ const areEmpty = (body: unknown, values: FieldValues): boolean =>
 /**
  * Returns the rows at a path. A missing list is empty only if the response has the values that `empty` declares: a
  * maintenance page or another service must not count as an empty list. The last of several alternatives is the place of
- * the envelope, which may also hold one record instead of a list.
+ * the envelope, which may also hold one record instead of a list, unless the response names a next page at `next`.
  */
-export function rowsAt(body: unknown, path: string, empty?: FieldValues): FoundRows {
+export function rowsAt(body: unknown, path: string, empty?: FieldValues, next?: string): FoundRows {
   const found = getPath(body, path);
   if (Array.isArray(found)) {
     const odd = found.findIndex((row) => !isObject(row));
@@ -34,7 +34,14 @@ export function rowsAt(body: unknown, path: string, empty?: FieldValues): FoundR
     return { problem: `has ${shapeOf(found[odd])} among its rows`, malformed: true };
   }
   if ((found ?? null) === null && empty !== undefined && areEmpty(body, empty)) return { rows: [] };
-  if (isObject(found) && path.includes('|') && Object.keys(found).length > 0) return { rows: [found] };
+  const [envelope, ...lists] = path.split('|').reverse();
+  const isRecord =
+    isObject(found) &&
+    Object.keys(found).length > 0 &&
+    lists.length > 0 &&
+    getPath(body, envelope ?? '') === found &&
+    (next === undefined || getPath(body, next) === undefined);
+  if (isRecord) return { rows: [found] };
   return { problem: `returned ${shapeOf(found === undefined ? body : found)}, not a list${where(path)}` };
 }
 

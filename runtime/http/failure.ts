@@ -50,7 +50,10 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
     );
   }
   const kind = failureOf(service, status);
-  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(request, response), undefined, details);
+  if (status >= 300 && status < 400) {
+    const moved = new CliError(kind, movedMessage(request, response), undefined, details);
+    return isWrite(request.effect) ? withFate(moved) : moved;
+  }
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
     if (name === 'status') return String(status);
@@ -68,6 +71,18 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
     ...details,
     ...(unsure ? { sent: true } : {}),
   });
+}
+
+/** Adds to an error that a write was sent, where the response does not show whether it took effect. */
+function withFate({ kind, message, remedy, details }: CliError): CliError {
+  return new CliError(kind, `${message} ${FATE}`, remedy, { ...details, sent: true });
+}
+
+/** Makes the error for a redirect to another origin from the error of the origin lock. */
+export function lockedFailure({ method, effect }: Pick<RequestFacts, 'method' | 'effect'>, error: CliError): CliError {
+  if (!isWrite(effect)) return error;
+  const { kind, message, remedy, details } = error;
+  return withFate(new CliError(kind, `${message} The ${method} was sent.`, remedy, details));
 }
 
 /** Message for a redirect that was not followed. */

@@ -1,4 +1,6 @@
+import { CliError } from '../base/errors.js';
 import type { Incoming } from './client.js';
+import { lockedFailure, type RequestFacts } from './failure.js';
 import { lock } from './origin.js';
 import { redactError, type Redact } from './text.js';
 
@@ -10,12 +12,12 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
   return isRedirect ? headers['location'] : undefined;
 }
 
-/** Returns the target of a redirect, which must be on the same origin. */
-export function lockRedirect(url: URL, target: string, redact: Redact): URL {
+/** Returns the target of a redirect of a request, which must be on the same origin. */
+export function lockRedirect(request: RequestFacts, target: string, redact: Redact): URL {
   try {
-    return lock(url.origin, target, 'The redirect', url);
+    return lock(request.url.origin, target, 'The redirect', request.url);
   } catch (error) {
-    throw redactError(error, redact);
+    throw redactError(error instanceof CliError ? lockedFailure(request, error) : error, redact);
   }
 }
 

@@ -75,3 +75,25 @@ describe('a page', () => {
     );
   });
 });
+
+describe('an object in the place of the envelope', () => {
+  const rowsOf = async (body: unknown) => {
+    const { http } = await start((_, response) => json(response, body), { service });
+    return ids(http.rows(call, { style: 'link' }));
+  };
+
+  test('is one record', async () => {
+    expect(await rowsOf({ d: { id: 7 } })).toEqual([7]);
+  });
+
+  test.each([
+    ['names a next page', { d: { id: 7, next: '/rows?page=2' } }],
+    ['has an object in the place of the list', { d: { results: { id: 7 } } }],
+  ])('is not a record if it %s', async (_, body) => {
+    const error = await failureOf(rowsOf(body));
+    expect([error.kind, error.message]).toEqual([
+      'unavailable',
+      expect.stringContaining('not a list at "d.results|d"'),
+    ]);
+  });
+});

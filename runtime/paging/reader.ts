@@ -96,7 +96,8 @@ export function createReader(
       return track(await http.send({ ...rest, path: await http.link(call, link) }));
     },
     rows: (reply) => {
-      const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList);
+      const next = 'next' in style ? style.next : undefined;
+      const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList, next);
       if ('problem' in found) throw fail(found.problem, reply, found.malformed);
       return found.rows;
     },

@@ -1,0 +1,73 @@
+/** Every fault of a service, tried on every kind of request. `npm run proof -- -u tests/proof/faults` writes docs/faults.md. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { openStage, runCell, type AnyFault, type Cell, type Stage } from './faults/cell.js';
+import { kinds, type Kind } from './faults/kinds.js';
+import { faults, fitting } from './faults/matrix.js';
+import { outcomeOf, pageOf, path, recorded, type Outcome } from './faults/record.js';
+import { broken, reported } from './faults/rules.js';
+
+let stage: Stage;
+const clean = new Map<string, Cell>();
+const outcomes = new Map<string, Map<string, Outcome>>();
+beforeAll(async () => {
+  stage = await openStage();
+  for (const kind of kinds) clean.set(kind.name, await runCell(kind, undefined, stage));
+});
+afterAll(() => stage.close());
+
+test('without a fault, every kind succeeds with requests that hit its target', () => {
+  const bad = [...clean].filter(([, { code, targets }]) => code !== 0 || targets === 0);
+  expect(bad).toEqual([]);
+});
+
+/** Runs a cell; returns the rules that it breaks. */
+async function check(kind: Kind, fault: AnyFault, on: Stage): Promise<readonly [Outcome, string[]]> {
+  const cell = await runCell(kind, fault, on);
+  const rules = await broken(kind, fault, cell, clean.get(kind.name)!);
+  const ending = `exit code ${String(cell.code)}: ${reported(cell)?.message ?? ''}`;
+  return [outcomeOf(kind, fault, cell), rules.map((rule) => `${kind.name}: ${rule} (${ending})`)];
+}
+
+/** Kinds that wait at the same time. */
+const TOGETHER = 7;
+
+/** Faults that are about time use nothing else: some kinds wait together, each at a service of its own. */
+const alone = async (kind: Kind, fault: AnyFault): ReturnType<typeof check> => {
+  const own = await openStage();
+  const found = await check(kind, fault, own);
+  await own.close();
+  return found;
+};
+
+test.each(faults)(
+  '$group: $name',
+  async (fault) => {
+    const some = fitting(fault);
+    const found: Awaited<ReturnType<typeof check>>[] = [];
+    for (let at = 0; fault.timeout !== undefined && at < some.length; at += TOGETHER) {
+      found.push(...(await Promise.all(some.slice(at, at + TOGETHER).map((kind) => alone(kind, fault)))));
+    }
+    if (fault.timeout === undefined) for (const kind of some) found.push(await check(kind, fault, stage));
+    outcomes.set(fault.name, new Map(found.map(([outcome], at) => [some[at]!.name, outcome])));
+    expect(found.flatMap(([, rules]) => rules)).toEqual([]);
+  },
+  300_000,
+);
+
+/** Whether jest was asked to update what is expected. */
+const { snapshotState } = expect.getState() as unknown as { snapshotState: { _updateSnapshot: string } };
+
+test('docs/faults.md has these outcomes', () => {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  // With -t, the others stay as they are.
+  for (const fault of faults.filter(({ name }) => !outcomes.has(name))) {
+    const known = fitting(fault).flatMap((kind) => {
+      const outcome = recorded(fault, kind, before);
+      return outcome === undefined ? [] : [[kind.name, outcome] as const];
+    });
+    outcomes.set(fault.name, new Map(known));
+  }
+  const page = pageOf(outcomes);
+  if (snapshotState._updateSnapshot === 'all') writeFileSync(path, page);
+  expect(readFileSync(path, 'utf8')).toBe(page);
+});

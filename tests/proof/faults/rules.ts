@@ -1,0 +1,150 @@
+/** What must hold in every cell of the matrix. */
+import type { Failure } from '../../../runtime/contract/failure.js';
+import type { Service as Declared } from '../../../runtime/contract/service.js';
+import type { AnyFault, Cell } from './cell.js';
+import type { Nature } from './fault.js';
+import type { Kind } from './kinds.js';
+
+interface Expected {
+  /** `undefined`: anything that the other rules allow. */
+  readonly end: 'ok' | Failure | undefined;
+  readonly attempts: number | undefined;
+}
+
+const METHODS = { read: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
+
+function expected(kind: Kind, fault: AnyFault, service: Declared, method: string): Expected {
+  const nature: Nature = (kind.isFile && 'ofFile' in fault ? fault.ofFile : undefined) ?? fault.nature;
+  const own = 'attempts' in fault ? fault.attempts?.(kind) : undefined;
+  const most = service.retry.attempts;
+  const isOnce = fault.hits === 1;
+  // A refresh token may work once only, so its exchange is never repeated.
+  const repeatable =
+    kind.isRefresh !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
+  // Connections that are refused have not carried anything.
+  const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isRefresh !== true;
+  switch (nature) {
+    case 'open':
+      return { end: undefined, attempts: undefined };
+    case 'ok':
+      return { end: 'ok', attempts: 'bend' in fault ? undefined : 1 };
+    case 'final':
+      return {
+        end: fault.failure?.(kind, service) ?? 'unavailable',
+        attempts: own ?? ('bend' in fault ? undefined : 1),
+      };
+    case 'retry':
+      if (!repeatable && !isUnsent) return { end: 'unavailable', attempts: 1 };
+      return isOnce ? { end: 'ok', attempts: 2 } : { end: 'unavailable', attempts: most };
+    case 'limit':
+      if (kind.isRefresh) return { end: 'rate', attempts: 1 };
+      return isOnce ? { end: 'ok', attempts: 2 } : { end: 'rate', attempts: most };
+  }
+}
+
+interface Reported {
+  readonly error: string;
+  readonly message: string;
+  readonly exitCode: number;
+  readonly statusCode?: number;
+}
+
+/** Returns the error that was printed, if it is one JSON object at the end of stderr. */
+export function reported({ err }: Cell): Reported | undefined {
+  const at = err.search(/^\{$/m);
+  if (at < 0) return undefined;
+  try {
+    return JSON.parse(err.slice(at)) as Reported;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns every rule that a cell breaks, as sentences. `clean`: the run of the same kind without a fault. */
+export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cell): Promise<string[]> {
+  const { service } = await kind.client.service();
+  const method = clean.requests.find((line) => line.startsWith('PATCH')) === undefined ? METHODS[kind.effect] : 'PATCH';
+  const { end, attempts } = expected(kind, fault, service, method);
+  const error = reported(cell);
+  const found: string[] = [];
+  const must = (holds: boolean, sentence: string): void => {
+    if (!holds) found.push(sentence);
+  };
+
+  if (end === 'ok') must(cell.code === 0, `it must succeed, and ended with ${String(cell.code)}`);
+  else if (end !== undefined) {
+    const { code, typed = code } = service.exits[end];
+    must([code, typed].includes(cell.code), `the exit code of "${end}" is ${String(code)}, not ${String(cell.code)}`);
+  }
+  must(cell.code !== service.exits.internal.code, 'a fault of the service is not a bug of the client');
+
+  // Pages that are read at the same time fail in any order.
+  const isOrdered = kind.list?.style !== 'page' && kind.list?.style !== 'docs';
+  if (attempts !== undefined && isOrdered) {
+    must(cell.attempts === attempts, `${String(attempts)} attempts were due, not ${String(cell.attempts)}`);
+  }
+  must(cell.requests.length <= 200, `${String(cell.requests.length)} requests are without end`);
+
+  const isRepeatable = kind.effect === 'read' || service.retry.repeat.includes(method);
+  const isRefused = fault.nature === 'limit' || fault.name.startsWith('40');
+  if (!isRepeatable && !isRefused)
+    must(cell.targets <= 1, `a write that may have arrived was sent ${String(cell.targets)} times`);
+  const isUnsure = kind.effect !== 'read' && cell.targets > 0 && error !== undefined;
+  const status = error?.statusCode ?? 0;
+  if (isUnsure && (status < 400 || status >= 500)) {
+    must(
+      /unknown whether it took effect|was sent and accepted/.test(error.message),
+      'the message must say that the fate of the write is unknown',
+    );
+  }
+
+  const wait = 'wait' in fault ? fault.wait?.(service) : undefined;
+  if (wait !== undefined && kind.isRefresh !== true && kind.host !== 'docs') {
+    const total = cell.waited.reduce((sum, one) => sum + one, 0);
+    must(total >= wait - 0.1 && total <= wait + 2, `it must wait ${String(wait)} s, and waited ${total.toFixed(1)} s`);
+  }
+
+  if (cell.code === 0) {
+    must(parsed(cell.out) !== undefined, 'stdout must be JSON');
+    if (end === 'ok' && !('bend' in fault && fault.rows !== undefined))
+      must(cell.out === clean.out, 'the result must be that without the fault');
+    if ('bend' in fault && fault.rows !== undefined) found.push(...missing(cell, clean));
+    if (end === 'ok')
+      must(JSON.stringify(cell.files) === JSON.stringify(clean.files), 'the files must be those without the fault');
+  } else {
+    must(cell.out === '' || Array.isArray(parsed(cell.out)), 'stdout must be empty or a whole JSON list');
+    must(error?.exitCode === cell.code, 'stderr must end with one JSON object that has the exit code');
+    must(
+      Object.keys(cell.files).every((path) => path.endsWith('/')),
+      `files are left: ${Object.keys(cell.files).join(', ')}`,
+    );
+    if (kind.isRefresh && cell.code !== 0) must(cell.stored.includes('canary-refresh'), 'the stored token must stay');
+  }
+  must(!/\n\s+at .*:\d+/.test(cell.err.replaceAll('\\n', '\n')), 'no stack belongs in a message');
+  must(cell.strays === 0, 'nothing may be sent to another origin');
+  must(cell.leaks.length === 0, `credentials are shown: ${cell.leaks.join(', ')}`);
+  return found;
+}
+
+/** Rows of the list that stayed in it all the time are printed once each. */
+function missing(cell: Cell, clean: Cell): string[] {
+  const keys = (text: string): string[] =>
+    (JSON.parse(text) as readonly object[]).map((row) =>
+      JSON.stringify(Object.entries(row).filter(([name]) => /^id$/i.test(name))),
+    );
+  const printed = keys(cell.out);
+  const lost = keys(clean.out).filter((key) => !printed.includes(key));
+  const twice = printed.filter((key, at) => printed.indexOf(key) !== at);
+  return [
+    ...(lost.length > 0 ? [`rows are missing: ${lost.join(' ')}`] : []),
+    ...(twice.length > 0 ? [`rows are printed twice: ${twice.join(' ')}`] : []),
+  ];
+}
