@@ -47,7 +47,18 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
   };
   return {
     path,
-    append: (line) => attempt(() => writeSync(file, `${line}\n`)),
+    append: (line) =>
+      attempt(() => {
+        const bytes = Buffer.from(`${line}\n`);
+        const { size } = fstatSync(file);
+        try {
+          // On a disk that is nearly full, the system may take a part only.
+          for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+        } catch (error) {
+          ftruncateSync(file, size);
+          throw error;
+        }
+      }),
     close,
     remove: () => {
       close();
