@@ -36,8 +36,8 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
     return 0;
   };
   const file = attempt(() => {
-    const opened = openSync(path, fresh ? 'w' : 'a+', 0o600);
-    if (!fresh) ftruncateSync(opened, sizeOfLines(opened));
+    const opened = openSync(path, 'a+', 0o600);
+    ftruncateSync(opened, fresh ? 0 : sizeOfLines(opened));
     return opened;
   });
   let isOpen = true;

@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
 
   test('20 processes at once', async () => {
     if (!writer().slow) expect(await race(writer(), 20)).toEqual([]);
-    expect(await raceForOne(writer(), 20)).toEqual([]);
+    if (writer().adds !== true) expect(await raceForOne(writer(), 20)).toEqual([]);
   }, 200_000);
 
   test('a full disk', async () => {

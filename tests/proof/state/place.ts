@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const places: string[] = [];
+const disks: Disk[] = [];
 
 /** A folder that is home, working folder and configuration folder at once. In memory where possible. */
 export function newPlace(): string {
@@ -14,6 +15,8 @@ export function newPlace(): string {
 }
 
 export function removePlaces(): void {
+  // After a failure, a disk is still mounted.
+  for (const disk of disks.splice(0)) disk.close();
   for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true });
 }
 
@@ -79,7 +82,7 @@ export function newDisk(bytes: number): Disk | undefined {
     return undefined;
   }
   const filler = join(place, 'filler');
-  return {
+  const disk: Disk = {
     place,
     fill(free) {
       const { bavail, bsize } = statfsSync(place);
@@ -96,4 +99,6 @@ export function newDisk(bytes: number): Disk | undefined {
       spawnSync('umount', ['-l', place]);
     },
   };
+  disks.push(disk);
+  return disk;
 }

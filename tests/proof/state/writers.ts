@@ -14,6 +14,10 @@ export interface Writer {
   readonly isStored: (n: number, place: string) => boolean;
   /** Reads what {@link isStored} compares with, where that is not on the disk. */
   readonly look?: () => Promise<void>;
+  /** A piece that is complete is done a second time by another run. */
+  readonly adds?: true;
+  /** Exit codes of the run after an interrupted one; default 0. */
+  readonly ends?: readonly number[];
   /** Its result is printed: a reader that cannot take it must not make it count as done. */
   readonly prints?: true;
   /** Pieces that are slow to do have few rounds. */
@@ -181,6 +185,9 @@ export function writersOf({ crm, ledger, helpdesk, tunnel }: Services): readonly
         const reported = existsSync(failed) ? readFileSync(failed, 'utf8') : '';
         return rowsOf(n, place).every((name) => contacts.has(name) || reported.includes(name));
       },
+      adds: true,
+      // A row that may have been written is reported as failed.
+      ends: [0, 1],
     },
     ...backups(crm, ledger, helpdesk),
   ];
