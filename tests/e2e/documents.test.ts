@@ -29,7 +29,7 @@ function linesOf(document: string): string[] {
 /** Lines that run elsewhere, by what runs them. */
 const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'this very run, and scripts/check.ts': [
-    /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest))\b/,
+    /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],
   'scripts/smoke.sh, which packs and installs': ['npm install -g cmdspec', 'npm install cmdspec'],
   // With a flag that the page adds.

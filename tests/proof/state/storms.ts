@@ -207,7 +207,11 @@ export async function fullOutput(writer: Writer): Promise<string[]> {
   const end = await ended(child);
   closeSync(full);
   const problems: string[] = [];
-  if (end.code === 0) problems.push('the run reported success');
+  // A write that is done stays done, and a warning says that its result is lost (see "Results of writes").
+  if (end.code === 0 && (writer.prints === true || !/cannot be (?:written|printed)|no space/i.test(end.stderr))) {
+    problems.push(`the run reported success: ${end.stderr}`);
+  }
+  if (end.code === 0) await checkDone(writer, [0], place, problems);
   if (isBug(end)) problems.push(tell(end));
   if (writer.prints === true && writer.isStored(0, place)) problems.push('the lost output counts as read');
   await settle(writer, 0, place, problems);
