@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDisk, removePlaces } from '../../tests/proof/state/place.js';
 import { logLines, openLog } from './log.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'log-'));
@@ -35,6 +36,21 @@ test.each([
   log.append('next');
   log.close();
   expect(readFileSync(path, 'utf8')).toBe(`${whole}next\n`);
+});
+
+test('a full disk, which takes a part of a line, is an error, and leaves whole lines that can be continued', async () => {
+  const disk = newDisk(64 * 1024);
+  if (disk === undefined) return;
+  const file = join(disk.place, 'run.log');
+  const log = await openLog(file, { fresh: true });
+  log.append('one');
+  disk.fill(4096);
+  expect(() => log.append('x'.repeat(10_000))).toThrow('the disk is full');
+  expect(readFileSync(file, 'utf8')).toBe('one\n');
+  log.append('two');
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n');
+  log.close();
+  removePlaces();
 });
 
 test('a file that cannot be written is an error with its path', async () => {

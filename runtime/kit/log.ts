@@ -36,8 +36,8 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
     return 0;
   };
   const file = attempt(() => {
-    const opened = openSync(path, fresh ? 'w' : 'a+', 0o600);
-    if (!fresh) ftruncateSync(opened, sizeOfLines(opened));
+    const opened = openSync(path, 'a+', 0o600);
+    ftruncateSync(opened, fresh ? 0 : sizeOfLines(opened));
     return opened;
   });
   let isOpen = true;
@@ -47,7 +47,18 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
   };
   return {
     path,
-    append: (line) => attempt(() => writeSync(file, `${line}\n`)),
+    append: (line) =>
+      attempt(() => {
+        const bytes = Buffer.from(`${line}\n`);
+        const { size } = fstatSync(file);
+        try {
+          // On a disk that is nearly full, the system may take a part only.
+          for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+        } catch (error) {
+          ftruncateSync(file, size);
+          throw error;
+        }
+      }),
     close,
     remove: () => {
       close();

@@ -164,6 +164,24 @@ describe('a lock that nobody holds is taken at once', () => {
   });
 });
 
+test('whoever gets the lock removes what killed runs left beside it, and nothing else', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  const dead = { token: 'f'.repeat(16), pid: 99_999_999, time: '' };
+  const mine = await withLock(path, () => readFile(path, 'utf8'));
+  const { host } = JSON.parse(mine) as { host: string };
+  const living = { ...dead, host, pid: process.ppid };
+  const name = (digit: string, ending = '.new'): string => `some.lock.${digit.repeat(16)}${ending}`;
+  await writeFile(join(at, name('a')), JSON.stringify({ ...dead, host }));
+  await writeFile(join(at, name('b', '')), JSON.stringify({ ...dead, host }));
+  // A process may be about to write its own.
+  await writeFile(join(at, name('c')), '');
+  await writeFile(join(at, name('d')), JSON.stringify(living));
+  await writeFile(join(at, 'some.lock.txt'), JSON.stringify({ ...dead, host }));
+  await withLock(path, () => Promise.resolve());
+  expect((await readdir(at)).sort()).toEqual([name('c'), name('d'), 'some.lock.txt']);
+});
+
 test('a living holder is waited for, and named when it takes too long', async () => {
   const at = await folder();
   const path = join(at, 'some.lock');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync, unlinkSync } from 'node:fs';
-import { link, open, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, open, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -84,6 +84,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, options:
   keep(owner.token, path);
   try {
     await acquire(path, owner, options);
+    await sweep(path);
     beat = setInterval(() => void touch(path), heartbeat);
     beat.unref();
     return await work();
@@ -132,13 +133,15 @@ async function acquire(
   }
 }
 
+const temporaryOf = (path: string, token: string): string => `${path}.${token}.new`;
+
 /** Takes the lock when it is free or abandoned. */
 async function attempt(path: string, owner: Owner): Promise<boolean> {
   const before = await look(path);
   if (before !== undefined && !isAbandoned(before)) return false;
-  const temp = `${path}.${owner.token}.new`;
-  await writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+  const temp = temporaryOf(path, owner.token);
   try {
+    await writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     // A link appears with its content, or not at all: no process ever sees a lock without an owner.
     await link(temp, path);
     return true;
@@ -163,7 +166,6 @@ async function inherit(path: string, oldToken: string, temp: string, owner: Owne
     if (!(await attempt(right, { ...owner, token }))) return false;
     if ((await look(path))?.token !== oldToken) return false;
     await rename(temp, path);
-    await sweep(path);
     return true;
   } finally {
     await release(right, token);
@@ -171,14 +173,16 @@ async function inherit(path: string, oldToken: string, temp: string, owner: Owne
   }
 }
 
-/** Removes the temporary files and takeover locks of killed runs. */
+/** Removes the temporary files and takeover locks of killed runs. Only the holder of the lock may do this. */
 async function sweep(path: string): Promise<void> {
   const folder = dirname(path);
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(`${basename(path)}.`)) continue;
+  const main = basename(path);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(main) || !/^(?:\.(?:[0-9a-f]{16}|unknown))+(?:\.new)?$/.test(name.slice(main.length)))
+      continue;
     const entry = join(folder, name);
-    const known = await stat(entry).catch(() => undefined);
-    if (known && Math.abs(Date.now() - known.mtimeMs) > abandonedAfter) await unlink(entry).catch(() => undefined);
+    const found = await look(entry).catch(() => undefined);
+    if (found !== undefined && isAbandoned(found)) await unlink(entry).catch(() => undefined);
   }
 }
 
@@ -265,10 +269,12 @@ let watching = false;
 
 function releaseAll(): void {
   for (const [token, path] of own) {
-    try {
-      if (parse(readFileSync(path, 'utf8')).token === token) unlinkSync(path);
-    } catch {
-      // Already removed.
+    for (const file of [path, temporaryOf(path, token)]) {
+      try {
+        if (parse(readFileSync(file, 'utf8')).token === token) unlinkSync(file);
+      } catch {
+        // Already removed.
+      }
     }
   }
 }

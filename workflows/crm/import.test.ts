@@ -125,6 +125,17 @@ test('failed rows are in a file that can be imported after a correction', async 
   expect([names(), has('c.csv.journal')]).toEqual([['A', 'C', 'B, Jr'], false]);
 });
 
+test('a second run of the same file does not wait for the first one, which would create every person twice', async () => {
+  file('name\nAda\n');
+  const first = run();
+  const lock = join(at.folder, 'c.csv.journal.lock');
+  while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 1));
+  const second = await run();
+  expect([second.code, second.err]).toEqual([69, expect.stringContaining('Another import of c.csv is running')]);
+  expect((await first).code).toBe(0);
+  expect(names()).toEqual(['Ada']);
+});
+
 describe('--upsert', () => {
   test('imported twice, nothing is written the second time', async () => {
     file('name,email\nA,a@x\nB,b@x\n');

@@ -39,7 +39,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
     matchOn: matchOn ?? null,
   };
   const again = kit.commandLine({ ...args, resume: true });
-  await kit.files.withLock(`${journalPath}.lock`, async () => {
+  const work = async (): Promise<void> => {
     const past = await readJournal(journalPath, subject, { resume, again }, kit);
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
     source.check();
@@ -53,7 +53,15 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
     } finally {
       journal.close();
     }
-  });
+  };
+  // A second run must not wait for the first one: it would create every record again.
+  const busy = (holder: string): CliError =>
+    new CliError(
+      'unavailable',
+      `Another import of ${file} is running: ${holder}. Nothing was written.`,
+      'Wait for that run to finish or stop it.',
+    );
+  await kit.files.withLock(`${journalPath}.lock`, work, { patience: 0, busy });
 };
 
 /** Builds every record once, so that a mistake in the last row is reported before the first one is written. */

@@ -55,10 +55,9 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
     for await (const row of source.rows(() => undefined)) {
       at += 1;
       if (at <= skipped) continue;
+      let entry: Entry | undefined;
       try {
-        const entry = await writeRow(row, job, log, kit);
-        counts[entry.state as keyof Counts] += 1;
-        log(entry);
+        entry = await writeRow(row, job, log, kit);
         unavailable = 0;
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
@@ -74,6 +73,11 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
         await failures.add(row, error);
         log({ row: row.number, state });
         if (unavailable === MOST_UNAVAILABLE) stopped = error;
+      }
+      // Outside of the block above: if this line cannot be stored, the row is written and must not count as refused.
+      if (entry !== undefined) {
+        counts[entry.state as keyof Counts] += 1;
+        log(entry);
       }
       past.done += 1;
       kit.progress(progressOf(past.done, total, past.done - skipped, kit.now().getTime() - started));

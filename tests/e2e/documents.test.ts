@@ -1,0 +1,158 @@
+/** Every command line of the documents: in shell blocks and in sentences. Each runs here, or a test that runs it is named. */
+import { execFile } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binaryPath, environment, newHome, node, root, type Binary } from '../support/cli.js';
+
+const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
+const PROGRAM = /^(?:crmcli|helpdeskcli|ledgercli|cmdspec|npm|npx|node|git|source|eval)\b/;
+/** A line with a placeholder shows a form, not a command. */
+const FORM = /[<…]/;
+
+/** Lines of the shell blocks, and the code in sentences that begins with a program and has arguments. */
+function linesOf(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
+    block
+      .replaceAll(/\\\n\s*/g, '')
+      .trim()
+      .split('\n'),
+  );
+  const sentences = text.replaceAll(/```[^]*?```/g, '').matchAll(/`([^`]+)`/g);
+  const inline = [...sentences].flatMap(([, code = '']) => code.split('\n').join(' '));
+  const typed = inline.filter((code) => PROGRAM.test(code) && code.includes(' ') && !/^\w+ (?:=|or) /.test(code));
+  const commands = [...blocks, ...typed].map((line) => line.replace(/\s+# .*$/, '').trim());
+  return [...new Set(commands)].filter((line) => line !== '' && (!FORM.test(line) || line.startsWith('source')));
+}
+
+/** Lines that run elsewhere, by what runs them. */
+const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'this very run, and scripts/check.ts': [
+    /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
+  ],
+  'scripts/smoke.sh, which packs and installs': ['npm install -g cmdspec', 'npm install cmdspec'],
+  // With a flag that the page adds.
+  'tests/examples, which run it for every flag of an example': [/^node dist\/crmcli\/crmcli.cjs /],
+  'tests/e2e/init.test.ts': ['node client/bin.js --help'],
+  'tests/examples, until Ctrl-C': [/^\w+ sandbox serve/, /^\w+ mcp(?: serve)?\b/],
+  'tests/e2e/sandbox-background.test.ts': [/^eval "/],
+  'generator/cli/watch.test.ts, until Ctrl-C': ['cmdspec check --watch'],
+};
+
+/** Sign-in needs somebody at a terminal; what it says without one, or without a keychain. */
+const SIGNS_IN = /^\w+ (?:auth (?:login|setup)|docs auth)\b/;
+const ASKS = /keychain|terminal|auth setup|--api-key|--app-id/;
+
+/** What the lines of the clients may say besides their result. */
+const NOTES = /^(?:\d+ shown, more exist; .*\n|Values in several currencies .*\n)?$/;
+const isClient = /^(?:crmcli|helpdeskcli|ledgercli) /;
+
+const isElsewhere = (line: string): boolean =>
+  Object.values(ELSEWHERE)
+    .flat()
+    .some((one) => (typeof one === 'string' ? one === line : one.test(line)));
+
+/** What the test types for a line: it answers what asks, and has no other shells. */
+function typed(line: string): string {
+  const own = line
+    .replace(/ \| Out-String \| Invoke-Expression.*$/, '')
+    .replace(/ \| source$/, ' | cat')
+    .replace(/^npm run cmdspec -- /, 'cmdspec ');
+  // The name of a command in a sentence.
+  if (/^cmdspec (?:diff|import|init)$/.test(own)) return `${own} --help`;
+  if (/ deal delete /.test(own)) return `${own.replace(/ --yes$/, '')} --yes < more.txt`;
+  return `${own} < /dev/null`;
+}
+
+interface Folders {
+  readonly home: string;
+  /** A repository with specs. */
+  readonly project: string;
+  /** A folder with descriptions of a service. */
+  readonly descriptions: string;
+}
+
+function cwdOf(line: string, { home, project, descriptions }: Folders): string {
+  if (/\bcmdspec import /.test(line)) return descriptions;
+  if (line.startsWith('npm run cmdspec')) return root;
+  return /^(?:npx |git |cmdspec )/.test(line) ? project : home;
+}
+
+/** A home with the programs, the files that the documents name and, for the compiler, a repository with specs. */
+function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEnv } {
+  const home = newHome();
+  const programs = join(home, 'bin');
+  mkdirSync(programs);
+  const program = (name: string, text: string): void => {
+    writeFileSync(join(programs, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(programs, name), 0o755);
+  };
+  for (const name of [...clients, 'cmdspec'] as const) program(name, `exec '${node}' '${binaryPath(name)}' "$@"`);
+  program('npx', 'exec "$@"');
+  writeFileSync(join(home, 'answer.html'), '<p>It is on its way.</p>');
+  writeFileSync(join(home, 'contacts.csv'), 'name,email\nAda Lovelace,ada@example.com\n');
+  writeFileSync(join(home, 'ids.txt'), '3\n');
+  writeFileSync(join(home, 'more.txt'), '4\n');
+  const project = join(home, 'project');
+  cpSync(join(root, 'tests/fourth'), project, { recursive: true });
+  const descriptions = join(home, 'descriptions');
+  mkdirSync(descriptions);
+  const described = { 'shop.yaml': 'openapi.yaml', 'parts.yaml': 'parts.yaml', 'metadata.xml': 'metadata.xml' };
+  for (const [from, to] of Object.entries(described)) {
+    copyFileSync(join(root, 'generator/import/fixtures', from), join(descriptions, to));
+  }
+  const sandboxes = Object.fromEntries(clients.map((client) => [`${client.toUpperCase()}_PROFILE`, 'sandbox']));
+  const env = { ...environment(home, sandboxes), PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+  return { folders: { home, project, descriptions }, env };
+}
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'specs/README.md'])('%s', (document) => {
+  test('every command line works', async () => {
+    const { folders, env } = prepared();
+    // A profile without credentials.
+    const unknown = Object.fromEntries(clients.map((one) => [`${one.toUpperCase()}_PROFILE`, 'new']));
+    const shell = (line: string, cwd: string, more: NodeJS.ProcessEnv = {}) =>
+      promisify(execFile)('bash', ['-o', 'pipefail', '-c', line], { cwd, env: { ...env, ...more } }).then(
+        ({ stdout, stderr }) => ({ code: 0, out: stdout + stderr, err: stderr }),
+        (error: { code?: number; stdout: string; stderr: string }) => ({
+          code: error.code ?? -1,
+          out: error.stdout + error.stderr,
+          err: error.stderr,
+        }),
+      );
+    await shell(
+      'git init -qb main && git add -A && git -c user.name=A -c user.email=a@b.example commit -qm A',
+      folders.project,
+    );
+    const problems: string[] = [];
+    let ran = 0;
+    for (const line of linesOf(document).filter((one) => !isElsewhere(one))) {
+      ran += 1;
+      const asks = SIGNS_IN.test(line);
+      const { code, out, err } = await shell(typed(line), cwdOf(line, folders), asks ? unknown : {});
+      const isExpected = asks
+        ? code !== 0 && code !== 70 && ASKS.test(out)
+        : code === 0 && (!isClient.test(line) || NOTES.test(err));
+      if (!isExpected) problems.push(`${line}\nended with ${String(code)}\n${out.slice(0, 500)}`);
+    }
+    expect(ran).toBeGreaterThan(2);
+    expect(problems.join('\n\n')).toBe('');
+    // The file of an example has rows, not only a header.
+    const table = join(folders.home, 'open.csv');
+    if (existsSync(table)) expect(readFileSync(table, 'utf8').trim().split('\n').length).toBeGreaterThan(1);
+  }, 120_000);
+});
+
+test('every exception is in a document, and what it names exists', () => {
+  const all = ['README.md', 'CONTRIBUTING.md', 'specs/README.md'].flatMap(linesOf);
+  for (const [where, lines] of Object.entries(ELSEWHERE)) {
+    for (const one of lines) {
+      const found = all.some((line) => (typeof one === 'string' ? one === line : one.test(line)));
+      expect([where, one, found]).toEqual([where, one, true]);
+    }
+    for (const [path] of where.matchAll(/(?:tests|scripts|generator)\/[\w/.-]+/g)) {
+      expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+/** Every writer of state against signals, races, full and closed disks, and clocks. `KILL_SEED` repeats a run. */
+import { removePlaces } from './state/place.js';
+import { numbers } from './state/random.js';
+import { fullDisk, fullOutput, jump, kill, race, raceForOne, readOnly } from './state/storms.js';
+import { openServices, writersOf, type Services, type Writer } from './state/writers.js';
+
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+let services: Services;
+let writers: readonly Writer[];
+beforeAll(async () => {
+  services = await openServices(true);
+  writers = writersOf(services);
+});
+afterEach(removePlaces);
+afterAll(() => services.stop());
+
+const names = [
+  'config',
+  'aliases',
+  'token store',
+  'watermark',
+  'sync state',
+  'sandbox',
+  'download',
+  'import journal',
+  'backup of the CRM',
+  'tables of the CRM',
+  'backup of the books',
+  'backup of the helpdesk',
+];
+
+test('the table names every writer', () => {
+  expect(writers.map(({ name }) => name)).toEqual(names);
+});
+
+describe.each(names)('%s', (name) => {
+  const writer = (): Writer => writers.find((one) => one.name === name)!;
+
+  test('signals at random moments', async () => {
+    const rounds = writer().slow ? 24 : 60;
+    expect([seed, await kill(writer(), rounds, numbers(seed))]).toEqual([seed, []]);
+  }, 400_000);
+
+  test('20 processes at once', async () => {
+    if (!writer().slow) expect(await race(writer(), 20)).toEqual([]);
+    if (writer().adds !== true) expect(await raceForOne(writer(), 20)).toEqual([]);
+  }, 200_000);
+
+  test('a full disk', async () => {
+    const free = Array.from({ length: 8 }, (_, pages) => pages * 4096);
+    expect((await fullDisk(writer(), writer().slow ? [0, 8192, 65_536] : free)) ?? []).toEqual([]);
+  }, 200_000);
+
+  test('a disk that cannot be written to', async () => {
+    expect((await readOnly(writer())) ?? []).toEqual([]);
+  }, 100_000);
+
+  test('a clock that jumps', async () => {
+    expect(await jump(writer(), [-3650, -1, 0, 1, 3650])).toEqual([]);
+  }, 100_000);
+
+  test('an output that nobody can take', async () => {
+    expect(await fullOutput(writer())).toEqual([]);
+  }, 100_000);
+});

@@ -1,0 +1,104 @@
+/** The folder in which a command stores its state, and what must hold of it at any moment. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const places: string[] = [];
+const disks: Disk[] = [];
+
+/** A folder that is home, working folder and configuration folder at once. In memory where possible. */
+export function newPlace(): string {
+  const place = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'state-proof-'));
+  places.push(place);
+  return place;
+}
+
+export function removePlaces(): void {
+  // After a failure, a disk is still mounted.
+  for (const disk of disks.splice(0)) disk.close();
+  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true });
+}
+
+const isLock = (name: string): boolean => /\.lock(?:\.|$)/.test(name);
+const isTemporary = (name: string): boolean => /\.tmp$|\.part$/.test(name);
+
+/** Paths of the files below a folder. */
+export const filesBelow = (place: string): string[] =>
+  existsSync(place)
+    ? readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort()
+    : [];
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Lock files: none of them may outlive the run that made it. */
+export const locksBelow = (place: string): string[] => filesBelow(place).filter((path) => isLock(nameOf(path)));
+
+/** What killed runs may leave, and the next complete run removes. */
+export const litterBelow = (place: string): string[] =>
+  filesBelow(place).filter((path) => isLock(nameOf(path)) || isTemporary(nameOf(path)));
+
+/** Files whose content is not complete: JSON that does not parse, or a line of JSON that does not. */
+export function tornBelow(place: string): string[] {
+  return filesBelow(place).filter((path) => {
+    if (isLock(nameOf(path)) || isTemporary(nameOf(path))) return false;
+    const text = readFileSync(path, 'utf8');
+    if (path.endsWith('.json')) return !parses(text);
+    // A killed run may leave a part of the last line, which the next one cuts off.
+    if (/\.(?:ndjson|jsonl|journal)$/.test(path)) return !text.split('\n').slice(0, -1).every(parses);
+    return false;
+  });
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A disk of its own for a place. */
+export interface Disk {
+  readonly place: string;
+  /** Fills it up to so many free bytes. */
+  readonly fill: (free: number) => void;
+  readonly empty: () => void;
+  readonly readOnly: (on: boolean) => void;
+  readonly close: () => void;
+}
+
+/** Mounts a small disk in memory; returns `undefined`, with a note, where this user may not mount. */
+export function newDisk(bytes: number): Disk | undefined {
+  const place = newPlace();
+  const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
+  const { status, stderr } = mount('-t', 'tmpfs', '-o', `size=${String(bytes)}`, 'tmpfs', place);
+  if (status !== 0) {
+    process.stderr.write(`Not tested, because nothing can be mounted here: ${String(stderr)}\n`);
+    return undefined;
+  }
+  const filler = join(place, 'filler');
+  const disk: Disk = {
+    place,
+    fill(free) {
+      const { bavail, bsize } = statfsSync(place);
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
+    },
+    empty: () => {
+      rmSync(filler, { force: true });
+    },
+    readOnly(on) {
+      const { status: changed, stderr: why } = mount('-o', `remount,${on ? 'ro' : 'rw'}`, place);
+      if (changed !== 0) throw new Error(String(why));
+    },
+    close() {
+      spawnSync('umount', ['-l', place]);
+    },
+  };
+  disks.push(disk);
+  return disk;
+}

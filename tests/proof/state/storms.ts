@@ -1,0 +1,219 @@
+/** What can happen to a process that stores something. Each function returns the broken promises, in words. */
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { binaryPath, ended, environment, node, start, type Ended } from '../../support/cli.js';
+import { litterBelow, locksBelow, newDisk, newPlace, tornBelow } from './place.js';
+import type { Writer } from './writers.js';
+
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** Milliseconds after which a run hangs: less than the patience of a lock that nobody holds any more. */
+const HANGS = 30_000;
+const clock = fileURLToPath(new URL('../../support/clock.mjs', import.meta.url));
+
+interface Run extends Ended {
+  readonly ms: number;
+}
+
+async function run(
+  writer: Writer,
+  n: number,
+  place: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const began = Date.now();
+  const child = start(writer.binary, writer.line(n, place), place, { env: { ...writer.env(), ...more } });
+  child.stdin?.end();
+  const hung = setTimeout(() => child.kill('SIGKILL'), HANGS);
+  const end = await ended(child);
+  clearTimeout(hung);
+  return { ...end, ms: Date.now() - began };
+}
+
+const tell = ({ code, signal, stderr }: Ended): string =>
+  `ended with ${String(code ?? signal)}: ${stderr.slice(0, 300)}`;
+const isBug = ({ code, stderr }: Ended): boolean => code === 70 || /This is a bug| {4}at /.test(stderr);
+
+/** The last piece of work again, in peace: nothing that happened before may be in its way, and nothing remains of it. */
+async function settle(writer: Writer, n: number, place: string, problems: string[]): Promise<void> {
+  await writer.look?.();
+  if (writer.adds === true && writer.isStored(n, place)) return;
+  const last = await run(writer, n, place);
+  if (last.code === null || !(writer.ends ?? [0]).includes(last.code)) problems.push(`the run after it ${tell(last)}`);
+  else await checkDone(writer, [n], place, problems);
+  problems.push(...litterBelow(place).map((path) => `${path} was left`));
+}
+
+async function checkDone(writer: Writer, done: readonly number[], place: string, problems: string[]): Promise<void> {
+  await writer.look?.();
+  for (const n of done) {
+    if (!writer.isStored(n, place)) problems.push(`piece ${String(n)} was reported and is lost`);
+  }
+  problems.push(...tornBelow(place).map((path) => `${path} is torn`));
+}
+
+/** Signals at random moments of a run. */
+export async function kill(writer: Writer, rounds: number, random: () => number): Promise<string[]> {
+  const place = newPlace();
+  const problems: string[] = [];
+  const done: number[] = [];
+  const first = await run(writer, 0, place);
+  if (first.code !== 0) return [`the first run ${tell(first)}`];
+  done.push(0);
+  for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
+    const signal = SIGNALS[round % SIGNALS.length] ?? 'SIGKILL';
+    // Most of a short run is the start of the process, before it can store anything.
+    const moment = Math.floor(first.ms * (0.3 + 0.8 * random()));
+    const child = start(writer.binary, writer.line(round, place), place, { env: writer.env() });
+    child.stdin?.end();
+    const end = ended(child);
+    await Promise.race([sleep(moment), end]);
+    child.kill(signal);
+    const hung = setTimeout(() => child.kill('SIGKILL'), HANGS);
+    const how = await end;
+    clearTimeout(hung);
+    const story = `${signal} after ${String(moment)} ms`;
+    const found: string[] = [];
+    if (how.code === 0) done.push(round);
+    if (isBug(how)) found.push(tell(how));
+    if (signal !== 'SIGKILL') {
+      if (how.signal === 'SIGKILL') found.push(`the run did not end within ${String(HANGS)} ms`);
+      found.push(...locksBelow(place).map((path) => `${path} was left`));
+    }
+    await checkDone(writer, done, place, found);
+    // Every other piece is done again, the others stay as they are.
+    if (round % 2 === 0 || round === rounds) {
+      await settle(writer, round, place, found);
+      if (!done.includes(round)) done.push(round);
+    }
+    problems.push(...found.map((problem) => `${story}: ${problem}`));
+  }
+  return problems;
+}
+
+/** Many processes at once, each with a piece of its own. */
+export async function race(writer: Writer, processes: number): Promise<string[]> {
+  const place = newPlace();
+  const problems: string[] = [];
+  const pieces = Array.from({ length: processes }, (_, n) => n);
+  const runs = await Promise.all(pieces.map((n) => run(writer, n, place)));
+  for (const one of runs) if (one.code !== 0) problems.push(`a run ${tell(one)}`);
+  await checkDone(writer, pieces, place, problems);
+  problems.push(...litterBelow(place).map((path) => `${path} was left`));
+  return problems;
+}
+
+/** The same piece of work in many processes at once: it is done once, or the others are refused. */
+export async function raceForOne(writer: Writer, processes: number): Promise<string[]> {
+  const place = newPlace();
+  const problems: string[] = [];
+  writer.line(0, place);
+  const runs = await Promise.all(Array.from({ length: processes }, () => run(writer, 0, place)));
+  if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${tell(runs[0]!)}`);
+  for (const one of runs) if (isBug(one)) problems.push(`a run ${tell(one)}`);
+  await checkDone(writer, [0], place, problems);
+  problems.push(...litterBelow(place).map((path) => `${path} was left`));
+  return problems;
+}
+
+/** A disk with so many bytes left, and the same when there is space again. `undefined` where nothing can be mounted. */
+export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[] | undefined> {
+  const problems: string[] = [];
+  for (const [round, bytes] of free.entries()) {
+    const disk = newDisk(8_000_000);
+    if (disk === undefined) return undefined;
+    const found: string[] = [];
+    const first = await run(writer, 0, disk.place);
+    if (first.code !== 0) found.push(`the first run ${tell(first)}`);
+    writer.line(round + 1, disk.place);
+    disk.fill(bytes);
+    const full = await run(writer, round + 1, disk.place);
+    if (isBug(full)) found.push(tell(full));
+    if (full.code !== 0 && full.stderr === '') found.push('the run failed without a word');
+    if (full.code === null) found.push(tell(full));
+    await checkDone(writer, full.code === 0 ? [0, round + 1] : [0], disk.place, found);
+    found.push(...locksBelow(disk.place).map((path) => `${path} was left`));
+    disk.empty();
+    await settle(writer, round + 1, disk.place, found);
+    disk.close();
+    problems.push(...found.map((problem) => `${String(bytes)} bytes left: ${problem}`));
+  }
+  return problems;
+}
+
+/** A disk that cannot be written to, and the same when it can. `undefined` where nothing can be mounted. */
+export async function readOnly(writer: Writer): Promise<string[] | undefined> {
+  const disk = newDisk(8_000_000);
+  if (disk === undefined) return undefined;
+  const problems: string[] = [];
+  await run(writer, 0, disk.place);
+  writer.line(1, disk.place);
+  disk.readOnly(true);
+  const refused = await run(writer, 1, disk.place);
+  if (refused.code === 0) problems.push('the run reported success');
+  if (isBug(refused) || refused.code === null) problems.push(tell(refused));
+  if (!/read-only|EROFS|writ|lock/i.test(refused.stderr))
+    problems.push(`the reason is missing; the run ${tell(refused)}`);
+  await checkDone(writer, [0], disk.place, problems);
+  disk.readOnly(false);
+  await settle(writer, 1, disk.place, problems);
+  disk.close();
+  return problems;
+}
+
+const DAY = 86_400;
+
+/** Runs whose clock jumps, and a run that is killed while its clock is wrong. */
+export async function jump(writer: Writer, days: readonly number[]): Promise<string[]> {
+  const place = newPlace();
+  const problems: string[] = [];
+  // Outside of the place, so that only the writer's own files are there.
+  const file = join(newPlace(), 'clock');
+  const at = (seconds: number): Record<string, string> => {
+    writeFileSync(file, String(seconds));
+    return { CLOCK_FILE: file, NODE_OPTIONS: `--import ${clock}` };
+  };
+  for (const [n, offset] of days.entries()) {
+    const found: string[] = [];
+    const one = await run(writer, n, place, at(offset * DAY));
+    if (one.code !== 0) found.push(`the run ${tell(one)}`);
+    // A holder of the lock that was killed under another clock.
+    const again = writer.adds === true ? n + days.length : n;
+    const line = writer.line(again, place);
+    const child = start(writer.binary, line, place, { env: { ...writer.env(), ...at(offset * DAY) } });
+    const end = ended(child);
+    child.stdin?.end();
+    await Promise.race([sleep(one.ms * 0.8), end]);
+    child.kill('SIGKILL');
+    await end;
+    await settle(writer, again, place, found);
+    await checkDone(writer, [...days.keys()].slice(0, n + 1), place, found);
+    problems.push(...found.map((problem) => `${String(offset)} days: ${problem}`));
+  }
+  return problems;
+}
+
+/** A result that is printed to a full disk: what was not taken is not counted as done. */
+export async function fullOutput(writer: Writer): Promise<string[]> {
+  const place = newPlace();
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(node, [binaryPath(writer.binary), ...writer.line(0, place)], {
+    cwd: place,
+    env: environment(place, writer.env()),
+    stdio: ['ignore', full, 'pipe'],
+  });
+  const end = await ended(child);
+  closeSync(full);
+  const problems: string[] = [];
+  // A write that is done stays done, and a warning says that its result is lost (see "Results of writes").
+  if (end.code === 0 && (writer.prints === true || !/cannot be (?:written|printed)|no space/i.test(end.stderr))) {
+    problems.push(`the run reported success: ${end.stderr}`);
+  }
+  if (end.code === 0) await checkDone(writer, [0], place, problems);
+  if (isBug(end)) problems.push(tell(end));
+  if (writer.prints === true && writer.isStored(0, place)) problems.push('the lost output counts as read');
+  await settle(writer, 0, place, problems);
+  return problems;
+}

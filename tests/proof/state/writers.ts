@@ -1,0 +1,240 @@
+/** Every command that stores something, as a table: how the n-th piece of work is typed and how it is found on disk. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSandbox, newHome, type Binary, type Served } from '../../support/cli.js';
+import { openTunnel, type Tunnel } from '../../support/tunnel.js';
+
+export interface Writer {
+  readonly name: string;
+  readonly binary: Binary;
+  /** Words of the n-th piece of work, and files that it reads. */
+  readonly line: (n: number, place: string) => string[];
+  readonly env: () => Readonly<Record<string, string>>;
+  /** Whether the n-th piece is stored as a whole, read without the client. */
+  readonly isStored: (n: number, place: string) => boolean;
+  /** Reads what {@link isStored} compares with, where that is not on the disk. */
+  readonly look?: () => Promise<void>;
+  /** A piece that is complete is done a second time by another run. */
+  readonly adds?: true;
+  /** Exit codes of the run after an interrupted one; default 0. */
+  readonly ends?: readonly number[];
+  /** Its result is printed: a reader that cannot take it must not make it count as done. */
+  readonly prints?: true;
+  /** Pieces that are slow to do have few rounds. */
+  readonly slow?: true;
+}
+
+/** The stand-ins that the writers talk to. */
+export interface Services {
+  readonly crm: Served;
+  readonly tunnel: Tunnel;
+  readonly helpdesk?: Served;
+  readonly ledger: Served;
+  readonly stop: () => Promise<void>;
+}
+
+export async function openServices(whole: boolean): Promise<Services> {
+  const [crm, ledger, helpdesk] = await Promise.all([
+    serveSandbox('crmcli', newHome(), '--records', '40', '--latency', '2', '--unlimited'),
+    serveSandbox('ledgercli', newHome(), '--records', '20', '--latency', '2', '--unlimited'),
+    ...(whole ? [serveSandbox('helpdeskcli', newHome(), '--records', '10', '--latency', '2', '--unlimited')] : []),
+  ]);
+  const tunnel = await openTunnel(crm.origin, 'https://acme.pipedrive.com');
+  return {
+    crm,
+    ledger,
+    tunnel,
+    ...(helpdesk === undefined ? {} : { helpdesk }),
+    async stop() {
+      await tunnel.close();
+      await Promise.all([crm, ledger, helpdesk].map((served) => served?.stop()));
+    },
+  };
+}
+
+const parsed = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+const keysOf = (value: unknown, ...path: string[]): string[] => {
+  let at = value;
+  for (const key of path) at = (at as Record<string, unknown> | undefined)?.[key];
+  return Object.keys(at ?? {});
+};
+const settings = (place: string): unknown => parsed(join(place, '.config/crmcli/config.json'));
+
+/** Rows of an import: their journal is longer than a block of a disk. */
+const ROWS = 60;
+const FEEDS = ['crm/Accounts', 'crm/Contacts', 'logistics/Items', 'Financial/TransactionLines', 'Financial/GLAccounts'];
+
+export function writersOf({ crm, ledger, helpdesk, tunnel }: Services): readonly Writer[] {
+  const none = (): Record<string, string> => ({});
+  const ofCrm = (): Readonly<Record<string, string>> => crm.env;
+  /** How often each contact exists in the service. */
+  const contacts = new Map<string, number>();
+  let download: Buffer | undefined;
+  const fromCrm = (path: string): Promise<Response> =>
+    fetch(`${crm.origin}${path}`, { headers: { 'x-api-token': crm.env['CRMCLI_API_TOKEN'] ?? '' } });
+  const countContacts = async (): Promise<void> => {
+    contacts.clear();
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const response = await fromCrm(`/api/v2/persons?limit=500&cursor=${cursor}`);
+      const page = (await response.json()) as {
+        data: { name: string }[];
+        additional_data?: { next_cursor?: string | null };
+      };
+      for (const { name } of page.data) contacts.set(name, (contacts.get(name) ?? 0) + 1);
+      cursor = page.additional_data?.next_cursor ?? null;
+    }
+  };
+  const rowsOf = (n: number, place: string): string[] =>
+    Array.from({ length: ROWS }, (_, row) => `Contact ${place.slice(-6)} ${String(n)} ${String(row)}.`);
+  const all: (Writer | undefined)[] = [
+    {
+      name: 'config',
+      binary: 'crmcli',
+      line: (n) => ['config', 'set', '--profile', `p${String(n)}`, 'default_output', 'json'],
+      env: none,
+      isStored: (n, place) => keysOf(settings(place), 'profiles').includes(`p${String(n)}`),
+    },
+    {
+      name: 'aliases',
+      binary: 'crmcli',
+      line: (n) => ['alias', 'set', `a${String(n)}`, 'deal list'],
+      env: none,
+      isStored: (n, place) => keysOf(settings(place), 'aliases').includes(`a${String(n)}`),
+    },
+    {
+      name: 'token store',
+      binary: 'crmcli',
+      line: (n) => {
+        const login = ['auth', 'login', '--company', 'acme', '--store', 'file', '--api-token', 'sandbox'];
+        return [...login, '--profile', `t${String(n)}`];
+      },
+      env: () => tunnel.env,
+      isStored: (n, place) =>
+        keysOf(parsed(join(place, '.config/crmcli/credentials.json'))).some((key) =>
+          key.startsWith(`t${String(n)}/`),
+        ) && keysOf(settings(place), 'profiles').includes(`t${String(n)}`),
+    },
+    {
+      name: 'watermark',
+      binary: 'crmcli',
+      line: (n) => ['changes', '--profile', `w${String(n)}`, '--since', '2020-01-01', '-o', 'ndjson'],
+      env: ofCrm,
+      isStored: (n, place) => existsSync(join(place, `.config/crmcli/memory/w${String(n)}/changes.json`)),
+      prints: true,
+    },
+    {
+      name: 'sync state',
+      binary: 'ledgercli',
+      // All feeds share one file.
+      line: (n, place) => ['sync', FEEDS[n % FEEDS.length] ?? '', '--state', stateOf(n, place), '-o', 'ndjson'],
+      env: () => ledger.env,
+      isStored: (n, place) => {
+        const divisions = Object.values(
+          (parsed(stateOf(n, place)) as { divisions?: object } | undefined)?.divisions ?? {},
+        );
+        const feed = (FEEDS[n % FEEDS.length] ?? '').toLowerCase();
+        return divisions.some((feeds) => Object.keys(feeds as object).some((key) => key.toLowerCase().endsWith(feed)));
+      },
+      prints: true,
+    },
+    {
+      name: 'sandbox',
+      binary: 'crmcli',
+      line: (n) => ['--profile', 'sandbox', 'deal', 'create', '--title', `Deal ${String(n)}`],
+      env: none,
+      isStored: (n, place) => {
+        const folder = join(place, '.config/crmcli');
+        const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+        return files
+          .filter((path) => path.endsWith('.json'))
+          .some((path) => readFileSync(join(folder, path), 'utf8').includes(`"Deal ${String(n)}"`));
+      },
+    },
+    {
+      name: 'download',
+      binary: 'crmcli',
+      line: (n) => ['file', 'download', '3', '--out', `f${String(n)}.bin`],
+      env: ofCrm,
+      look: async () => {
+        download ??= Buffer.from(await (await fromCrm('/api/v1/files/3/download')).arrayBuffer());
+      },
+      isStored: (n, place) => {
+        const path = join(place, `f${String(n)}.bin`);
+        if (!existsSync(path)) return false;
+        if (download?.equals(readFileSync(path)) !== true) throw new Error(`${path} is not the whole file.`);
+        return true;
+      },
+    },
+    {
+      name: 'import journal',
+      binary: 'crmcli',
+      line: (n, place) => {
+        const file = `c${String(n)}.csv`;
+        const path = join(place, file);
+        if (!existsSync(path)) writeFileSync(path, ['name', ...rowsOf(n, place), ''].join('\n'));
+        const journal = `${path}.journal`;
+        const resumed = existsSync(journal) && readFileSync(journal, 'utf8').includes('\n');
+        return ['person', 'import', file, '--yes', ...(resumed ? ['--resume'] : [])];
+      },
+      env: ofCrm,
+      look: countContacts,
+      isStored: (n, place) => {
+        const twice = rowsOf(n, place).filter((name) => (contacts.get(name) ?? 0) > 1);
+        if (twice.length > 0) throw new Error(`Written twice: ${twice.join(', ')}.`);
+        const failed = join(place, `c${String(n)}.failed.csv`);
+        const reported = existsSync(failed) ? readFileSync(failed, 'utf8') : '';
+        return rowsOf(n, place).every((name) => contacts.has(name) || reported.includes(name));
+      },
+      adds: true,
+      // A row that may have been written is reported as failed.
+      ends: [0, 1],
+    },
+    ...backups(crm, ledger, helpdesk),
+  ];
+  return all.filter((writer) => writer !== undefined);
+}
+
+/** A few pieces share a file, so that each has a feed of its own. */
+const stateOf = (n: number, place: string): string => join(place, `state-${String(Math.floor(n / FEEDS.length))}.json`);
+
+function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Writer | undefined)[] {
+  const folder = (n: number): string => `b${String(n)}`;
+  const has = (name: string) => (n: number, place: string) => {
+    if (!existsSync(join(place, folder(n), name))) return false;
+    return !existsSync(join(place, folder(n), 'checkpoint.json'));
+  };
+  return [
+    {
+      name: 'backup of the CRM',
+      binary: 'crmcli',
+      line: (n) => ['backup', '--dir', folder(n), '--resume'],
+      env: () => crm.env,
+      isStored: has('manifest.json'),
+      slow: true,
+    },
+    {
+      name: 'tables of the CRM',
+      binary: 'crmcli',
+      line: (n) => ['sync', 'warehouse', '--dir', folder(n)],
+      env: () => crm.env,
+      isStored: has('manifest.json'),
+      slow: true,
+    },
+    {
+      name: 'backup of the books',
+      binary: 'ledgercli',
+      line: (n) => ['backup', '--dir', folder(n), '--feed', 'CRM/Accounts', '--feed', 'CRM/Contacts'],
+      env: () => ledger.env,
+      isStored: has('backup.json'),
+      slow: true,
+    },
+    helpdesk && {
+      name: 'backup of the helpdesk',
+      binary: 'helpdeskcli',
+      line: (n) => ['backup', '--out', folder(n), '--resume'],
+      env: () => helpdesk.env,
+      isStored: has('manifest.json'),
+      slow: true,
+    },
+  ];
+}
