@@ -42,7 +42,7 @@ describe('cursor', () => {
 
   test('cuts rows beyond the limit, and stops after the allowed pages', async () => {
     const { http } = await start(
-      (_, response, count) => json(response, { data: range(0, 50), next: `c${String(count)}` }),
+      (_, response, count) => json(response, { data: range(50 * count - 50, 50 * count), next: `c${String(count)}` }),
       { service },
     );
     expect(await ids(http.rows(call, { style: 'cursor', limit: 3 }))).toEqual([0, 1, 2]);
@@ -51,6 +51,18 @@ describe('cursor', () => {
       [0, true],
       [1, true],
     ]);
+  });
+
+  test('is an error if a page has the rows of the page before, because it hides those of another', async () => {
+    const { http } = await start(
+      (_, response, count) => json(response, { data: range(0, 4), next: `c${String(count)}` }),
+      { service },
+    );
+    const rows = http.rows(call, { style: 'cursor' });
+    await expect(ids(rows)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('repeats a page: two in a row have the same rows') as string,
+    });
   });
 
   test('reads null as no rows where that is declared, and keeps every digit of long cursors and ids', async () => {
@@ -78,13 +90,14 @@ describe('cursor', () => {
   test.each([
     [
       'repeats a cursor at once',
-      (response: ServerResponse) => json(response, { data: range(0, 2), next: 'a' }),
+      (response: ServerResponse, count: number) => json(response, { data: range(2 * count, 2 * count + 2), next: 'a' }),
       /repeats a cursor/,
       2,
     ],
     [
       'repeats a cursor later',
-      (response: ServerResponse, count: number) => json(response, { data: range(0, 2), next: 'abc'.charAt(count % 3) }),
+      (response: ServerResponse, count: number) =>
+        json(response, { data: range(2 * count, 2 * count + 2), next: 'abc'.charAt(count % 3) }),
       /repeats a cursor/,
       4,
     ],

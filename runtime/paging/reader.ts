@@ -5,6 +5,7 @@ import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { rowsAt, shapeOf } from '../base/envelope.js';
+import { stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { valueOfHeader } from './header.js';
 import type { PagingHttp } from './http.js';
@@ -64,10 +65,13 @@ export function createReader(
   let pages = 0;
   let empty = 0;
   let latest: string | undefined;
+  let previous: readonly Row[] = [];
   const track = (reply: Reply): Reply => {
     latest = reply.url;
     return reply;
   };
+
+  const isChained = style.style !== 'page' && style.style !== 'offset';
 
   const fail = (reason: string, reply?: Reply, malformed?: true): CliError => {
     // Before the first response the values in the path are not known here.
@@ -133,6 +137,9 @@ export function createReader(
       empty = rows.length === 0 ? empty + 1 : 0;
       if (pages === 0 && options.from === undefined && rows.length === 0 && (whole(total) ?? 0) > 0)
         throw fail(`has no rows, but a total of ${String(total)}`);
+      // Offsets and page numbers are checked where pages are compared; here a repeated page would hide the rows of another.
+      if (isChained && isSame(rows, previous)) throw fail('repeats a page: two in a row have the same rows');
+      previous = rows;
       if (more && empty >= MOST_EMPTY) throw fail(`promises more, but ${String(empty)} pages in a row were empty`);
       const page: Page = {
         rows: kept,
@@ -165,3 +172,9 @@ export function whole(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
+
+/** Whether two pages have the same rows. One equal row proves nothing: rows without an id may be equal. */
+const isSame = (rows: readonly Row[], others: readonly Row[]): boolean =>
+  rows.length > 1 &&
+  rows.length === others.length &&
+  rows.every((row, at) => stringifyJson(row) === stringifyJson(others[at]));
