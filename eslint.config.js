@@ -78,7 +78,16 @@ const layer = (folder, known = [], files = '**/*.ts') => {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'generator/fixtures/good/*/expected/', 'node_modules/', 'coverage/'] },
+  {
+    ignores: [
+      'dist/',
+      'packages/*/dist/',
+      'generated/',
+      'generator/fixtures/good/*/expected/',
+      'node_modules/',
+      'coverage/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   prettier,

@@ -1,16 +1,13 @@
 import { mkdtemp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { entryOf, root } from '../places.js';
 import { median, run, time, type Command } from './measure.js';
 import type { Row } from './report.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const cli = join(root, 'dist/bin/cmdspec.js');
-
 const generate = (specs: string, out: string, ...more: string[]): Command => ({
   label: `cmdspec generate ${specs}`,
-  argv: [process.execPath, cli, 'generate', '--specs', specs, '--out', out, ...more],
+  argv: [process.execPath, entryOf('cmdspec'), 'generate', '--specs', specs, '--out', out, ...more],
 });
 
 /** A service with that many commands: groups of at most twenty, each a list with three filters. */
