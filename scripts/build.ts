@@ -1,5 +1,5 @@
 /**
- * Bundles the compiler and the library into dist/, and each client into the folder of its package, with code splitting:
+ * Bundles the compiler into dist/, and the runtime and each client into the folders of their packages, with code splitting:
  * what a command does not use is not loaded, and what is always used together is one file, because each file costs
  * start-up time.
  */
@@ -63,16 +63,17 @@ const clients = await Promise.all(
 );
 const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => [`lib/local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
+  .map((name) => [`local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
 
 /** Bundles are written to a second folder and renamed at the end, so that a failed build changes nothing. */
-const folders = [root, ...clients.map(({ binary }) => packageFolder(binary))];
+const folders = [root, packageFolder('runtime'), ...clients.map(({ binary }) => packageFolder(binary))];
 for (const folder of folders) await rm(join(folder, 'dist.new'), { recursive: true, force: true });
 const shared = {
   cwd: root,
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph', '@readme/openapi-parser'],
-  resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
+  tsconfig: join(root, 'tsconfig.json'),
+  resolve: { mainFields: ['module', 'main'] },
   // A module may be imported on demand by one that always runs, and at once by one that does not.
   checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
@@ -98,26 +99,36 @@ const programs = await Promise.all(
     }),
   ),
 );
-const library = await build({
-  ...shared,
-  input: {
-    'bin/cmdspec': 'generator/cli.ts',
-    'lib/runtime': 'runtime/index.ts',
-    'lib/kit': 'runtime/kit/index.ts',
-    'lib/testing': 'runtime/testing/index.ts',
-    'lib/sandbox': 'sandbox/index.ts',
-    ...Object.fromEntries(local),
-  },
-  plugins: [leaveOut, sharedFlags, lazyJson, builtins],
-  output: {
-    dir: 'dist.new',
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    minify: true,
-    codeSplitting,
-  },
-});
+/** The compiler, and what compiled clients import. */
+const libraries = await Promise.all(
+  [
+    { folder: root, input: { 'bin/cmdspec': 'generator/cli.ts' } },
+    {
+      folder: packageFolder('runtime'),
+      input: {
+        runtime: 'runtime/index.ts',
+        kit: 'runtime/kit/index.ts',
+        testing: 'runtime/testing/index.ts',
+        sandbox: 'sandbox/index.ts',
+        ...Object.fromEntries(local),
+      },
+    },
+  ].map(({ folder, input }) =>
+    build({
+      ...shared,
+      input,
+      plugins: [leaveOut, sharedFlags, lazyJson, builtins],
+      output: {
+        dir: join(folder, 'dist.new'),
+        format: 'esm',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        codeSplitting,
+      },
+    }),
+  ),
+);
 const executables = ['cmdspec', ...clients.map(({ binary }) => binary)].map(entryOf);
 for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
 for (const folder of folders) {
@@ -141,8 +152,8 @@ for (const { binary, generated } of clients) {
   for (const [shell, script] of Object.entries(completion))
     await writeFile(join(folder, 'completion', `${binary}.${shell}`), script);
   await copyFile(join(root, 'docs', binary, 'SKILL.md'), join(folder, 'SKILL.md'));
-  await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
-const files = [...programs, library].reduce((count, { output }) => count + output.length, 0);
+for (const folder of folders.slice(1)) await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+const files = [...programs, ...libraries].reduce((count, { output }) => count + output.length, 0);
 const built = executables.map((path) => relative(root, path)).join(', ');
 process.stderr.write(`Built ${built} and ${files} files in all.\n`);

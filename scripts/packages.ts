@@ -46,7 +46,7 @@ const completion = (binary: string): string =>
 
 /** Manual pages are listed because `npm install --global` does not read `directories.man`. */
 function manifestOf({ binary, version }: Client, pages: readonly string[]): string {
-  const { license, engines, dependencies } = JSON.parse(read('package.json')) as Manifest;
+  const { license, engines, dependencies } = JSON.parse(read('packages/runtime/package.json')) as Manifest;
   const manifest = {
     name: binary,
     version,

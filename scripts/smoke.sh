@@ -12,14 +12,17 @@ npm run --silent declarations
 for folder in . ./packages/*; do npm pack --silent --ignore-scripts --pack-destination "$work" "$folder" >/dev/null; done
 install=(npm install --silent --ignore-scripts --no-audit --no-fund)
 
-# The packages below a folder, and their size. A client that has more than the limits is an error.
+# Prints the number of packages below a folder, and their size; `measure` fails above the limits of a client.
 MOST_PACKAGES=10
 MOST_KILOBYTES=$((12 * 1024))
-measure() {
-  local packages kilobytes
+measured() {
   packages=$(find "$2" -name package.json -path '*node_modules*' | grep -cE 'node_modules/(@[^/]+/)?[^/]+/package\.json$')
   kilobytes=$(du -sk "$2" | cut -f 1)
   printf '%-24s %3d packages %6d KB\n' "$1" "$packages" "$kilobytes"
+}
+measure() {
+  local packages kilobytes
+  measured "$@"
   if [ "$packages" -gt "$MOST_PACKAGES" ] || [ "$kilobytes" -gt "$MOST_KILOBYTES" ]; then
     echo "$1 installs more than $MOST_PACKAGES packages or $MOST_KILOBYTES KB." >&2
     return 1
@@ -43,15 +46,20 @@ for client in "${!try[@]}"; do
   "$prefix/bin/$client" --profile sandbox ${try[$client]/csv/json} --jq length
 done
 
-tarball="$work"/$(cd "$work" && ls cmdspec-[0-9]*.tgz)
-"${install[@]}" --global --prefix "$work/prefix" "$tarball"
+runtime=$(ls "$work"/cmdspec-runtime-*.tgz)
+compiler=$(ls "$work"/cmdspec-[0-9]*.tgz)
+"${install[@]}" --global --prefix "$work/prefix-runtime" "$runtime"
+measure cmdspec-runtime "$work/prefix-runtime/lib/node_modules"
+# The registry may not have this version of the runtime, so both are installed together.
+"${install[@]}" --global --prefix "$work/prefix" "$runtime" "$compiler"
 export PATH="$work/prefix/bin:$PATH"
 cmdspec --version
+measured cmdspec "$work/prefix/lib/node_modules"
 
 # A fourth service, written elsewhere in YAML, with one workflow.
 cp -r tests/fourth "$work/fourth"
 cd "$work/fourth"
-"${install[@]}" "$tarball"
+"${install[@]}" "$runtime" "$compiler"
 npx cmdspec generate --specs specs --out client --emit js --docs docs
 grep -q 'librarycli book list' docs/librarycli/book.md docs/man/librarycli-book.1
 node client/bin.js --help
@@ -70,6 +78,12 @@ cd "$work"
 cmdspec init acme
 cd acme
 cmdspec test
-"${install[@]}" "$tarball"
+"${install[@]}" "$runtime" "$compiler"
 npm test --silent
+
+# What its users install.
+rm -rf node_modules
+"${install[@]}" --omit=dev
+measure "a new client" node_modules
+node client/bin.js --profile sandbox book list --output csv
 echo "Packed, installed and run: $(cd "$work" && echo *.tgz)"

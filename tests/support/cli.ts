@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryOf, root } from '../../scripts/places.js';
+import { entryOf, packageFolder, root } from '../../scripts/places.js';
 
 export type Binary = 'crmcli' | 'helpdeskcli' | 'ledgercli' | 'cmdspec';
 
@@ -26,6 +26,8 @@ export interface RunOptions {
 export const node = process.env['CLI_NODE'] ?? process.execPath;
 export const binaryPath = (binary: Binary): string => entryOf(binary);
 export { root };
+/** Folder of the package that compiled clients import; link it to `node_modules/cmdspec-runtime` of a client. */
+export const runtimePackage = packageFolder('runtime');
 
 /** A new, empty home: nobody's settings are read or changed. */
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'cli-home-'));
