@@ -49,7 +49,7 @@ test('init writes a client that compiles without warnings, passes its tests and 
   });
   const results = await lint.lintFiles(['workflows/**/*.js', 'tests/**/*.js']);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-});
+}, 60_000);
 
 test('init writes nothing to a folder that is not empty, and refuses names that cannot be one', async () => {
   const work = mkdtempSync(join(tmpdir(), 'init-'));
