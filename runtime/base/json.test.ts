@@ -1,5 +1,13 @@
 import { parse, stringify } from 'lossless-json';
-import { exactNumber, isLosslessNumber, parseJson, stringifyJson, toNumber } from './json.js';
+import {
+  exactNumber,
+  isLosslessNumber,
+  parseJson,
+  plainText,
+  stringifyJson,
+  toNumber,
+  withWholeCharacters,
+} from './json.js';
 
 test.each([
   '12345678901234567890',
@@ -136,4 +144,24 @@ test('values that JSON cannot express are left out or null, also next to long nu
     );
   }
   expect(stringifyJson(undefined)).toBe('null');
+});
+
+test.each([
+  [String.raw`"a\ud800b"`, 'a\ufffdb'],
+  [String.raw`"\uDC00\uD83D"`, '\ufffd\ufffd'],
+  [String.raw`"\ud83d\ude00 \ud83d\ud83d\ude00"`, '\u{1f600} \ufffd\u{1f600}'],
+  [String.raw`"\\ud800 \u0041\n"`, String.raw`\ud800 A` + '\n'],
+])('half characters in %s are replaced, and nothing else', (json, text) => {
+  expect(JSON.parse(withWholeCharacters(json))).toBe(text);
+});
+
+test('a record with a toString of its own can be written as text', () => {
+  const record = parseJson('{"toString":1,"valueOf":2}');
+  expect(plainText(record)).toBe('{"toString":1,"valueOf":2}');
+  expect([7, 'x', null, toNumber('12345678901234567890')].map(plainText)).toEqual([
+    '7',
+    'x',
+    'null',
+    '12345678901234567890',
+  ]);
 });

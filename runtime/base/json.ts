@@ -65,6 +65,21 @@ export function parseJson(text: string): unknown {
   return parse(json, undefined, { parseNumber: toNumber, onDuplicateKey: ({ newValue }) => newValue });
 }
 
+/** The escape of one half of a character. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+/** A whole escape: both halves of a character, one half, or the beginning of any other escape. */
+const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g;
+
+/**
+ * Replaces each half of a character in a JSON text by U+FFFD. JSON can hold half characters, but UTF-8, YAML, addresses
+ * and the JSON readers of databases cannot.
+ */
+export function withWholeCharacters(json: string): string {
+  if (!HALF.test(json)) return json;
+  return json.replace(ESCAPES, (escape) => (escape.length === 6 ? '\\ufffd' : escape));
+}
+
 /**
  * Turns the long numbers of a JSON text into texts, so that `JSON.parse` keeps their digits: it is several times as fast as a
  * parser in JavaScript.
@@ -110,6 +125,10 @@ export function stringifyJson(value: unknown, indent?: number): string {
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 const quote = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+
+/** Returns a value of a response as text; a record is JSON, as it may have a field `toString` that is not a function. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !isLosslessNumber(value) ? stringifyJson(value) : String(value);
 
 /**
  * Does what `JSON.stringify` does, and writes long numbers. Undefined for a value that JSON cannot express. Every row of a

@@ -3,6 +3,7 @@ import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Pages, Row } from '../contract/values.js';
+import { plainText } from '../base/json.js';
 import { OutputClosed } from '../base/errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
@@ -71,7 +72,7 @@ function isCovered(record: Row, rules: CustomFields, { byCode }: Definitions): b
     const { options = [] } = byCode.get(code) ?? {};
     const ids =
       options.length === 0 ? [] : [value].flat().filter((id) => typeof id === 'number' || typeof id === 'string');
-    return byCode.has(code) && ids.every((id) => options.some((option) => String(option.id) === String(id)));
+    return byCode.has(code) && ids.every((id) => options.some((option) => plainText(option.id) === plainText(id)));
   });
 }
 
@@ -125,7 +126,7 @@ function decodeTop(row: Row, definitions: Definitions): Row {
 
 function decodeChange(row: Row, rules: CustomFields, definitions: Definitions): Row {
   const { code: key, values } = rules.changes ?? { code: '', values: [] };
-  const code = String(row[key]);
+  const code = plainText(row[key]);
   const field = definitions.byCode.get(code);
   if (!field) return row;
   const decoded: Row = { ...row, [key]: definitions.shown.get(code) ?? code };
@@ -148,5 +149,5 @@ function toLabels(field: Definition, value: unknown): unknown {
 
 function labelOf(field: Definition, id: unknown): unknown {
   if (typeof id !== 'string' && typeof id !== 'number') return id;
-  return field.options.find((option) => String(option.id) === String(id))?.label ?? id;
+  return field.options.find((option) => plainText(option.id) === plainText(id))?.label ?? id;
 }

@@ -2,6 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { CustomFields, FieldEncoding, NameEntry } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
+import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 
@@ -138,7 +139,7 @@ function define(row: Row, rules: CustomFields): Definition | undefined {
   return {
     code,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : code,
-    encoding: rules.types[String(row[rules.type])] ?? 'text',
+    encoding: rules.types[plainText(row[rules.type])] ?? 'text',
     custom: row[rules.custom] === true,
     options: optionsOf(row[rules.options]),
   };

@@ -3,7 +3,7 @@ import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { defined } from '../base/defined.js';
-import { parseJson } from '../base/json.js';
+import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';
@@ -193,7 +193,7 @@ function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Reda
   const text = decode(bytes);
   if (text.trim() === '') return { ...base, body: null };
   try {
-    const body = parseJson(text);
+    const body = parseJson(withWholeCharacters(text));
     if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, redact));
     return { ...base, body };
   } catch (error) {
@@ -208,7 +208,7 @@ function failed({ status, headers, bytes }: Incoming, redact: Redact): FailedRes
   const text = redact(decode(bytes));
   let body: unknown;
   try {
-    body = parseJson(text);
+    body = parseJson(withWholeCharacters(text));
   } catch {
     body = undefined;
   }

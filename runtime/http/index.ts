@@ -8,6 +8,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
+import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { encodeQuery, encodeSegment, encodeSegments, lock } from './origin.js';
 import { rateOf } from './retry.js';
@@ -167,7 +168,7 @@ function idOf(reply: Reply, service: Service): string | undefined {
   if (isObject(record)) {
     const key = Object.keys(record).find((name) => name.toLowerCase() === 'id');
     const value = key === undefined ? undefined : record[key];
-    if (value !== undefined && value !== null && value !== '') return String(value);
+    if (value !== undefined && value !== null && value !== '') return plainText(value);
   }
   for (const name of reply.status === 0 ? Object.keys(reply.headers) : service.createdId) {
     const text = reply.headers[name]?.trim();

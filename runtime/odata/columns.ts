@@ -2,6 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import type { CatalogueField, Resource } from './catalogue.js';
+import { plainText } from '../base/json.js';
 
 const isScalar = ({ type }: CatalogueField): boolean => type !== 'Collection' && type !== 'Complex';
 
@@ -51,5 +52,5 @@ export function filledColumns(row: Row, rules: Pick<Rules, 'amounts'> = {}): rea
 
 /** Returns one line per record, with the values that distinguish the records. */
 export function candidates(rows: readonly Row[], columns: readonly Column[]): readonly string[] {
-  return rows.map((row) => columns.map(({ key }) => `${key} ${String(row[key] ?? '-')}`).join(', '));
+  return rows.map((row) => columns.map(({ key }) => `${key} ${plainText(row[key] ?? '-')}`).join(', '));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
-import { exactNumber, parseJson } from '../base/json.js';
+import { exactNumber, parseJson, plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import type { Subject } from './subject.js';
 
@@ -20,7 +20,7 @@ export async function countRows(
   const query = { ...params, $filter };
   if (parameters !== undefined) {
     const { body } = await http.send({ ...call, query: { ...query, $inlinecount: 'allpages', $top: '1' } });
-    return numberIn(String(getPath(body, 'd.__count') ?? ''), name);
+    return numberIn(plainText(getPath(body, 'd.__count') ?? ''), name);
   }
   const reply = await http.send({ ...call, path: `${call.path}/$count`, query, answer: 'bytes' });
   return numberIn(new TextDecoder().decode(reply.bytes ?? new Uint8Array()), name);

@@ -1,5 +1,6 @@
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
+import { plainText } from '../base/json.js';
 import { edits } from '../base/nearest.js';
 import { padded, quoted } from './literals.js';
 
@@ -56,7 +57,7 @@ export function nearestRows(rows: readonly Row[], field: string, code: string): 
   const far = (row: Row): number =>
     edits(
       code.toLowerCase(),
-      String(row[field] ?? '')
+      plainText(row[field] ?? '')
         .trim()
         .toLowerCase(),
     );

@@ -1,5 +1,5 @@
 import type { Row } from '../contract/values.js';
-import { stringifyJson } from '../base/json.js';
+import { stringifyJson, plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 
 /** Minimum number of remembered rows; at most twice as many, however long the list. */
@@ -28,7 +28,7 @@ export function rememberRows(field: string | undefined): Seen {
   let old = new Set<unknown>();
   const keyOf = (row: Row): unknown => {
     const value = field === undefined ? undefined : getPath(row, field);
-    return typeof value === 'object' && value !== null ? String(value) : (value ?? undefined);
+    return typeof value === 'object' && value !== null ? plainText(value) : (value ?? undefined);
   };
   const isKnown = (key: unknown): boolean => young.has(key) || old.has(key);
   return {

@@ -1,6 +1,7 @@
 import type { Context, Printing } from '../contract/context.js';
 import type { Pages, Row } from '../contract/values.js';
 import type { List } from './pages.js';
+import { plainText } from '../base/json.js';
 
 /** What is printed: rows and how. */
 interface Printed {
@@ -23,7 +24,7 @@ export function withDocuments({ plan, prepared }: List, args: Row, printed: Prin
   const isSelected = prepared.parts.query['$select'] !== undefined;
   if (new Set(ids).size < 2 || isSelected) return printed;
   const names = new Map(ids.map((value, at) => [value, typed[at]]));
-  const nameOf = (row: Row): unknown => row[field] ?? names.get(String(row[id]).toLowerCase()) ?? row[id];
+  const nameOf = (row: Row): unknown => row[field] ?? names.get(plainText(row[id]).toLowerCase()) ?? row[id];
   return {
     pages: each(printed.pages, (row) => ({ ...row, [field]: nameOf(row) })),
     printing: {

@@ -1,6 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Every } from '../contract/service.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 
 /** Returns where the values of a variable are listed. The rules of the compiler make sure that a flag or workflow finds it. */
@@ -18,7 +19,7 @@ export async function valuesOf(variable: string, context: Context): Promise<read
   for await (const row of context.http.rows(call, { style: paging, whole: true })) {
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
-    if (isFree) found.push(String(getPath(row, field)));
+    if (isFree) found.push(plainText(getPath(row, field)));
   }
   return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }

@@ -34,7 +34,8 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
   const given: Given[] = [];
   for (const [name, data] of dataOf(command)) {
     const value = args[name];
-    if (value === undefined || value === null) continue;
+    // Of all kinds, only JSON has a null.
+    if (value === undefined || (value === null && data.kind !== 'json')) continue;
     // A switch that is off sends nothing, unless it declares a value for `false`. Only the kind `yesno` sends a no.
     if (data.kind === 'boolean' && value === false && !isMapped(data)) continue;
     checkForms(name, data, value);

@@ -8,6 +8,7 @@ import { listIn } from './answer.js';
 import { noteCut, noteMorePages } from './cut.js';
 import type { Prepared } from './prepare.js';
 import type { Reading } from './reading.js';
+import { plainText } from '../base/json.js';
 
 /** A list that is about to be read. */
 export interface List {
@@ -127,7 +128,7 @@ export async function printingOf({ plan, prepared }: List, { out, service }: Con
 }
 
 function isKept(row: Row, keep: Prepared['parts']['keep']): boolean {
-  return keep.every(({ path, values }) => values.includes(String(getPath(row, path))));
+  return keep.every(({ path, values }) => values.includes(plainText(getPath(row, path))));
 }
 
 function unwrapRow(row: Row, path: string): Row {

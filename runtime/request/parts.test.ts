@@ -27,6 +27,12 @@ async function bodyOf(
 }
 
 describe('a body', () => {
+  test('has a null that was typed as JSON, and the root cannot be one', async () => {
+    const flags = { conditions: flag('json', 'body:conditions'), raw: flag('json', 'body:') };
+    expect(await bodyOf({}, { conditions: null }, { flags })).toBe('{"conditions":null}');
+    await expect(bodyOf({}, { raw: null }, { flags })).rejects.toThrow('--raw must be a JSON object');
+  });
+
   test('has values where the flags declare them, converted by kind', async () => {
     const flags = {
       title: flag('text', 'body:title'),

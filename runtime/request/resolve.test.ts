@@ -54,6 +54,13 @@ test('a single code has the plain query', async () => {
   expect([ended, filters]).toEqual([[ID(1)], ["Code eq 'a'"]]);
 });
 
+test('a record whose id is not text or a number is an error', async () => {
+  for (const id of [null, { toString: 1 }, ['x']]) {
+    const { ended } = await looked(ITEM, ['A'], [{ ID: id, Code: 'A' }]);
+    expect(ended).toEqual(['The item that matches "A" has no id.']);
+  }
+});
+
 test('each unknown and each ambiguous code is an error of its own', async () => {
   const rows = [
     { ID: ID(1), Code: 'A' },

@@ -3,6 +3,7 @@ import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { isDigits, isHash, isUuid } from '../base/ids.js';
+import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
@@ -185,7 +186,14 @@ function idIn(
   const [first] = rows;
   if (first === undefined) return undefined;
   const id = getPath(first, rule.id);
-  if (rows.length === 1 && id !== undefined && id !== null) return String(id);
+  if (rows.length === 1) {
+    if (typeof id === 'string' || typeof id === 'number' || isLosslessNumber(id)) return String(id);
+    throw new CliError(
+      'generic',
+      `The ${rule.noun} that matches "${code}" has no id.`,
+      withState('Give the id instead.', parts),
+    );
+  }
   const remedy = withState('Give the id instead.', parts);
   throw new CliError('input', `More than one ${rule.noun} matches "${code}".`, remedy, {
     lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
@@ -228,5 +236,5 @@ function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
 function describeRow(row: Row, select = Object.keys(row)): string {
   const values = select.map((name): [string, unknown] => [name, row[name]]);
   const filled = values.filter(([, value]) => !isObject(value) && value !== null && value !== undefined);
-  return filled.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');
+  return filled.map(([name, value]) => `${name} ${plainText(value).trim()}`).join(', ');
 }

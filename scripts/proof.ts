@@ -1,0 +1,13 @@
+/**
+ * `npm run proof` builds the binaries and runs the long suites (`tests/proof/*.proof.ts`), `npm run proof -- <part>…`
+ * those whose path holds one of the parts. `npm test` runs a short form of each.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+
+for (const line of [['build'], ['jest', '--', '--testRegex', '\\.proof\\.ts$', ...process.argv.slice(2)]]) {
+  const { status } = spawnSync('npm', ['run', '--silent', ...line], { cwd, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,17 @@
+/**
+ * Commands that read, against a service whose responses have hostile texts and values of other types: nothing is a bug,
+ * nothing but text reaches a terminal, other programs can parse what is printed, no file is written elsewhere, and no
+ * credential is printed or stored. A sample with a fixed seed; hostile.proof.ts tries every place with every text.
+ */
+import { proveService, services } from './hostile/services.js';
+
+test.each(services)(
+  '%s: a sample of hostile responses',
+  async (service) => {
+    const { failures, runs, commands, parsed } = await proveService(service, { sample: 2, step: 2, seed: 1 });
+    expect(failures).toEqual([]);
+    expect(runs).toBeGreaterThan(commands * 3);
+    expect(parsed).toBeGreaterThan(8);
+  },
+  180_000,
+);

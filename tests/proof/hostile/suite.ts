@@ -1,0 +1,229 @@
+/** What holds for every command that reads, whatever the values in the responses of the service are. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { main } from '../../../runtime/index.js';
+import type { Client } from '../../../runtime/contract/context.js';
+import { fakeWorld } from '../../../runtime/testing/world.js';
+import { closeAll } from '../../../runtime/testing/server.js';
+import { newHome } from '../../support/cli.js';
+import { hostile, type Name } from '../../support/hostile.js';
+import { serveHere } from '../../support/in-process.js';
+import { faultsOf, type Printed } from './parsers.js';
+import { placesOf, readsOf, replaced, replay, type Replay } from './replay.js';
+import { LONG, texts, values } from './texts.js';
+
+export interface Options {
+  /** Runs per command; absent: every place with every text and every value. */
+  readonly sample?: number;
+  /** Begins the sample elsewhere. */
+  readonly seed: number;
+  /** Only every nth command is tried. */
+  readonly step?: number;
+}
+
+export interface Proof {
+  readonly failures: readonly string[];
+  readonly runs: number;
+  readonly commands: number;
+  readonly parsed: number;
+}
+
+interface Attack {
+  readonly name: string;
+  readonly change: (path: string, value: unknown) => string | undefined;
+}
+
+const looks: readonly {
+  readonly format: Printed['format'] | 'table';
+  readonly args: readonly string[];
+  readonly terminal: boolean;
+}[] = [
+  { format: 'json', args: ['--output', 'json'], terminal: false },
+  { format: 'table', args: ['--output', 'table'], terminal: true },
+  { format: 'csv', args: ['--output', 'csv'], terminal: false },
+  { format: 'yaml', args: ['--output', 'yaml', '--verbose'], terminal: false },
+  { format: 'ndjson', args: ['--output', 'ndjson'], terminal: false },
+  { format: 'json', args: ['--output', 'json', '--verbose'], terminal: true },
+  { format: 'csv', args: ['--output', 'csv', '--csv-safe'], terminal: true },
+  { format: 'yaml', args: ['--output', 'yaml'], terminal: true },
+  { format: 'table', args: ['--output', 'table'], terminal: false },
+];
+
+const CONTROL =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]|\r(?!\n)/;
+
+/** Keys of links and cursors: with all texts replaced at once, the list would end in an error about its link. */
+const LEADS = /cursor|next|href|link|url|uri/i;
+
+function attacksOn(bodies: readonly unknown[], elsewhere: string): readonly Attack[] {
+  const places = (isWanted: (value: unknown) => boolean): string[] => [
+    ...new Set(bodies.flatMap((body) => [...placesOf(body, isWanted)])),
+  ];
+  const ofTexts = places((value) => typeof value === 'string');
+  const named = Object.entries({ ...texts, 'a link to another origin': `${elsewhere}/x` });
+  const all = named.map(([name, text]): Attack => ({
+    name: `all texts: ${name}`,
+    change: (path, value) => (typeof value === 'string' && !LEADS.test(path) ? JSON.stringify(text) : undefined),
+  }));
+  const single = ofTexts.flatMap((place) =>
+    named.map(([name, text]): Attack => ({
+      name: `${place}: ${name}`,
+      change: (path) => (path === place ? JSON.stringify(text) : undefined),
+    })),
+  );
+  const long = ofTexts.map((place): Attack => {
+    let isDone = false;
+    return {
+      name: `${place}: 1 MB`,
+      change: (path) => (path === place && !isDone ? ((isDone = true), JSON.stringify(LONG)) : undefined),
+    };
+  });
+  const other = places(() => true).flatMap((place) =>
+    values.map((text): Attack => ({
+      name: `${place}: ${text.slice(0, 30)}`,
+      change: (path) => (path === place ? text : undefined),
+    })),
+  );
+  return [...all, ...single, ...long, ...other];
+}
+
+/** Every file below a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+export async function prove(
+  service: string,
+  binary: Name,
+  client: Client,
+  { sample, seed, step = 1 }: Options,
+): Promise<Proof> {
+  const served = await serveHere(binary, newHome(), '--unlimited');
+  const elsewhere = await hostile();
+  const stand: Replay = await replay(served);
+  const codes = new Set(Object.values((await client.service()).service.exits).map(({ code }) => code));
+  const root = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const home = join(root, 'a', 'b', 'home');
+  const cwd = join(root, 'a', 'b', 'work');
+  for (const folder of [home, cwd]) mkdirSync(folder, { recursive: true });
+  const failures: string[] = [];
+  const printed: Printed[] = [];
+  let runs = 0;
+
+  const start = async (argv: readonly string[], look: (typeof looks)[number]) => {
+    const env = {
+      ...stand.env,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      XDG_CACHE_HOME: join(home, '.cache'),
+      NO_COLOR: '1',
+      PATH: '',
+    };
+    const fake = fakeWorld([...argv, ...look.args], {
+      home,
+      cwd,
+      env,
+      stdin: '',
+      now: new Date().toISOString(),
+      ...(look.terminal && { columns: 100 }),
+    });
+    const code = await main(client, fake.world);
+    runs += 1;
+    return { code, stdout: fake.out(), stderr: fake.err() };
+  };
+  const check = (
+    what: string,
+    look: (typeof looks)[number],
+    { code, stdout, stderr }: Awaited<ReturnType<typeof start>>,
+  ): void => {
+    const fail = (why: string): void =>
+      void failures.push(`${what} (${look.args.join(' ')}${look.terminal ? ', terminal' : ''}): ${why}`);
+    const shown = JSON.stringify(stderr.slice(-400));
+    if (code === 70 || (code !== 0 && !codes.has(code))) fail(`exit ${String(code)}: ${shown}`);
+    if (CONTROL.test(stderr))
+      fail(`stderr has a control character: ${JSON.stringify(CONTROL.exec(stderr)?.[0])} in ${shown}`);
+    if (look.terminal && CONTROL.test(stdout)) fail(`the terminal gets ${JSON.stringify(CONTROL.exec(stdout)?.[0])}`);
+    if (stand.canaries.some((text) => `${stdout}${stderr}`.includes(text))) fail(`a credential is printed: ${shown}`);
+    if (Object.hasOwn(Object.prototype, 'polluted') || ({} as { polluted?: unknown }).polluted !== undefined)
+      fail('the prototype of all objects was changed');
+    if (elsewhere.seen.length > 0) fail('another origin got a request');
+    if (
+      look.args.includes('--csv-safe') &&
+      code === 0 &&
+      /(?:^|,)"?[=@]/m.test(stdout.replace(/"(?:[^"]|"")*"/g, (cell) => cell.replace(/\n/g, ' ')))
+    )
+      fail(`a cell is a formula: ${JSON.stringify(stdout.slice(0, 200))}`);
+  };
+
+  const commands = (await readsOf(service)).filter((_, at) => at % step === seed % step);
+  for (const [index, [words, argv]] of commands.entries()) {
+    const own = argv.flatMap((word, at) =>
+      /^--output(?:=|$)|^-o$/.test(word) || /^(?:--output|-o)$/.test(argv[at - 1] ?? '') ? [] : [word],
+    );
+    if (own.some((word) => /^--(?:jq|csv-safe|columns|sort|web|raw-output|format|labels|state)\b/.test(word))) continue;
+    stand.change = (body) => JSON.stringify(body);
+    const [plain] = looks;
+    stand.bodies();
+    const first = await start(own, plain!);
+    if (first.code !== 0)
+      failures.push(`${words}: the example fails with ${String(first.code)}: ${first.stderr.slice(0, 300)}`);
+    const attacks = attacksOn(stand.bodies(), elsewhere.origin);
+    const count = sample ?? attacks.length;
+    const whole = Object.keys(texts).length + 1;
+    for (let turn = 0; turn < count && attacks.length > 0; turn += 1) {
+      // A sample takes one attack on all texts, then single places that are far from each other.
+      const at =
+        sample === undefined
+          ? turn
+          : turn === 0
+            ? (index + seed) % whole
+            : (whole + (index + 1) * (turn + seed) * 7919) % attacks.length;
+      const attack = attacks[at]!;
+      const look = looks[(turn + index + seed) % looks.length]!;
+      stand.change = (body) => replaced(body, attack.change);
+      const ended = await start(own, look);
+      check(`${words}, ${attack.name}`, look, ended);
+      if (ended.code !== 0 || look.terminal || look.format === 'table') continue;
+      const twin = look.format === 'yaml' ? await start(own, plain!) : undefined;
+      if (look.format === 'yaml' && (twin?.code !== 0 || attack.name.endsWith('1 MB') || twin.stdout === '')) continue;
+      // Some commands print one JSON value whatever the format.
+      const isValue = look.format !== 'json' && /^(?:\{|\[)\n/.test(ended.stdout);
+      if (ended.stdout !== '' && !isValue)
+        printed.push({
+          format: look.format,
+          text: ended.stdout,
+          what: `${words}, ${attack.name}`,
+          ...(twin && { twin: twin.stdout }),
+        });
+    }
+    stand.instead = ({ url, headers }) => ({
+      status: [400, 401, 403, 500][index % 4] ?? 400,
+      body: JSON.stringify({
+        error: url,
+        error_info: JSON.stringify(headers),
+        message: JSON.stringify(headers),
+        errors: [headers],
+      }),
+    });
+    const look = looks[index % 2 === 0 ? 3 : 1]!;
+    check(`${words}, an error that repeats the request`, look, await start(own, look));
+    stand.instead = undefined;
+  }
+
+  const folder = join(root, 'printed');
+  mkdirSync(folder);
+  failures.push(...(await faultsOf(printed, folder)));
+  const written = filesIn(join(root, 'a'));
+  for (const path of written) {
+    if (!path.startsWith(home) && !path.startsWith(cwd)) failures.push(`a file was written to ${path}`);
+    const content = readFileSync(path, 'latin1');
+    if (stand.canaries.some((text) => content.includes(text))) failures.push(`a credential is in ${path}`);
+  }
+  await elsewhere.close();
+  await closeAll();
+  await served.stop();
+  return { failures, runs, commands: commands.length, parsed: printed.length };
+}
