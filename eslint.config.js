@@ -38,10 +38,14 @@ const packages = {
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
 const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
-const runtime = ['/runtime/', 'A workflow imports only cmdspec/kit, in tests also cmdspec/testing.'];
+const runtime = ['/runtime/', 'A workflow imports only cmdspec-runtime/kit, in tests also cmdspec-runtime/testing.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
-const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/kit; types may be imported.', true];
+const runtimeOfSandbox = [
+  '/runtime/',
+  'Values of the runtime come from cmdspec-runtime/kit; types may be imported.',
+  true,
+];
 // Names, fields, columns and look-ups of a catalogue mean the same to the compiler as at run time. These files are pure.
 const pureOfDialect = 'odata/(?:catalogue|columns|names|reference|schema)\\.js$';
 const runtimeOfGenerator = [
@@ -78,7 +82,16 @@ const layer = (folder, known = [], files = '**/*.ts') => {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'generator/fixtures/good/*/expected/', 'node_modules/', 'coverage/'] },
+  {
+    ignores: [
+      'dist/',
+      'packages/*/dist/',
+      'generated/',
+      'generator/fixtures/good/*/expected/',
+      'node_modules/',
+      'coverage/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   prettier,

@@ -10,11 +10,11 @@ const config: Config = {
   transform: { '\\.ts$': '<rootDir>/scripts/jest/transform.js' },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^cmdspec/runtime$': '<rootDir>/runtime/index.ts',
-    '^cmdspec/kit$': '<rootDir>/runtime/kit/index.ts',
-    '^cmdspec/testing$': '<rootDir>/runtime/testing/index.ts',
-    '^cmdspec/sandbox$': '<rootDir>/sandbox/index.ts',
-    '^cmdspec/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
+    '^cmdspec-runtime$': '<rootDir>/runtime/index.ts',
+    '^cmdspec-runtime/kit$': '<rootDir>/runtime/kit/index.ts',
+    '^cmdspec-runtime/testing$': '<rootDir>/runtime/testing/index.ts',
+    '^cmdspec-runtime/sandbox$': '<rootDir>/sandbox/index.ts',
+    '^cmdspec-runtime/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
   // Tests spend half of their time waiting: for a process, a disk or a retry.
   maxWorkers: '100%',

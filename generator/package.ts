@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,9 +29,13 @@ export function packageVersion(): string {
 /** Returns the folder of the standard groups. */
 export const sharedSpecs = (): string => join(packageRoot(), 'specs', 'shared');
 
-/** Whether the package has a shared workflow of that name. */
+/** Returns the folder of the package `cmdspec-runtime`, which compiled clients import. */
+export const runtimeFolder = (): string =>
+  dirname(createRequire(join(packageRoot(), 'package.json')).resolve('cmdspec-runtime/package.json'));
+
+/** Whether there is a shared workflow of that name, in the sources of the runtime or in its package. */
 export function sharedWorkflowExists(name: string): boolean {
-  const root = packageRoot();
-  const places = [join(root, 'runtime', 'local', `${name}.ts`), join(root, 'dist', 'lib', 'local', `${name}.js`)];
-  return places.some((path) => existsSync(path));
+  const sources = join(packageRoot(), 'runtime', 'local');
+  if (existsSync(sources)) return existsSync(join(sources, `${name}.ts`));
+  return existsSync(join(runtimeFolder(), 'dist', 'local', `${name}.js`));
 }

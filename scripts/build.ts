@@ -1,15 +1,14 @@
 /**
- * Bundles the binaries and the library into dist/, with code splitting: what a command does not use is not loaded, and
- * what is always used together is one file, because each file costs start-up time.
+ * Bundles the compiler into dist/, and the runtime and each client into the folders of their packages, with code splitting:
+ * what a command does not use is not loaded, and what is always used together is one file, because each file costs
+ * start-up time.
  */
-import { chmod, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
 import { builtins, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { entryOf, packageFolder, root } from './places.js';
 
 interface Together {
   readonly debugName?: string;
@@ -56,22 +55,25 @@ const together: readonly Together[] = [
 const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
   entry.isDirectory(),
 );
-const clients: Record<string, string> = {};
-for (const { name } of services) {
-  const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
-  clients[client.binary] = `generated/${name}/bin.ts`;
-}
+const clients = await Promise.all(
+  services.map(async ({ name }) => {
+    const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
+    return { binary: client.binary, generated: `generated/${name}` };
+  }),
+);
 const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => [`lib/local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
+  .map((name) => [`local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
 
-// Built in a second folder and renamed at the end, so that a failed build changes nothing.
-await rm(join(root, 'dist.new'), { recursive: true, force: true });
+/** Bundles are written to a second folder and renamed at the end, so that a failed build changes nothing. */
+const folders = [root, packageFolder('runtime'), ...clients.map(({ binary }) => packageFolder(binary))];
+for (const folder of folders) await rm(join(folder, 'dist.new'), { recursive: true, force: true });
 const shared = {
   cwd: root,
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph', '@readme/openapi-parser'],
-  resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
+  tsconfig: join(root, 'tsconfig.json'),
+  resolve: { mainFields: ['module', 'main'] },
   // A module may be imported on demand by one that always runs, and at once by one that does not.
   checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
@@ -80,13 +82,13 @@ const codeSplitting = { groups: together.map((group, index) => ({ ...group, prio
 
 // The clients are CommonJS: Node's loader of ES modules alone takes 4 ms of every start, and 1 ms for each file.
 const programs = await Promise.all(
-  Object.entries(clients).map(([name, input]) =>
+  clients.map(({ binary, generated }) =>
     build({
       ...shared,
-      input: { [name]: input },
+      input: { [binary]: `${generated}/bin.ts` },
       plugins: [leaveOut, sharedFlags, lazyJson],
       output: {
-        dir: `dist.new/${name}`,
+        dir: join(packageFolder(binary), 'dist.new'),
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
@@ -97,29 +99,61 @@ const programs = await Promise.all(
     }),
   ),
 );
-const library = await build({
-  ...shared,
-  input: {
-    'bin/cmdspec': 'generator/cli.ts',
-    'lib/runtime': 'runtime/index.ts',
-    'lib/kit': 'runtime/kit/index.ts',
-    'lib/testing': 'runtime/testing/index.ts',
-    'lib/sandbox': 'sandbox/index.ts',
-    ...Object.fromEntries(local),
-  },
-  plugins: [leaveOut, sharedFlags, lazyJson, builtins],
-  output: {
-    dir: 'dist.new',
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    minify: true,
-    codeSplitting,
-  },
-});
-const executables = [...Object.keys(clients).map((name) => `${name}/${name}.cjs`), 'bin/cmdspec.js'];
-for (const name of executables) await chmod(join(root, 'dist.new', name), 0o755);
-await rm(join(root, 'dist'), { recursive: true, force: true });
-await rename(join(root, 'dist.new'), join(root, 'dist'));
-const files = [...programs, library].reduce((count, { output }) => count + output.length, 0);
-process.stderr.write(`Built ${executables.join(', ')} and ${files} files in all into dist/.\n`);
+/** The compiler, and what compiled clients import. */
+const libraries = await Promise.all(
+  [
+    { folder: root, input: { 'bin/cmdspec': 'generator/cli.ts' } },
+    {
+      folder: packageFolder('runtime'),
+      input: {
+        runtime: 'runtime/index.ts',
+        kit: 'runtime/kit/index.ts',
+        testing: 'runtime/testing/index.ts',
+        sandbox: 'sandbox/index.ts',
+        ...Object.fromEntries(local),
+      },
+    },
+  ].map(({ folder, input }) =>
+    build({
+      ...shared,
+      input,
+      plugins: [leaveOut, sharedFlags, lazyJson, builtins],
+      output: {
+        dir: join(folder, 'dist.new'),
+        format: 'esm',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        codeSplitting,
+      },
+    }),
+  ),
+);
+const executables = ['cmdspec', ...clients.map(({ binary }) => binary)].map(entryOf);
+for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
+for (const folder of folders) {
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  await rename(join(folder, 'dist.new'), join(folder, 'dist'));
+}
+
+// What a client's package has beside its code.
+const pages = await readdir(join(root, 'docs/man'));
+for (const { binary, generated } of clients) {
+  const folder = packageFolder(binary);
+  for (const name of ['man', 'completion']) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    await mkdir(join(folder, name));
+  }
+  for (const page of pages.filter((name) => name === `${binary}.1` || name.startsWith(`${binary}-`)))
+    await copyFile(join(root, 'docs/man', page), join(folder, 'man', page));
+  const { completion } = (await import(join(root, generated, 'completion.ts'))) as {
+    completion: Readonly<Record<string, string>>;
+  };
+  for (const [shell, script] of Object.entries(completion))
+    await writeFile(join(folder, 'completion', `${binary}.${shell}`), script);
+  await copyFile(join(root, 'docs', binary, 'SKILL.md'), join(folder, 'SKILL.md'));
+}
+for (const folder of folders.slice(1)) await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+const files = [...programs, ...libraries].reduce((count, { output }) => count + output.length, 0);
+const built = executables.map((path) => relative(root, path)).join(', ');
+process.stderr.write(`Built ${built} and ${files} files in all.\n`);

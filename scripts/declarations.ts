@@ -1,13 +1,13 @@
 /**
- * Removes from dist/types the declarations that the package's entries do not import. The compiler writes one for every
+ * Removes from the package of the runtime the declarations that its entries do not import. The compiler writes one for every
  * module that it reads, and the internal ones are not part of the package.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFolder } from './places.js';
 
-const types = fileURLToPath(new URL('../dist/types', import.meta.url));
+const types = join(packageFolder('runtime'), 'dist/types');
 const local = join(types, 'runtime/local');
 const entries = [
   join(types, 'runtime/index.d.ts'),
@@ -45,4 +45,4 @@ async function prune(folder: string): Promise<boolean> {
 }
 
 await prune(types);
-process.stderr.write(`Declared the package's entries in ${kept.size} files in dist/types/.\n`);
+process.stderr.write(`Declared the entries of the runtime in ${kept.size} files in packages/runtime/dist/types/.\n`);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { entryOf } from './places.js';
 
 const home = mkdtempSync(join(tmpdir(), 'demo-'));
 const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: join(home, '.config'), COLUMNS: '100' };
@@ -21,10 +21,9 @@ interface Shown {
 /** Runs one command in the sandbox, shows it and its first lines, and gives its output. */
 function show(line: string, shown: Shown = {}): string {
   const [binary = '', ...args] = line.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
-  const file = fileURLToPath(new URL(`../dist/${binary}/${binary}.cjs`, import.meta.url));
   const words = args.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'));
   process.stdout.write(`${bold(`$ ${line}`)}\n`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, '--profile', 'sandbox', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entryOf(binary), '--profile', 'sandbox', ...words], {
     env,
     encoding: 'utf8',
   });

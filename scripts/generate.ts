@@ -1,10 +1,11 @@
 /**
- * `npm run generate`: compiles the specs, then writes the table of exit codes into README.md from what was compiled.
- * With `--check` it writes nothing and fails on a difference.
+ * `npm run generate`: compiles the specs, then writes what else follows from them: the table of exit codes in README.md, and
+ * package.json and README.md of the packages of the clients. With `--check` it writes nothing and fails on a difference.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from '../generator/cli/main.js';
+import { clientPackages } from './packages.js';
 import { withExitTable } from './readme.js';
 
 const root = new URL('..', import.meta.url);
@@ -12,11 +13,19 @@ const args = process.argv.slice(2);
 process.chdir(fileURLToPath(root));
 process.exitCode = await main(['generate', '--docs', 'docs', ...args], process.stdout, process.stderr);
 if (process.exitCode === 0) {
-  const file = new URL('README.md', root);
-  const before = readFileSync(file, 'utf8');
-  const after = await withExitTable(before);
-  if (before !== after && args.includes('--check')) {
-    console.error('README.md: the table of exit codes is not up to date. Run "npm run generate".');
-    process.exitCode = 1;
-  } else if (before !== after) writeFileSync(file, after);
+  const read = (path: string): string => {
+    const file = new URL(path, root);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const files = [{ path: 'README.md', text: await withExitTable(read('README.md')) }, ...(await clientPackages())];
+  for (const { path, text } of files.filter((file) => read(file.path) !== file.text)) {
+    if (args.includes('--check')) {
+      console.error(`${path} is not up to date. Run "npm run generate".`);
+      process.exitCode = 1;
+    } else {
+      const file = new URL(path, root);
+      mkdirSync(new URL('.', file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Packs the package, installs it globally into a folder of its own with install scripts off, and runs what it installs.
+# Packs every package, installs each globally into a folder of its own with install scripts off, and runs what it installs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
@@ -7,23 +7,59 @@ trap 'rm -rf "$work"' EXIT
 export HOME="$work/home" XDG_CONFIG_HOME="$work/home/.config" npm_config_cache="${npm_config_cache:-$(npm config get cache)}"
 mkdir -p "$HOME"
 
-tarball=$(npm pack --silent --pack-destination "$work" | tail -n 1)
-npm install --global --silent --ignore-scripts --no-audit --no-fund --prefix "$work/prefix" "$work/$tarball"
-export PATH="$work/prefix/bin:$PATH"
+npm run --silent build
+npm run --silent declarations
+for folder in . ./packages/*; do npm pack --silent --ignore-scripts --pack-destination "$work" "$folder" >/dev/null; done
+install=(npm install --silent --ignore-scripts --no-audit --no-fund)
 
-crmcli --version
-helpdeskcli --version
-ledgercli --version
+# Prints the number of packages below a folder, and their size; `measure` fails above the limits of a client.
+MOST_PACKAGES=10
+MOST_KILOBYTES=$((12 * 1024))
+measured() {
+  packages=$(find "$2" -name package.json -path '*node_modules*' | grep -cE 'node_modules/(@[^/]+/)?[^/]+/package\.json$')
+  kilobytes=$(du -sk "$2" | cut -f 1)
+  printf '%-24s %3d packages %6d KB\n' "$1" "$packages" "$kilobytes"
+}
+measure() {
+  local packages kilobytes
+  measured "$@"
+  if [ "$packages" -gt "$MOST_PACKAGES" ] || [ "$kilobytes" -gt "$MOST_KILOBYTES" ]; then
+    echo "$1 installs more than $MOST_PACKAGES packages or $MOST_KILOBYTES KB." >&2
+    return 1
+  fi
+}
+
+declare -A try=(
+  [crmcli]='deal list --limit 2 --output csv'
+  [helpdeskcli]='conv list --limit 2 --output csv'
+  [ledgercli]='account list --limit 2 --output csv --select ID,Code,Name'
+)
+for client in "${!try[@]}"; do
+  prefix="$work/prefix-$client"
+  "${install[@]}" --global --prefix "$prefix" "$work/$client"-*.tgz
+  measure "$client" "$prefix/lib/node_modules"
+  test "$(ls "$prefix/bin")" = "$client"
+  test "$(ls "$prefix/share/man/man1" | wc -l)" -eq "$(ls docs/man | grep -c "^$client[.-]")"
+  "$prefix/bin/$client" --version
+  # shellcheck disable=SC2086
+  "$prefix/bin/$client" --profile sandbox ${try[$client]}
+  "$prefix/bin/$client" --profile sandbox ${try[$client]/csv/json} --jq length
+done
+
+runtime=$(ls "$work"/cmdspec-runtime-*.tgz)
+compiler=$(ls "$work"/cmdspec-[0-9]*.tgz)
+"${install[@]}" --global --prefix "$work/prefix-runtime" "$runtime"
+measure cmdspec-runtime "$work/prefix-runtime/lib/node_modules"
+# The registry may not have this version of the runtime, so both are installed together.
+"${install[@]}" --global --prefix "$work/prefix" "$runtime" "$compiler"
+export PATH="$work/prefix/bin:$PATH"
 cmdspec --version
-test "$(ls "$work/prefix/share/man/man1" | wc -l)" -eq "$(ls docs/man | wc -l)"
-crmcli --profile sandbox deal list --limit 2 --output csv
-helpdeskcli --profile sandbox conv list --limit 2 --output csv
-ledgercli --profile sandbox account list --limit 2 --output csv --select ID,Code,Name
+measured cmdspec "$work/prefix/lib/node_modules"
 
 # A fourth service, written elsewhere in YAML, with one workflow.
 cp -r tests/fourth "$work/fourth"
 cd "$work/fourth"
-npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
+"${install[@]}" "$runtime" "$compiler"
 npx cmdspec generate --specs specs --out client --emit js --docs docs
 grep -q 'librarycli book list' docs/librarycli/book.md docs/man/librarycli-book.1
 node client/bin.js --help
@@ -42,6 +78,12 @@ cd "$work"
 cmdspec init acme
 cd acme
 cmdspec test
-npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
+"${install[@]}" "$runtime" "$compiler"
 npm test --silent
-echo "Packed, installed and run: $tarball"
+
+# What its users install.
+rm -rf node_modules
+"${install[@]}" --omit=dev
+measure "a new client" node_modules
+node client/bin.js --profile sandbox book list --output csv
+echo "Packed, installed and run: $(cd "$work" && echo *.tgz)"

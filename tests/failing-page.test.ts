@@ -1,5 +1,5 @@
 /** A later page that fails, in all clients: the rows before it are complete JSON, and the error has the exit code. */
-import { json, openBench, type Bench } from 'cmdspec/testing';
+import { json, openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client as crm } from '../generated/crm/client.js';
 import { client as helpdesk } from '../generated/helpdesk/client.js';
 import { client as ledger } from '../generated/ledger/client.js';

@@ -1,6 +1,6 @@
 /** Lists whose rows come and go before every response: no row that stays is missing, in any client. */
-import { json, openBench, type Answer, type Bench } from 'cmdspec/testing';
-import type { Client } from 'cmdspec/kit';
+import { json, openBench, type Answer, type Bench } from 'cmdspec-runtime/testing';
+import type { Client } from 'cmdspec-runtime/kit';
 import { client as crm } from '../generated/crm/client.js';
 import { client as helpdesk } from '../generated/helpdesk/client.js';
 import { client as ledger } from '../generated/ledger/client.js';

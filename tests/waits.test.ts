@@ -1,6 +1,6 @@
 /** The rate limit in all clients: the wait that the service asks for is named, and reported while it lasts. */
 import { Writable } from 'node:stream';
-import { json, openBench, type Bench } from 'cmdspec/testing';
+import { json, openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client as crm } from '../generated/crm/client.js';
 import { client as helpdesk } from '../generated/helpdesk/client.js';
 import { client as ledger } from '../generated/ledger/client.js';

@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { DescriptionIndex } from 'cmdspec/runtime';
+import type { DescriptionIndex } from 'cmdspec-runtime';
 
 export const descriptions: DescriptionIndex = {
   root: () => import('./describe/root-commands.json', { with: { type: 'json' } }),

@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Service } from 'cmdspec/runtime';
+import type { Service } from 'cmdspec-runtime';
 
 export const service: Service = {
   id: 'crm',

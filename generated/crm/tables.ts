@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Tables } from 'cmdspec/runtime';
+import type { Tables } from 'cmdspec-runtime';
 
 export const tables: Tables = {
   activities: {

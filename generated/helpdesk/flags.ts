@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { FlagData } from 'cmdspec/runtime';
+import type { FlagData } from 'cmdspec-runtime';
 
 /** Flags of the group `KEY`. */
 export interface KeyFlags {

@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Client } from 'cmdspec/runtime';
+import type { Client } from 'cmdspec-runtime';
 import { group } from './index.js';
 
 export const client: Client = {

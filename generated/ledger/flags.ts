@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { FlagData, Json } from 'cmdspec/runtime';
+import type { FlagData, Json } from 'cmdspec-runtime';
 
 /** Flags of the group `BETA`. */
 export interface BetaFlags {

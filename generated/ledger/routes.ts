@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Route } from 'cmdspec/runtime';
+import type { Route } from 'cmdspec-runtime';
 
 export const routes: readonly Route[] = [
   {

@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Tool } from 'cmdspec/runtime';
+import type { Tool } from 'cmdspec-runtime';
 
 export const tools: readonly Tool[] = [
   {

@@ -19,7 +19,7 @@ export async function testExamples(
   out: NodeJS.WritableStream,
   err: NodeJS.WritableStream,
 ): Promise<number> {
-  const { linkPackage } = await import('../examples/client.js');
+  const { linkRuntime } = await import('../examples/client.js');
   const { formats, summaryOf } = await import('../examples/print.js');
   const work = mkdtempSync(join(tmpdir(), 'cmdspec-test-'));
   try {
@@ -32,7 +32,7 @@ export async function testExamples(
       err.write('The examples were not run, because the specs have errors.\n');
       return 1;
     }
-    linkPackage(work);
+    linkRuntime(work);
     const tested: Tested[] = [];
     for (const { service, out: folder, lowered } of outcome.compiled) {
       if (lowered === undefined) continue;

@@ -4,13 +4,13 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '../../runtime/contract/context.js';
 import type * as Testing from '../../runtime/testing/index.js';
-import { packageRoot } from '../package.js';
+import { runtimeFolder } from '../package.js';
 import type { Player } from './run.js';
 
-/** Makes this package available to the generated modules below a folder, wherever the folder is. */
-export function linkPackage(folder: string): void {
+/** Makes the runtime available to the generated modules below a folder, wherever the folder is. */
+export function linkRuntime(folder: string): void {
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(packageRoot(), join(folder, 'node_modules', 'cmdspec'), 'junction');
+  symlinkSync(runtimeFolder(), join(folder, 'node_modules', 'cmdspec-runtime'), 'junction');
 }
 
 /**
@@ -21,7 +21,7 @@ export function linkPackage(folder: string): void {
 export async function loadPlayer(path: string, files: string): Promise<Player> {
   const { client } = (await import(pathToFileURL(path).href)) as { client: Client };
   // The client and what runs it must be the same copy of the package: errors are compared by class.
-  const testing = createRequire(path).resolve('cmdspec/testing');
+  const testing = createRequire(path).resolve('cmdspec-runtime/testing');
   const { runHere } = (await import(pathToFileURL(testing).href)) as typeof Testing;
   const { binary, env: prefix } = client;
   return {

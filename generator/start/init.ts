@@ -23,7 +23,10 @@ export async function writeClient(name: string, folder: string): Promise<number 
     paths.map(async (path) => ({
       // npm leaves out a .gitignore when it packs.
       path: renamed(path, name).replace(/^gitignore$/, '.gitignore'),
-      text: renamed(await readFile(join(template, path), 'utf8'), name).replace('"VERSION"', `"^${packageVersion()}"`),
+      text: renamed(await readFile(join(template, path), 'utf8'), name).replaceAll(
+        '"VERSION"',
+        `"^${packageVersion()}"`,
+      ),
     })),
   );
   files.push({ path: join('specs', 'schema.json'), text: emitSchema() });

@@ -1,5 +1,5 @@
 /**
- * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec/runtime`, which
+ * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec-runtime`, which
  * needs none of this to start.
  */
 export { ahead } from '../base/ahead.js';

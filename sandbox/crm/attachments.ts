@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Incoming, Row, State, Upload } from '../engine/types.js';
 import { DAY, linked, ME, plainTime, times, visible } from './kit.js';

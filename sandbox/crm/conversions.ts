@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec-runtime/kit';
 import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';

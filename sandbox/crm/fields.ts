@@ -1,4 +1,4 @@
-import { isObject, isRealDay } from 'cmdspec/kit';
+import { isObject, isRealDay } from 'cmdspec-runtime/kit';
 import { isNumeric, isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Incoming, Random, Row, State } from '../engine/types.js';

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import { writeDigits } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';

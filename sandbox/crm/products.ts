@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
 import { LIST_FILTERS, SORT, VISIBLE_TO } from './deals.js';

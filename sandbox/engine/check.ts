@@ -1,4 +1,4 @@
-import { isObject, isRealDay } from 'cmdspec/kit';
+import { isObject, isRealDay } from 'cmdspec-runtime/kit';
 import { isNumeric, isWhole } from './digits.js';
 import { head, read } from './dotted.js';
 import { refuse } from './refusal.js';

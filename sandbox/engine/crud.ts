@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { assertFaultless, checkBody, checkQuery, isUpload } from './check.js';
 import { read, write } from './dotted.js';

@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Facts, FactTable } from './facts.js';
 import { choiceFields, columnFields, describe, idStyle } from './describe.js';

@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
 import type { FactTable } from './facts.js';

@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { write } from './dotted.js';
 import type { Answer, Problem, Row } from './types.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { SECRET } from './credentials.js';

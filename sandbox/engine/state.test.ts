@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { withLock } from 'cmdspec/kit';
+import { withLock } from 'cmdspec-runtime/kit';
 import { closeAll, shop, stateFile } from './testing/shop.js';
 import type { Row } from './types.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { sweepTemporary, withLock, writeAtomic } from 'cmdspec/kit';
+import { sweepTemporary, withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
 

@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Row } from '../engine/types.js';
 

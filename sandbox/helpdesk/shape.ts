@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined, isObject } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, EnvelopeFacts, Incoming, Meter, Metered, Problem, Row } from '../engine/types.js';
 

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';

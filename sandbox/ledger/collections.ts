@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';

@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/kit';
+import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import type { Incoming, Row, State } from '../engine/types.js';
 import { numbered, summed } from './documents.js';
 import { printed } from './printing.js';

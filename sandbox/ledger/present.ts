@@ -1,4 +1,4 @@
-import { exactNumber, stamp, stringifyJson } from 'cmdspec/kit';
+import { exactNumber, stamp, stringifyJson } from 'cmdspec-runtime/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { isView, viewOf } from './books/views.js';
 import { downloadAddress } from './printing.js';

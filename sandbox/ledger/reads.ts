@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/kit';
+import { defined } from 'cmdspec-runtime/kit';
 import type { Arrived } from '../engine/engine.js';
 import { compare } from '../engine/order.js';
 import { refuse } from '../engine/refusal.js';

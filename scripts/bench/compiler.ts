@@ -1,16 +1,13 @@
 import { mkdtemp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { entryOf, packageFolder, root } from '../places.js';
 import { median, run, time, type Command } from './measure.js';
 import type { Row } from './report.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const cli = join(root, 'dist/bin/cmdspec.js');
-
 const generate = (specs: string, out: string, ...more: string[]): Command => ({
   label: `cmdspec generate ${specs}`,
-  argv: [process.execPath, cli, 'generate', '--specs', specs, '--out', out, ...more],
+  argv: [process.execPath, entryOf('cmdspec'), 'generate', '--specs', specs, '--out', out, ...more],
 });
 
 /** A service with that many commands: groups of at most twenty, each a list with three filters. */
@@ -71,9 +68,9 @@ export async function compiler(turns: number): Promise<Row[]> {
     met: seconds(unchanged) <= 1,
   });
 
-  // Compiled clients import the runtime by its package name.
+  // Compiled clients import the runtime by the name of its package.
   await mkdir(join(folder, 'node_modules'));
-  await symlink(root, join(folder, 'node_modules/cmdspec'));
+  await symlink(packageFolder('runtime'), join(folder, 'node_modules/cmdspec-runtime'));
   const sizes = [5, 250, 1000, 5000];
   const perCommand: number[] = [];
   // Help, and a command that is loaded, parsed and refused before it makes a request.

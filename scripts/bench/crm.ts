@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { median, peakMemory, usage, type Command, type Usage } from './measure.js';
 import type { Row } from './report.js';
 import { serve, type Service } from './service.js';
-import { binary } from './startup.js';
+import { entryOf } from '../places.js';
 
 const ROWS = 10_000;
 const DEALS = 50_000;
@@ -15,7 +15,7 @@ const STATUSES = 3;
 
 const client = (cwd: string, env: Service['env'], ...args: string[]): Command => ({
   label: `crmcli ${args.join(' ')}`,
-  argv: [process.execPath, binary('crmcli'), ...args],
+  argv: [process.execPath, entryOf('crmcli'), ...args],
   env,
   cwd,
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { median, run, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';
-import { binary } from './startup.js';
+import { entryOf } from '../places.js';
 
 const ROWS = 20_000;
 const LATENCY = 100;
@@ -12,7 +12,7 @@ const SAMPLE = 1000;
 
 const client = (format: string): Command => ({
   label: `helpdeskcli conv export --format ${format}`,
-  argv: [process.execPath, binary('helpdeskcli'), 'conv', 'export', '--format', format],
+  argv: [process.execPath, entryOf('helpdeskcli'), 'conv', 'export', '--format', format],
 });
 
 export const loop = (format: string, origin = ''): Command => ({

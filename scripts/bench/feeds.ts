@@ -2,14 +2,14 @@ import { loop } from './export.js';
 import { median, peakMemory, run, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';
-import { binary } from './startup.js';
+import { entryOf } from '../places.js';
 
 const ROWS = 1_000_000;
 const LATENCY = 100;
 
 const client = (...args: string[]): Command => ({
   label: `ledgercli ${args.join(' ')}`,
-  argv: [process.execPath, binary('ledgercli'), ...args],
+  argv: [process.execPath, entryOf('ledgercli'), ...args],
 });
 const sync = client('sync', 'crm/Accounts', '--output', 'ndjson');
 

@@ -1,7 +1,7 @@
 import { peakMemory, run } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';
-import { binary } from './startup.js';
+import { entryOf } from '../places.js';
 
 const formats = ['ndjson', 'csv', 'json'];
 
@@ -14,7 +14,7 @@ export async function memory(): Promise<Row[]> {
       try {
         const command = {
           label: `crmcli deal list --limit ${records} --output ${format}`,
-          argv: [process.execPath, binary('crmcli'), 'deal', 'list', '--limit', String(records), '--output', format],
+          argv: [process.execPath, entryOf('crmcli'), 'deal', 'list', '--limit', String(records), '--output', format],
           env: service.env,
         };
         return { megabytes: await peakMemory(command), seconds: records > 100_000 ? (await run(command)) / 1000 : 0 };
@@ -42,7 +42,7 @@ async function filtered(): Promise<Row> {
   const peak = (...flags: string[]) =>
     peakMemory({
       label: `crmcli deal list --limit 50000 ${flags.join(' ')}`,
-      argv: [process.execPath, binary('crmcli'), 'deal', 'list', '--limit', '50000', ...flags],
+      argv: [process.execPath, entryOf('crmcli'), 'deal', 'list', '--limit', '50000', ...flags],
       env: service.env,
     });
   try {

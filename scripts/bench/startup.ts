@@ -1,16 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { entryOf } from '../places.js';
 import { time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { emptyHome, serve } from './service.js';
 
-export const binary = (name: string): string =>
-  fileURLToPath(new URL(`../../dist/${name}/${name}.cjs`, import.meta.url));
-
 const client = (name: string, args: string, exit = 0): Command => ({
   label: `${name} ${args}`,
-  argv: [process.execPath, binary(name), ...args.split(' ')],
+  argv: [process.execPath, entryOf(name), ...args.split(' ')],
   exit,
 });
 

@@ -1,13 +1,13 @@
 /** What the built binaries load: each file costs start-up time. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../support/cli.js';
+import { dirname, join } from 'node:path';
+import { binaryPath, type Binary } from '../support/cli.js';
 
-const binaries = ['crmcli', 'helpdeskcli', 'ledgercli'];
+const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
 /** The files of a client by name, with what each loads at once; on demand, files are loaded by a promise. */
-function filesOf(binary: string): ReadonlyMap<string, { readonly text: string; readonly loads: readonly string[] }> {
-  const folder = join(root, 'dist', binary);
+function filesOf(binary: Binary): ReadonlyMap<string, { readonly text: string; readonly loads: readonly string[] }> {
+  const folder = dirname(binaryPath(binary));
   const names = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
   return new Map(
     names.map((name) => {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openBench, type Bench } from 'cmdspec/testing';
+import { openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { query } from '../support/duckdb.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { openBench } from 'cmdspec/testing';
+import { openBench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { readPng, type Image } from '../support/png.js';
 

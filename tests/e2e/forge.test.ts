@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cli, environment, newHome, node, root } from '../support/cli.js';
+import { cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ test('the forge compiles without findings, and its client passes the tests of it
   const home = newHome();
   cpSync(join(root, 'tests', 'fourth', 'forge'), folder, { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   const checked = await cli('cmdspec', ['check', '--specs', 'specs', '--format', 'json'], home, { cwd: folder });
   expect(checked).toMatchObject({ code: 0, stdout: '[]\n' });
   const argv = ['generate', '--specs', 'specs', '--out', 'client', '--emit', 'js'];

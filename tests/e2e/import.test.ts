@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cli, environment, newHome, node, root } from '../support/cli.js';
+import { cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ test.each([
   const cmdspec = (...argv: string[]) => cli('cmdspec', argv, home, { cwd: folder });
   expect(await cmdspec('import', 'openapi', 'shop.yaml')).toMatchObject({ code: 0, stderr: '' });
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   expect(await cmdspec('generate', '--out', 'client', '--emit', 'js')).toMatchObject({ code: 0, stdout: '' });
 
   const client = async (...args: string[]) =>

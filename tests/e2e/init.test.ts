@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
-import { cli, environment, newHome, node, root } from '../support/cli.js';
+import { cli, environment, newHome, node, runtimePackage } from '../support/cli.js';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ test('init writes a client that compiles without warnings, passes its tests and 
   expect(await cli('cmdspec', ['init', 'my-shop'], home, { cwd: work })).toMatchObject({ code: 0, stderr: '' });
   const folder = join(work, 'my-shop');
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
 
   const checked = await cli('cmdspec', ['check', '--format', 'json'], home, { cwd: folder });
   expect(checked).toEqual({ code: 0, signal: null, stdout: '[]\n', stderr: '' });
@@ -49,7 +49,7 @@ test('init writes a client that compiles without warnings, passes its tests and 
   });
   const results = await lint.lintFiles(['workflows/**/*.js', 'tests/**/*.js']);
   expect(results.flatMap(({ messages }) => messages)).toEqual([]);
-});
+}, 60_000);
 
 test('init writes nothing to a folder that is not empty, and refuses names that cannot be one', async () => {
   const work = mkdtempSync(join(tmpdir(), 'init-'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, oauthServer, type OAuthServer } from '../../runtime/local/fixture/server.js';
-import { cli, ended, environment, newHome, node, root, type Ended } from '../support/cli.js';
+import { cli, ended, environment, newHome, node, runtimePackage, type Ended } from '../support/cli.js';
 
 const specs = fileURLToPath(new URL('./fixtures/pkce', import.meta.url));
 const app = ['--client-id', 'app', '--store', 'file'];
@@ -31,7 +31,7 @@ afterEach(() => server.close());
 async function compiled(change = (text: string) => text): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pkce-'));
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   cpSync(specs, join(folder, 'specs'), { recursive: true });
   const path = join(folder, 'specs', 'service.yaml');
   writeFileSync(path, change(readFileSync(path, 'utf8')));

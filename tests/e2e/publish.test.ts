@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, cli, environment, newHome, node, root } from '../support/cli.js';
+import { binaryPath, cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
 test('the commands of the page work, and the package has what the client needs', async () => {
   const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
@@ -15,7 +15,7 @@ test('the commands of the page work, and the package has what the client needs',
   expect(await cli('cmdspec', ['init', 'acme'], home, { cwd: work })).toMatchObject({ code: 0 });
   const folder = join(work, 'acme');
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules', 'cmdspec'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   const programs = join(work, 'bin');
   mkdirSync(programs);
   writeFileSync(join(programs, 'cmdspec'), `#!/bin/sh\nexec '${node}' '${binaryPath('cmdspec')}' "$@"\n`);

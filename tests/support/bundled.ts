@@ -17,8 +17,6 @@ export function bundled(entry: string): string {
     outExtension: { '.js': '.mjs' },
     external: ['@napi-rs/keyring', 'jq-web'],
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
-    // The name of this package cannot be resolved below node_modules.
-    alias: { 'cmdspec/kit': join(root, 'runtime/kit/index.ts') },
   });
   afterAll(() => {
     rmSync(outdir, { recursive: true, force: true });

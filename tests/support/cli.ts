@@ -1,10 +1,10 @@
 /** Runs the built binaries as a user does: as processes, with a configuration folder of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { entryOf, packageFolder, root } from '../../scripts/places.js';
 
 export type Binary = 'crmcli' | 'helpdeskcli' | 'ledgercli' | 'cmdspec';
 
@@ -24,9 +24,10 @@ export interface RunOptions {
 
 /** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
 export const node = process.env['CLI_NODE'] ?? process.execPath;
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { bin: Record<Binary, string> };
-export const binaryPath = (binary: Binary): string => join(root, manifest.bin[binary]);
+export const binaryPath = (binary: Binary): string => entryOf(binary);
+export { root };
+/** Folder of the package that compiled clients import; link it to `node_modules/cmdspec-runtime` of a client. */
+export const runtimePackage = packageFolder('runtime');
 
 /** A new, empty home: nobody's settings are read or changed. */
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'cli-home-'));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nock from 'nock';
 import { PassThrough } from 'node:stream';
-import type { Client, World } from 'cmdspec/runtime';
+import type { Client, World } from 'cmdspec-runtime';
 import { runHere, type Ended } from '../../runtime/testing/run.js';
 import { createProfile } from '../../runtime/state/profile.js';
 

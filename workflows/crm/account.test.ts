@@ -1,4 +1,4 @@
-import { json, type Ended } from 'cmdspec/testing';
+import { json, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench, type Reply } from './testkit.js';
 

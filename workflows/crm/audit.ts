@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec/kit';
+import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckResult } from './lib/analytics/checks.js';
 

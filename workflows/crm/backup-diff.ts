@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CliError, type Workflow } from 'cmdspec/kit';
+import { CliError, type Workflow } from 'cmdspec-runtime/kit';
 import { compareRecords, type Difference, type Sides } from './lib/backup/compare.js';
 import { readDefinitions } from './lib/backup/names.js';
 import { openRecords, recordOf, type Records } from './lib/backup/records.js';

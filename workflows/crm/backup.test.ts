@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { query } from '../../tests/support/duckdb.js';
 

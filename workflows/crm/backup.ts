@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CliError, stringifyJson, type Workflow } from 'cmdspec/kit';
+import { CliError, stringifyJson, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { readBackup, writeBackup, type BackupManifest } from './lib/backup/manifest.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json, openBench, type Bench, type Ended, type Seen } from 'cmdspec/testing';
+import { json, openBench, type Bench, type Ended, type Seen } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 type Record = Readonly<globalThis.Record<string, unknown>>;

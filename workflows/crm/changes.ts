@@ -1,4 +1,4 @@
-import { defined, type Row, type Workflow } from 'cmdspec/kit';
+import { defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { openPosition } from './lib/position.js';
 

@@ -1,4 +1,12 @@
-import { fakeWorld, json, openBench, type Bench, type Ended, type LineOptions, type Seen } from 'cmdspec/testing';
+import {
+  fakeWorld,
+  json,
+  openBench,
+  type Bench,
+  type Ended,
+  type LineOptions,
+  type Seen,
+} from 'cmdspec-runtime/testing';
 import type { ServerResponse } from 'node:http';
 import { client } from '../../generated/crm/client.js';
 

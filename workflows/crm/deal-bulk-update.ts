@@ -7,7 +7,7 @@ import {
   type Kit,
   type Row,
   type Workflow,
-} from 'cmdspec/kit';
+} from 'cmdspec-runtime/kit';
 import { differenceOf } from './lib/records/difference.js';
 
 interface Change {

@@ -1,4 +1,4 @@
-import { CliError, isObject, type Kit, type Page, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, isObject, type Kit, type Page, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { keyOf } from './lib/analytics/values.js';
 import { flagsOf, mailSummary, type Flags, type MailSummary } from './lib/context.js';
 

@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { textOf } from './lib/analytics/values.js';
 import { convert, type ConversionArgs } from './lib/conversion.js';
 

@@ -1,4 +1,4 @@
-import { isObject, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 const dealSummary: Workflow<object, 'totals'> = async (args, { calls, out }) => {
   const totals = await calls.totals.record(args);

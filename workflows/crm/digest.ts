@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { aging } from './lib/analytics/aging.js';
 import { plannedDeals, runChecks } from './lib/analytics/checks.js';
 import { closings } from './lib/analytics/closings.js';

@@ -1,7 +1,7 @@
 /** The table of errors: the exit code and the object on stderr of each kind of failure. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 let at: Bench;

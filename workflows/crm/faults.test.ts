@@ -1,5 +1,5 @@
-import { parseJson } from 'cmdspec/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { parseJson } from 'cmdspec-runtime/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 /** What happens to a change of several deals while the service, or somebody else, gets in its way. */

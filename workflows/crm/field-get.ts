@@ -1,4 +1,4 @@
-import { CliError, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { fieldRows, type FieldCalls } from './lib/fields.js';
 
 export interface FieldGetArgs {

@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { fieldRows, type FieldCalls } from './lib/fields.js';
 
 const fieldList: Workflow<{ readonly entity: string }, FieldCalls> = async ({ entity }, kit) => {

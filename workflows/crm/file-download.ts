@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exactNumber, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { exactNumber, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { localName } from '../lib/file-name.js';
 
 export interface FileDownloadArgs {

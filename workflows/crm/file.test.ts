@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { json, openBench, type Bench } from 'cmdspec/testing';
+import { json, openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { localName } from '../lib/file-name.js';
 

@@ -1,4 +1,4 @@
-import { isObject, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface FilterHelpersArgs {
   readonly type?: string;

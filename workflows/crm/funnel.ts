@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec/kit';
+import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { exactFunnel, funnel, type ExactFunnel } from './lib/analytics/funnel.js';
 import type { Deal } from './lib/analytics/deal.js';
 import type { Stage } from './lib/analytics/stage.js';

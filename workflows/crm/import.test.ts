@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from 'cmdspec/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { parseJson } from 'cmdspec-runtime/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { remember } from './lib/import/journal.js';
 import { progressOf } from './lib/import/write.js';

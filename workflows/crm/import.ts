@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
 import { bodyOf, cellOf, checkColumns } from './lib/import/rows.js';
 import { readJournal, type Subject } from './lib/import/journal.js';

@@ -1,4 +1,4 @@
-import { CliError, defined, isObject, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, defined, isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { keyOf } from './lib/analytics/values.js';
 
 export interface LookupArgs {

@@ -1,4 +1,4 @@
-import { CliError, exactNumber, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, exactNumber, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf } from './lib/records/entities.js';
 
 interface Args {

@@ -1,4 +1,4 @@
-import type { Column, Kit, Workflow } from 'cmdspec/kit';
+import type { Column, Kit, Workflow } from 'cmdspec-runtime/kit';
 import { aging, bucketNames, type AgingRow } from './lib/analytics/aging.js';
 import { choosePipeline, noteMixedCurrencies, noteOtherStages, readDeals, readStages } from './lib/account.js';
 import { printScope } from './lib/scope.js';

@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { conversionMatrix } from './lib/analytics/matrix.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';
 import { printScope } from './lib/scope.js';

@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec/kit';
+import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { coverage, type Coverage } from './lib/analytics/coverage.js';
 import { currenciesOf, type Deal } from './lib/analytics/deal.js';
 import { choosePipeline, readDeals, readStages, windowOf } from './lib/account.js';

@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { forecast } from './lib/analytics/forecast.js';
 import { choosePipeline, readDeals, readStages } from './lib/account.js';
 import { printScope } from './lib/scope.js';

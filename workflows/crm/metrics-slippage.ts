@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { slipped, slippage, type SlippageRow } from './lib/analytics/slippage.js';
 import { choosePipeline, readDeals } from './lib/account.js';
 import { printScope } from './lib/scope.js';

@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { closedSince } from './lib/analytics/deal.js';
 import { velocity, type Velocity } from './lib/analytics/velocity.js';
 import { noteMixedCurrencies, readAllDeals, windowOf } from './lib/account.js';

@@ -1,5 +1,5 @@
-import { isObject, parseJson } from 'cmdspec/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { isObject, parseJson } from 'cmdspec-runtime/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 type Record_ = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { plannedDeals } from './lib/analytics/checks.js';
 import { health } from './lib/analytics/health.js';
 import {

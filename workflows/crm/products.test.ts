@@ -1,4 +1,4 @@
-import type { Ended } from 'cmdspec/testing';
+import type { Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench } from './testkit.js';
 

@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec/kit';
+import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 
 export interface QuotaArgs {
   readonly min?: number;

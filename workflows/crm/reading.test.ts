@@ -1,4 +1,4 @@
-import { type Ended, json, type Seen } from 'cmdspec/testing';
+import { type Ended, json, type Seen } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench, type Reply } from './testkit.js';
 

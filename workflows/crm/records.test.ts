@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Ended, json, type Seen } from 'cmdspec/testing';
+import { type Ended, json, type Seen } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench } from './testkit.js';
 

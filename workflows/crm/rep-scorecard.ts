@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { scorecard } from './lib/analytics/scorecard.js';
 import { noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';

@@ -1,4 +1,4 @@
-import { openBench, json, type Bench } from 'cmdspec/testing';
+import { openBench, json, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { operatorRows } from './filter-helpers.js';
 

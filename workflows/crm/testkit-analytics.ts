@@ -1,5 +1,5 @@
-import type { Client } from 'cmdspec/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import type { Client } from 'cmdspec-runtime/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { NOW, ROWS } from './lib/analytics/testkit.js';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Client } from 'cmdspec/kit';
-import { json, openBench, type Ended, type Seen } from 'cmdspec/testing';
+import type { Client } from 'cmdspec-runtime/kit';
+import { json, openBench, type Ended, type Seen } from 'cmdspec-runtime/testing';
 
 export type Reply = (response: ServerResponse, seen: Seen) => void;
 

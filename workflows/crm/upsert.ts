@@ -1,4 +1,4 @@
-import { isObject, type Workflow } from 'cmdspec/kit';
+import { isObject, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf } from './lib/records/entities.js';
 import { matcherOf, type UpsertCall } from './lib/records/match.js';
 import { dataOf, lineOf, upsertRecord } from './lib/records/upsert-record.js';

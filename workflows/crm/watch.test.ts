@@ -1,4 +1,4 @@
-import { json, openBench, type Bench, type Ended } from 'cmdspec/testing';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 type Fields = Record<string, unknown>;

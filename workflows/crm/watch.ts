@@ -1,4 +1,4 @@
-import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
 import { accountOf } from './lib/feeds.js';

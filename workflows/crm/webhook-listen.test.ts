@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, Interrupted, json, openBench, serve, type Bench, type Ended } from 'cmdspec/testing';
+import { closeAll, Interrupted, json, openBench, serve, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { CliError, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';

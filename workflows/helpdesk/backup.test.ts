@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fakeWorld, json } from 'cmdspec/testing';
+import { fakeWorld, json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, type Bench } from './testkit.js';
 

@@ -1,5 +1,5 @@
 import { rmdir } from 'node:fs/promises';
-import { defined, type Workflow } from 'cmdspec/kit';
+import { defined, type Workflow } from 'cmdspec-runtime/kit';
 import { saveAttachments } from './lib/backup/attachments.js';
 import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';

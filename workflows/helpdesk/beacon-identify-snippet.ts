@@ -1,4 +1,4 @@
-import type { Workflow } from 'cmdspec/kit';
+import type { Workflow } from 'cmdspec-runtime/kit';
 import { printSource } from './lib/beacon.js';
 import { snippets, type Stack } from './lib/beacon-snippets.js';
 

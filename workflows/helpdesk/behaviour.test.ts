@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { json } from 'cmdspec/testing';
+import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 

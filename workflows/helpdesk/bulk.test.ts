@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { json, type TestServer } from 'cmdspec/testing';
+import { json, type TestServer } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 

@@ -1,4 +1,4 @@
-import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface ConvDumpArgs {
   readonly id: string;

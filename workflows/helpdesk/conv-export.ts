@@ -1,4 +1,4 @@
-import type { Kit, KitOutput, Row, Workflow } from 'cmdspec/kit';
+import type { Kit, KitOutput, Row, Workflow } from 'cmdspec-runtime/kit';
 
 export interface ConvExportArgs {
   readonly format: 'json' | 'csv' | 'ndjson';

@@ -1,4 +1,4 @@
-import type { Row, Workflow } from 'cmdspec/kit';
+import type { Row, Workflow } from 'cmdspec-runtime/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvReplyArgs {

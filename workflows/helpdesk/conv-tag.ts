@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {

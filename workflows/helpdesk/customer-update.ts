@@ -1,4 +1,4 @@
-import type { Kit, Row, Workflow } from 'cmdspec/kit';
+import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface CustomerUpdateArgs {

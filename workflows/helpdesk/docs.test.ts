@@ -1,4 +1,4 @@
-import { json } from 'cmdspec/testing';
+import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 

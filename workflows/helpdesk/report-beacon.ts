@@ -1,4 +1,4 @@
-import type { Row, Workflow } from 'cmdspec/kit';
+import type { Row, Workflow } from 'cmdspec-runtime/kit';
 
 interface Counter {
   readonly type: string;

@@ -1,6 +1,6 @@
 /** The tool server at the limits of its protocol. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openBench, type Bench } from 'cmdspec/testing';
+import { openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 
 let bench: Bench | undefined;

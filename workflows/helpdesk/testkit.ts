@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client, World } from 'cmdspec/kit';
-import { type Answer, type Ended, runHere, serve, type TestServer } from 'cmdspec/testing';
+import type { Client, World } from 'cmdspec-runtime/kit';
+import { type Answer, type Ended, runHere, serve, type TestServer } from 'cmdspec-runtime/testing';
 
 export interface Bench {
   /** Returns the path of a file in the home of the test, which is also its working folder. */

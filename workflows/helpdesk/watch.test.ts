@@ -1,4 +1,4 @@
-import { Interrupted, json, type TestServer } from 'cmdspec/testing';
+import { Interrupted, json, type TestServer } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench } from './testkit.js';
 

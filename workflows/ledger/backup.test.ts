@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json } from 'cmdspec/testing';
+import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 

@@ -1,5 +1,5 @@
 import { rmdir } from 'node:fs/promises';
-import { CliError, defined, type Kit, type Workflow } from 'cmdspec/kit';
+import { CliError, defined, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';

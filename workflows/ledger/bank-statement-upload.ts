@@ -1,4 +1,4 @@
-import { CliError, openPlain, type Workflow } from 'cmdspec/kit';
+import { CliError, openPlain, type Workflow } from 'cmdspec-runtime/kit';
 import { closeSync, readSync } from 'node:fs';
 
 interface Args {

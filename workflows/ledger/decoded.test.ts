@@ -1,4 +1,4 @@
-import type { Client } from 'cmdspec/kit';
+import type { Client } from 'cmdspec-runtime/kit';
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 

@@ -1,4 +1,4 @@
-import { json } from 'cmdspec/testing';
+import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 

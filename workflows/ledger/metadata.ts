@@ -1,4 +1,4 @@
-import type { CatalogueData, Kit, Resource, Row, Workflow } from 'cmdspec/kit';
+import type { CatalogueData, Kit, Resource, Row, Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
   readonly resource?: string;

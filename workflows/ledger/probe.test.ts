@@ -1,5 +1,5 @@
 import { client } from '../../generated/ledger/client.js';
-import { json, type Answer } from 'cmdspec/testing';
+import { json, type Answer } from 'cmdspec-runtime/testing';
 import { bench, jsonError, type Bench } from './testkit.js';
 
 const DIVISION = ['--division', '3001001'] as const;

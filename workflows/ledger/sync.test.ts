@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { json, openBench } from 'cmdspec/testing';
+import { json, openBench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 

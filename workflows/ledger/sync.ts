@@ -1,4 +1,12 @@
-import { CliError, defined, type Kit, type OpenResource, type Page, type Row, type Workflow } from 'cmdspec/kit';
+import {
+  CliError,
+  defined,
+  type Kit,
+  type OpenResource,
+  type Page,
+  type Row,
+  type Workflow,
+} from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, followFeed, isRefused, VERSION, type Progress } from './lib/feeds.js';
 import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
 import { columnsOf, marked, titleOf } from './lib/several.js';

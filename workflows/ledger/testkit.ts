@@ -1,5 +1,5 @@
-import { defined, type Client } from 'cmdspec/kit';
-import { openBench, type Answer, type Ended } from 'cmdspec/testing';
+import { defined, type Client } from 'cmdspec-runtime/kit';
+import { openBench, type Answer, type Ended } from 'cmdspec-runtime/testing';
 
 /** A sandbox and a home folder for its client, both removed by `close`. */
 export interface Bench {

@@ -1,4 +1,4 @@
-import { CliError, isObject, type Row, type Workflow } from 'cmdspec/kit';
+import { CliError, isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
   readonly resource: string;

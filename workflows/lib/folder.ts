@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError, type KitFiles } from 'cmdspec/kit';
+import { CliError, type KitFiles } from 'cmdspec-runtime/kit';
 
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';

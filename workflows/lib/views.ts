@@ -1,4 +1,4 @@
-import type { ColumnType, Table } from 'cmdspec/kit';
+import type { ColumnType, Table } from 'cmdspec-runtime/kit';
 
 /** Name of the file with the views, in the folder of the data. */
 export const VIEWS = 'views.sql';

@@ -1,5 +1,5 @@
 // From specs/crm/activity.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type UpdatedFlags } from '../flags.js';
 
 /** Flags and arguments of `activity list`. */

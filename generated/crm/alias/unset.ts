@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `alias unset`. */
 export interface AliasUnsetArgs {
@@ -17,5 +17,5 @@ export const command = defineCommand<AliasUnsetArgs>(() => import('../client.js'
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/alias-unset')),
+  handler: local(() => import('cmdspec-runtime/local/alias-unset')),
 });

@@ -1,5 +1,5 @@
 // From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'crm.auth.status',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Show the sign-in status of the profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/auth-status')),
+  handler: local(() => import('cmdspec-runtime/local/auth-status')),
 });

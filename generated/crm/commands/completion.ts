@@ -1,5 +1,5 @@
 // From specs/shared/completion.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `completion`. */
 export interface CompletionArgs {
@@ -17,5 +17,5 @@ export const command = defineCommand<CompletionArgs>(() => import('../client.js'
     shell: { required: true, kind: 'enum', choices: ['bash', 'zsh', 'fish', 'powershell'], describe: 'Target shell' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/completion')),
+  handler: local(() => import('cmdspec-runtime/local/completion')),
 });

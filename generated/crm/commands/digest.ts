@@ -1,5 +1,5 @@
 // From specs/crm/analytics.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import {
   commitFlags,
   periodFlags,

@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `config set`. */
 export interface ConfigSetArgs {
@@ -20,5 +20,5 @@ export const command = defineCommand<ConfigSetArgs>(() => import('../client.js')
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/config-set')),
+  handler: local(() => import('cmdspec-runtime/local/config-set')),
 });

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
 
 /** Flags and arguments of `deal upsert`. */

@@ -1,5 +1,5 @@
 // From specs/crm/filter.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `filter create`. */
 export interface FilterCreateArgs {

@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `lead update`. */

@@ -1,5 +1,5 @@
 // From specs/crm/metrics.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { pipelineFlags, type PipelineFlags } from '../flags.js';
 
 /** Flags and arguments of `metrics aging`. */

@@ -1,5 +1,5 @@
 // From specs/crm/note.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `note list`. */
 export interface NoteListArgs {

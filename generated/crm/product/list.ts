@@ -1,5 +1,5 @@
 // From specs/crm/product.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { idsFlags, type IdsFlags } from '../flags.js';
 
 /** Flags and arguments of `product list`. */

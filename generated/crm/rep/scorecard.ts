@@ -1,5 +1,5 @@
 // From specs/crm/rep.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { periodFlags, type PeriodFlags } from '../flags.js';
 
 /** Flags and arguments of `rep scorecard`. */

@@ -1,5 +1,5 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'crm.sandbox.reset',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Reset the sandbox to its initial records',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/sandbox-reset')),
+  handler: local(() => import('cmdspec-runtime/local/sandbox-reset')),
 });

@@ -1,5 +1,5 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
@@ -47,5 +47,5 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
       describe: 'No rate limits, for scripts that must not wait for the next minute',
     },
   },
-  handler: local(() => import('cmdspec/local/sandbox-serve')),
+  handler: local(() => import('cmdspec-runtime/local/sandbox-serve')),
 });

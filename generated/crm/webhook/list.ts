@@ -1,5 +1,5 @@
 // From specs/crm/webhook.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'crm.webhook.list',

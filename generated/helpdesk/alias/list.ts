@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.alias.list',
@@ -11,5 +11,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
-  handler: local(() => import('cmdspec/local/alias-list')),
+  handler: local(() => import('cmdspec-runtime/local/alias-list')),
 });

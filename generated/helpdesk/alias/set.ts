@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
@@ -20,5 +20,5 @@ export const command = defineCommand<AliasSetArgs>(() => import('../client.js'),
     command: { required: true, kind: 'text', describe: 'Command and flags in quotes, without the program name' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/alias-set')),
+  handler: local(() => import('cmdspec-runtime/local/alias-set')),
 });

@@ -1,5 +1,5 @@
 // From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -43,5 +43,5 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/local/auth-login')),
 });

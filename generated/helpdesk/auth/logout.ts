@@ -1,5 +1,5 @@
 // From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth logout`. */
 export interface AuthLogoutArgs {
@@ -16,5 +16,5 @@ export const command = defineCommand<AuthLogoutArgs>(() => import('../client.js'
   flags: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Also delete credentials that other commands stored' },
   },
-  handler: local(() => import('cmdspec/local/auth-logout')),
+  handler: local(() => import('cmdspec-runtime/local/auth-logout')),
 });

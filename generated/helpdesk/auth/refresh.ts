@@ -1,5 +1,5 @@
 // From specs/shared/auth-refresh.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.auth.refresh',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Refresh the stored access token',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/auth-refresh')),
+  handler: local(() => import('cmdspec-runtime/local/auth-refresh')),
 });

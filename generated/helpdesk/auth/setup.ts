@@ -1,5 +1,5 @@
 // From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth setup`. */
 export interface AuthSetupArgs {
@@ -40,5 +40,5 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec/local/auth-setup')),
+  handler: local(() => import('cmdspec-runtime/local/auth-setup')),
 });

@@ -1,5 +1,5 @@
 // From specs/shared/doctor.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `doctor`. */
 export interface DoctorArgs {
@@ -16,5 +16,5 @@ export const command = defineCommand<DoctorArgs>(() => import('../client.js'), {
   flags: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Skip the checks that need the network' },
   },
-  handler: local(() => import('cmdspec/local/doctor')),
+  handler: local(() => import('cmdspec-runtime/local/doctor')),
 });

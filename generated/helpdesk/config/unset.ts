@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `config unset`. */
 export interface ConfigUnsetArgs {
@@ -17,5 +17,5 @@ export const command = defineCommand<ConfigUnsetArgs>(() => import('../client.js
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/config-unset')),
+  handler: local(() => import('cmdspec-runtime/local/config-unset')),
 });

@@ -1,5 +1,5 @@
 // From specs/shared/config-validate.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.config.validate',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Check the configuration offline',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/config-validate')),
+  handler: local(() => import('cmdspec-runtime/local/config-validate')),
 });

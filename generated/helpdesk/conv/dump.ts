@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {

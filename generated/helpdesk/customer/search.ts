@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer search`. */

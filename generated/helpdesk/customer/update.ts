@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer update`. */

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `docs auth`. */
 export interface DocsAuthArgs {
@@ -30,5 +30,5 @@ export const command = defineCommand<DocsAuthArgs>(() => import('../client.js'),
       describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
-  handler: local(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/local/auth-login')),
 });

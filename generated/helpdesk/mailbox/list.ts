@@ -1,5 +1,5 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `mailbox list`. */

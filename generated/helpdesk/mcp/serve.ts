@@ -1,5 +1,5 @@
 // From specs/shared/mcp.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
@@ -16,5 +16,5 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   flags: {
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
   },
-  handler: local(() => import('cmdspec/local/mcp-serve')),
+  handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
 });

@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.profile.current',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Print the active profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/profile-current')),
+  handler: local(() => import('cmdspec-runtime/local/profile-current')),
 });

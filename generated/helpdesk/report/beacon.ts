@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {

@@ -1,5 +1,5 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `tag get`. */
 export interface TagGetArgs {

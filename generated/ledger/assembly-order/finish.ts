@@ -1,5 +1,5 @@
 // From specs/ledger/assembly-order.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 
 /** Flags and arguments of `assembly-order finish`. */
 export interface AssemblyOrderFinishArgs {

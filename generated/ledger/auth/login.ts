@@ -1,5 +1,5 @@
 // From specs/ledger/auth.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -63,5 +63,5 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       describe: 'Local port of the callback (default: 8080)',
     },
   },
-  handler: local(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec-runtime/local/auth-login')),
 });

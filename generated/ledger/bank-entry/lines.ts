@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { linesFlags, type LinesFlags } from '../flags.js';
 
 /** Flags and arguments of `bank-entry lines`. */

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local, type Json } from 'cmdspec/runtime';
+import { defineCommand, local, type Json } from 'cmdspec-runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -48,5 +48,5 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
-  handler: local(() => import('cmdspec/local/api')),
+  handler: local(() => import('cmdspec-runtime/local/api')),
 });

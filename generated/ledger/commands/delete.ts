@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { betaFlags, forceFlags, type BetaFlags, type ForceFlags } from '../flags.js';
 
 /** Flags and arguments of `delete`. */

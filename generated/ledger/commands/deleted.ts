@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { stateFlags, type StateFlags } from '../flags.js';
 
 /** Flags and arguments of `deleted`. */

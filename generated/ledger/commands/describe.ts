@@ -1,5 +1,5 @@
 // From specs/shared/describe.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `describe`. */
 export interface DescribeArgs {
@@ -30,5 +30,5 @@ export const command = defineCommand<DescribeArgs>(() => import('../client.js'),
       describe: 'Print the JSON Schema of the descriptions',
     },
   },
-  handler: local(() => import('cmdspec/local/describe')),
+  handler: local(() => import('cmdspec-runtime/local/describe')),
 });

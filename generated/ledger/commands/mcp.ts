@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mcp`. */
 export interface McpArgs {
@@ -41,5 +41,5 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
       describe: 'Offer the tools of these command groups; overrides --all-tools',
     },
   },
-  handler: local(() => import('cmdspec/local/mcp-serve')),
+  handler: local(() => import('cmdspec-runtime/local/mcp-serve')),
 });

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `metadata`. */
 export interface MetadataArgs {

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { matchFlags, recordFlags, type MatchFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `upsert`. */

@@ -1,5 +1,5 @@
 // From specs/shared/version.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.version',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'Print the version and environment',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/version')),
+  handler: local(() => import('cmdspec-runtime/local/version')),
 });

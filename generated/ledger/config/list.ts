@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.config.list',
@@ -7,5 +7,5 @@ export const command = defineCommand<object>(() => import('../client.js'), {
   describe: 'List the settings of the profile',
   effect: 'local',
   flags: {},
-  handler: local(() => import('cmdspec/local/config-list')),
+  handler: local(() => import('cmdspec-runtime/local/config-list')),
 });

@@ -1,5 +1,5 @@
 // From specs/ledger/exchange-rate.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `exchange-rate delete`. */
 export interface ExchangeRateDeleteArgs {

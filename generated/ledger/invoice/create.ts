@@ -1,5 +1,5 @@
 // From specs/ledger/invoice.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `invoice create`. */
 export interface InvoiceCreateArgs {

@@ -1,5 +1,5 @@
 // From specs/ledger/item.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `item create`. */

@@ -1,5 +1,5 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {

@@ -1,5 +1,5 @@
 // From specs/ledger/payment.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `payment update`. */

@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, local } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `profile use`. */
 export interface ProfileUseArgs {
@@ -17,5 +17,5 @@ export const command = defineCommand<ProfileUseArgs>(() => import('../client.js'
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
   flags: {},
-  handler: local(() => import('cmdspec/local/profile-use')),
+  handler: local(() => import('cmdspec-runtime/local/profile-use')),
 });

@@ -1,5 +1,5 @@
 // From specs/ledger/purchase-invoice.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-invoice create`. */
 export interface PurchaseInvoiceCreateArgs {

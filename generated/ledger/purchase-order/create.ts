@@ -1,5 +1,5 @@
 // From specs/ledger/purchase-order.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `purchase-order create`. */
 export interface PurchaseOrderCreateArgs {

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `quotation delete`. */
 export interface QuotationDeleteArgs {

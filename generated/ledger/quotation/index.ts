@@ -1,5 +1,5 @@
 // Written by cmdspec; changes here are lost.
-import type { Group } from 'cmdspec/runtime';
+import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {

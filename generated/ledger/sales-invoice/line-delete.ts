@@ -1,5 +1,5 @@
 // From specs/ledger/sales-invoice.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sales-invoice line-delete`. */
 export interface SalesInvoiceLineDeleteArgs {

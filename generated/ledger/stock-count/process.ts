@@ -1,5 +1,5 @@
 // From specs/ledger/stock-count.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `stock-count process`. */
 export interface StockCountProcessArgs {

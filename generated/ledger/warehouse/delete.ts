@@ -1,5 +1,5 @@
 // From specs/ledger/warehouse.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `warehouse delete`. */
 export interface WarehouseDeleteArgs {

@@ -1,5 +1,5 @@
 // From specs/ledger/webhook.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
 
 /** Flags and arguments of `webhook list`. */

@@ -63,7 +63,7 @@ export function flagsModule(groups: readonly FlagGroup[]): Module {
   return {
     path: 'flags.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: [...new Set(['FlagData', ...imports])].sort() }],
+    imports: [{ from: 'cmdspec-runtime', types: [...new Set(['FlagData', ...imports])].sort() }],
     flagConstants,
   };
 }

@@ -13,7 +13,7 @@ export function serviceModule(ir: Ir, { data }: Surroundings): Module {
   return {
     path: 'service.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['Service'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['Service'] }],
     constant: {
       name: 'service',
       type: 'Service',
@@ -35,7 +35,7 @@ export function routesModule(routes: readonly Route[]): Module {
   return {
     path: 'routes.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['Route'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['Route'] }],
     constant: { name: 'routes', type: 'readonly Route[]', value: routes.length === 0 ? routes : new Open(routes) },
   };
 }
@@ -58,7 +58,7 @@ export function tablesModule(tables: Ir['tables']): Module {
   return {
     path: 'tables.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['Tables'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['Tables'] }],
     constant: { name: 'tables', type: 'Tables', value: new Open(tables) },
   };
 }
@@ -68,7 +68,7 @@ export function toolsModule(tools: readonly Tool[]): Module {
   return {
     path: 'tools.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['Tool'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['Tool'] }],
     constant: { name: 'tools', type: 'readonly Tool[]', value: tools.length === 0 ? tools : new Open(tools) },
   };
 }
@@ -94,7 +94,7 @@ export function descriptionsModule({ root }: Ir): Module {
   return {
     path: 'descriptions.ts',
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['DescriptionIndex'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['DescriptionIndex'] }],
     constant: {
       name: 'descriptions',
       type: 'DescriptionIndex',
@@ -111,12 +111,12 @@ export const hasTables = ({ tables }: Ir): boolean => Object.keys(tables).length
 /** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
 export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundings): Module {
   const { binary, version, env, exits } = ir.service;
-  const opener = ir.extension ? sandbox : 'cmdspec/sandbox';
+  const opener = ir.extension ? sandbox : 'cmdspec-runtime/sandbox';
   return {
     path: 'client.ts',
     header: `// ${mark}`,
     imports: [
-      { from: 'cmdspec/runtime', types: ['Client'] },
+      { from: 'cmdspec-runtime', types: ['Client'] },
       { from: './index.js', names: ['group'] },
     ],
     constant: {
@@ -146,7 +146,7 @@ export function binModule(): Module {
     path: 'bin.ts',
     header: `#!/usr/bin/env node\n// ${mark}`,
     imports: [
-      { from: 'cmdspec/runtime', names: ['start'] },
+      { from: 'cmdspec-runtime', names: ['start'] },
       { from: './client.js', names: ['client'] },
     ],
     code: 'void start(client);',

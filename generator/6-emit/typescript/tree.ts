@@ -18,7 +18,7 @@ export function indexModule(group: GroupIr): Module {
   return {
     path: `${folder}index.ts`,
     header: `// ${mark}`,
-    imports: [{ from: 'cmdspec/runtime', types: ['Group'] }],
+    imports: [{ from: 'cmdspec-runtime', types: ['Group'] }],
     constant: {
       name: 'group',
       type: 'Group',

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/kit';
+import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../../engine/refusal.js';
 import type { Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';

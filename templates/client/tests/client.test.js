@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
-import { json, openBench } from 'cmdspec/testing';
+import { json, openBench } from 'cmdspec-runtime/testing';
 import { client } from '../client/client.js';
 
 let bench;

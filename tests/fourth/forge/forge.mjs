@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, test } from 'node:test';
 import { setTimeout } from 'node:timers';
 import { URL, URLSearchParams } from 'node:url';
-import { json, openBench } from 'cmdspec/testing';
+import { json, openBench } from 'cmdspec-runtime/testing';
 import { client } from './client/client.js';
 
 let bench;

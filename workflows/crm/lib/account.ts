@@ -1,5 +1,5 @@
 /** What the analytics read of the account. */
-import type { Kit, Row } from 'cmdspec/kit';
+import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
 import { currenciesOf, readDeal, type Deal } from './analytics/deal.js';
 import { inOrder, readStage, type Stage } from './analytics/stage.js';

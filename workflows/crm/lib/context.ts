@@ -1,5 +1,5 @@
 /** What a script wants to know of a deal before it looks at the records. */
-import { isObject, type Row } from 'cmdspec/kit';
+import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { dayOf, keyOf, textOf, timeOf, utcDay, DAY } from './analytics/values.js';
 
 /** Days without a change after which an open deal is stale. */

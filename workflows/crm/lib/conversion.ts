@@ -1,4 +1,4 @@
-import { CliError, exactNumber, isFinal, type Kit } from 'cmdspec/kit';
+import { CliError, exactNumber, isFinal, type Kit } from 'cmdspec-runtime/kit';
 import { keyOf } from './analytics/values.js';
 
 /** Milliseconds between two requests for the state. */

@@ -1,4 +1,4 @@
-import { defined, type Kit, type Row } from 'cmdspec/kit';
+import { defined, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /** Records that the service lists by the time of their last change. */
 export const FEEDS = [

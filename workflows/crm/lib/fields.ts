@@ -1,4 +1,4 @@
-import type { Kit, Row } from 'cmdspec/kit';
+import type { Kit, Row } from 'cmdspec-runtime/kit';
 
 export type FieldCalls = 'fields' | 'fieldsOfVersion1';
 

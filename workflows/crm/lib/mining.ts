@@ -1,4 +1,4 @@
-import { CliError, type Kit } from 'cmdspec/kit';
+import { CliError, type Kit } from 'cmdspec-runtime/kit';
 import type { Deal } from './analytics/deal.js';
 import { readChange, type Change } from './analytics/history.js';
 

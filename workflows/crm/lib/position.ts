@@ -1,4 +1,4 @@
-import { CliError, isObject, type Kit } from 'cmdspec/kit';
+import { CliError, isObject, type Kit } from 'cmdspec-runtime/kit';
 import { accountOf } from './feeds.js';
 
 /** Position in the feed of changes, with the account that it belongs to. */

@@ -1,4 +1,4 @@
-import type { Kit, Row } from 'cmdspec/kit';
+import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { goalCurrencies, outcomeOf, revenueGoals, within, type Quota } from './analytics/coverage.js';
 import { keyOf, numberOf, total, unusable } from './analytics/values.js';
 import { readRows, type Window } from './account.js';

@@ -1,5 +1,5 @@
 /** What the figures of a table are about. */
-import type { Kit } from 'cmdspec/kit';
+import type { Kit } from 'cmdspec-runtime/kit';
 import type { Pipeline } from './account.js';
 import { currenciesOf, type Deal } from './analytics/deal.js';
 

@@ -1,5 +1,5 @@
 /** How figures read in a table. */
-import type { Column, Kit, Row } from 'cmdspec/kit';
+import type { Column, Kit, Row } from 'cmdspec-runtime/kit';
 
 export const missing = 'n/a';
 

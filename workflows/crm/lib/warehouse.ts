@@ -1,4 +1,4 @@
-import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec/kit';
+import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
 import { MANIFEST, type Folder } from '../../lib/folder.js';
 
 /** Content of `manifest.json` of a warehouse folder. */

@@ -1,4 +1,4 @@
-import type { Kit } from 'cmdspec/kit';
+import type { Kit } from 'cmdspec-runtime/kit';
 
 const ESCAPED = /[<>&\u2028\u2029]/g;
 

@@ -1,4 +1,4 @@
-import type { Kit, Row } from 'cmdspec/kit';
+import type { Kit, Row } from 'cmdspec-runtime/kit';
 
 /**
  * Reads the conversation that a write changes. Fails for a merged conversation before anything is written: the service

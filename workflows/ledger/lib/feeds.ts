@@ -1,4 +1,4 @@
-import { CliError, type Kit, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec/kit';
+import { CliError, type Kit, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec-runtime/kit';
 
 /** Folder of the feeds in the catalogue. */
 export const FOLDER = 'sync/';

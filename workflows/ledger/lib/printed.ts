@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { versionOf } from './feeds.js';
 
 /** What `--limit` left of the rows of a feed. */

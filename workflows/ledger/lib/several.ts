@@ -1,4 +1,4 @@
-import type { Column, OpenResource, Row } from 'cmdspec/kit';
+import type { Column, OpenResource, Row } from 'cmdspec-runtime/kit';
 import { FOLDER } from './feeds.js';
 
 /** A feed of a division, among others in the same output. */

@@ -1,4 +1,4 @@
-import { defined, type Kit, type OpenResource } from 'cmdspec/kit';
+import { defined, type Kit, type OpenResource } from 'cmdspec-runtime/kit';
 import { DELETED, isBeyondLog } from './feeds.js';
 import { hasMoved, moveDateOf, type Marks } from './watermark.js';
 

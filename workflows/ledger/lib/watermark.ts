@@ -1,4 +1,4 @@
-import { CliError, isObject, type Kit } from 'cmdspec/kit';
+import { CliError, isObject, type Kit } from 'cmdspec-runtime/kit';
 
 /** How far a feed was read. The timestamp is a row version of any length: text, never a number. */
 export interface Mark {

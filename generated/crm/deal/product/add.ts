@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal product add`. */
 export interface DealProductAddArgs {

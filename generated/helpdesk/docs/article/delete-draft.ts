@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article delete-draft`. */

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */

@@ -1,7 +1,7 @@
 /**
  * Books of a CSV file that the library does not have yet.
  *
- * @type {import('cmdspec/kit').Workflow<{ file: string, 'at-once': number }, 'known' | 'add'>}
+ * @type {import('cmdspec-runtime/kit').Workflow<{ file: string, 'at-once': number }, 'known' | 'add'>}
  */
 const bookImport = async (args, kit) => {
   const known = new Set();

@@ -1,4 +1,4 @@
-import { isObject, type Row } from 'cmdspec/kit';
+import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { isPastClose, isStale, type Deal } from './deal.js';
 import { duplicateNames, type Named } from './duplicates.js';
 import { DAY, dayOf, keyOf, textOf, utcDay, type Id } from './values.js';

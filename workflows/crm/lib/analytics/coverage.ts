@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
 import { dayOf, keyOf, textOf, total } from './values.js';

@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import type { Stage } from './stage.js';
 import { DAY, dayOf, keyOf, numberOf, textOf, timeOf, unusable, type Id } from './values.js';
 

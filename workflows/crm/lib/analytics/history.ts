@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { keyOf, textOf, timeOf, type Id } from './values.js';
 
 /** One row of a changelog. Values are text, ids too. */

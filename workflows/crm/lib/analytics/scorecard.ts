@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { closedSince, closeDay, isPastClose, isStale, type Deal } from './deal.js';
 import { keyOf, textOf, utcDay, type Id } from './values.js';
 import { velocity, type Velocity } from './velocity.js';

@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { keyOf, numberOf, textOf, unusable, type Id } from './values.js';
 
 export interface Stage {

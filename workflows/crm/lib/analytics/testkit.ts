@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec/kit';
+import type { Row } from 'cmdspec-runtime/kit';
 import { readDeal, type Deal } from './deal.js';
 import { readChange, type Change } from './history.js';
 import { readStage, type Stage } from './stage.js';

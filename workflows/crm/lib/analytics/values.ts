@@ -1,5 +1,5 @@
 /** Readers of the values of records. What a service may leave out is null; what cannot be right is an error. */
-import { CliError, isRealDay } from 'cmdspec/kit';
+import { CliError, isRealDay } from 'cmdspec-runtime/kit';
 
 /** Milliseconds of a day. */
 export const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { isObject, stringifyJson, type Row } from 'cmdspec/kit';
+import { isObject, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { labeled, nameOf, type Definitions } from './names.js';
 
 /** One difference between two snapshots. `field` is null for a whole record. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isObject, parseJson, type Row } from 'cmdspec/kit';
+import { isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
 
 interface Definition {
   readonly name: string;

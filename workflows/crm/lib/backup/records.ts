@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
-import { isObject, parseJson, type Row } from 'cmdspec/kit';
+import { isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
 
 const CHUNK = 1 << 18;
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [...Buffer.from('"\\{}[]')] as number[];

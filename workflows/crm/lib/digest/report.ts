@@ -1,4 +1,4 @@
-import { clean } from 'cmdspec/kit';
+import { clean } from 'cmdspec-runtime/kit';
 import { decimal, grouped, percent } from '../show.js';
 import { NO_DATE } from '../analytics/forecast.js';
 import { keyOf } from '../analytics/values.js';

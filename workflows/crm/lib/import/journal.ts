@@ -1,4 +1,4 @@
-import { CliError, isObject, parseJson, type Kit } from 'cmdspec/kit';
+import { CliError, isObject, parseJson, type Kit } from 'cmdspec-runtime/kit';
 
 const MOST_CREATED = 20_000;
 

@@ -1,4 +1,4 @@
-import { CliError, exactNumber, type Kit, type Row } from 'cmdspec/kit';
+import { CliError, exactNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 import type { Entity } from '../records/entities.js';
 import type { SourceRow } from './source.js';
 

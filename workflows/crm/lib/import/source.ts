@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fstatSync } from 'node:fs';
-import { CliError, isObject, LosslessNumber, openPlain, parseJson, unreadable, type Kit } from 'cmdspec/kit';
+import { CliError, isObject, LosslessNumber, openPlain, parseJson, unreadable, type Kit } from 'cmdspec-runtime/kit';
 
 /** One row of the file; cells that are missing are empty. */
 export interface SourceRow {

@@ -1,4 +1,4 @@
-import { CliError, defined, isFinal, stringifyJson, type Kit, type LogFile, type Row } from 'cmdspec/kit';
+import { CliError, defined, isFinal, stringifyJson, type Kit, type LogFile, type Row } from 'cmdspec-runtime/kit';
 import type { Entity } from '../records/entities.js';
 import type { Matcher, UpsertCall } from '../records/match.js';
 import { lineOf, upsertRecord, type Outcome } from '../records/upsert-record.js';

@@ -1,4 +1,4 @@
-import { CliError, isObject, type Row } from 'cmdspec/kit';
+import { CliError, isObject, type Row } from 'cmdspec-runtime/kit';
 
 const OBJECTS = [
   'activity',

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isObject, type Kit, type Row } from 'cmdspec/kit';
+import { isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export type HookCall = 'hooks' | 'register' | 'unregister';
 export type HookKit = Kit<HookCall>;

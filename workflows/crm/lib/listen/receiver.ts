@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CliError } from 'cmdspec/kit';
+import { CliError } from 'cmdspec-runtime/kit';
 import { identityOf, readDelivery, type Event } from './events.js';
 
 /** Maximum bytes of a delivery. */

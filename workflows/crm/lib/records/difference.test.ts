@@ -1,4 +1,4 @@
-import { exactNumber } from 'cmdspec/kit';
+import { exactNumber } from 'cmdspec-runtime/kit';
 import { differenceOf } from './difference.js';
 
 const contact = (value: string, primary = true, label = 'work') => ({ value, primary, label });

@@ -1,4 +1,4 @@
-import { isObject, LosslessNumber, type Row } from 'cmdspec/kit';
+import { isObject, LosslessNumber, type Row } from 'cmdspec-runtime/kit';
 
 /** Lists of `{value, primary, label}`: which value is the primary one, and its label, do not count. */
 const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);

@@ -1,4 +1,4 @@
-import { CliError, exactNumber, isObject, type Kit, type Row } from 'cmdspec/kit';
+import { CliError, exactNumber, isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
 import type { Entity } from './entities.js';
 
 /** The calls of an upsert, in the specs of all entities. */

@@ -1,4 +1,4 @@
-import { CliError, defined, exactNumber, type Kit, type Row } from 'cmdspec/kit';
+import { CliError, defined, exactNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { differenceOf } from './difference.js';
 import type { Entity } from './entities.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';

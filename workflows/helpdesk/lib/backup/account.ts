@@ -1,4 +1,4 @@
-import { CliError, type Row } from 'cmdspec/kit';
+import { CliError, type Row } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
 import { localIds } from './ids.js';
 import { pagesOf } from './pages.js';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { KitFiles } from 'cmdspec/kit';
+import type { KitFiles } from 'cmdspec-runtime/kit';
 import { isRunFile, type Folder } from '../../../lib/folder.js';
 import { CHECKPOINT } from './state.js';
 import { tar, type TarEntry } from './tar.js';

@@ -1,4 +1,4 @@
-import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec/kit';
+import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
 import { download } from './download.js';
 import { idOfLine, readLines } from '../../../lib/lines.js';
 import { safeName } from './names.js';

@@ -1,4 +1,4 @@
-import { CliError, parseJson } from 'cmdspec/kit';
+import { CliError, parseJson } from 'cmdspec-runtime/kit';
 import { checkAccount, readAccount } from './account.js';
 import { MANIFEST, sweep, type Folder } from '../../../lib/folder.js';
 import { tidyHistory } from './history.js';

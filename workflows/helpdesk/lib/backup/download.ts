@@ -1,4 +1,4 @@
-import { CliError } from 'cmdspec/kit';
+import { CliError } from 'cmdspec-runtime/kit';
 import type { BackupKit } from './resources.js';
 
 /** Size in bytes above which a file is downloaded raw: as JSON it takes three times the memory. */

@@ -1,4 +1,4 @@
-import { CliError } from 'cmdspec/kit';
+import { CliError } from 'cmdspec-runtime/kit';
 import { tally } from './report.js';
 import { orderCounts, type Failed, type Run } from './run.js';
 

@@ -1,4 +1,4 @@
-import { ahead, CliError, parseJson, type Row, stringifyJson } from 'cmdspec/kit';
+import { ahead, CliError, parseJson, type Row, stringifyJson } from 'cmdspec-runtime/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from '../../../lib/lines.js';

@@ -1,4 +1,4 @@
-import { stringifyJson } from 'cmdspec/kit';
+import { stringifyJson } from 'cmdspec-runtime/kit';
 import { appendLines, compact } from '../../../lib/lines.js';
 import type { Run } from './run.js';
 

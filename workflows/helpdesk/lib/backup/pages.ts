@@ -1,4 +1,4 @@
-import { CliError, type Row } from 'cmdspec/kit';
+import { CliError, type Row } from 'cmdspec-runtime/kit';
 import type { BackupKit, Resource } from './resources.js';
 
 export interface Numbered {

@@ -1,4 +1,4 @@
-import { CliError, isFinal, parseJson } from 'cmdspec/kit';
+import { CliError, isFinal, parseJson } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
 import { remember } from './history.js';
 import { localIds } from './ids.js';

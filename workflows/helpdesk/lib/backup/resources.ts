@@ -1,4 +1,4 @@
-import { LosslessNumber, stringifyJson, type Kit, type Row } from 'cmdspec/kit';
+import { LosslessNumber, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export const NAMES = [
   'users',

@@ -1,4 +1,4 @@
-import type { CliError } from 'cmdspec/kit';
+import type { CliError } from 'cmdspec-runtime/kit';
 import { MANIFEST, type Folder } from '../../../lib/folder.js';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';

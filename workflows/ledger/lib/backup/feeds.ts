@@ -1,4 +1,11 @@
-import { CliError, type ColumnType, type KitCatalogue, type OpenResource, type Row, type Table } from 'cmdspec/kit';
+import {
+  CliError,
+  type ColumnType,
+  type KitCatalogue,
+  type OpenResource,
+  type Row,
+  type Table,
+} from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, FOLDER } from '../feeds.js';
 import { ENTITY_TYPES } from './entities.js';
 

@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson, type Row } from 'cmdspec/kit';
+import { parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
 import { readLines } from '../../../lib/lines.js';
 import { versionOf } from '../feeds.js';

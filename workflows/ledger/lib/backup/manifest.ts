@@ -1,4 +1,4 @@
-import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec/kit';
+import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
 
 export const MANIFEST = 'backup.json';

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { stringifyJson, type Row } from 'cmdspec/kit';
+import { stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { writeError, type Folder } from '../../../lib/folder.js';
 import { idOf } from './feeds.js';
 import { versionOf } from '../feeds.js';
