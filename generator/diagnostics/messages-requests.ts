@@ -27,4 +27,13 @@ export const requestMessages = {
     explanation:
       'A hint is a template over the arguments of the command that failed. A name that none has would always be empty.',
   },
+  CS334: {
+    id: 'credential-variable-look-up',
+    severity: 'error',
+    title: 'Credential that needs itself',
+    message: 'the credential needs the variable "{name}", which is read from the service with the credential',
+    remedy: 'Remove `lookup` from the variable, or use another variable in the credential.',
+    explanation:
+      'Every request carries the credential, also the one that would read the value. It could never be sent.',
+  },
 } as const;

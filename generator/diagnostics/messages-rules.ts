@@ -58,10 +58,10 @@ export const ruleMessages = {
     id: 'unknown-workflow',
     severity: 'error',
     title: 'Workflow that does not exist',
-    message: 'the workflow "{name}" does not exist: {file} with a default export was not found',
+    message: 'the {what} "{name}" does not exist: {file} with a default export was not found',
     remedy: '{hint}',
     explanation:
-      'A workflow is a module with a default export in workflows/<service>/, next to the specs; `shared/<name>` comes with the package.',
+      'A workflow is a module with a default export in workflows/<service>/, and so is a signature (`sign.by`), next to the specs; `shared/<name>` comes with the package.',
   },
   CS414: {
     id: 'unknown-condition-flag',

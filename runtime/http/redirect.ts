@@ -10,10 +10,10 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
   return isRedirect ? headers['location'] : undefined;
 }
 
-/** Returns the target of a redirect, which must be on the same origin. */
-export function lockRedirect(url: URL, target: string, redact: Redact): URL {
+/** Returns the target of a redirect, which must be below the origin that requests are locked to. */
+export function lockRedirect(origin: string, url: URL, target: string, redact: Redact): URL {
   try {
-    return lock(url.origin, target, 'The redirect', url);
+    return lock(origin, target, 'The redirect', url);
   } catch (error) {
     throw redactError(error, redact);
   }
