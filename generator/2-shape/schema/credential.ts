@@ -87,7 +87,7 @@ const part = {
 /** An endpoint of an authorization server: absolute, or below the origin of the host. */
 const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
 
-const common = {
+const before = {
   kind: { description: 'A secret that users paste, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
   title: { description: 'Name in messages.', ...text, examples: ['API token'] },
   env: {
@@ -95,6 +95,9 @@ const common = {
     ...envName,
     examples: ['ACMECLI_API_TOKEN'],
   },
+} as const;
+
+const after = {
   select: {
     description:
       'Boolean flag of the login command that chooses the credential, or an environment variable with a value. The first credential of a host is the default; the default flag of another one is its name.',
@@ -302,9 +305,10 @@ export const credential = {
       additionalProperties: false,
       required: ['kind', 'title', 'env', 'flag', 'attach', 'prove'],
       properties: {
-        ...common,
+        ...before,
         kind: { const: 'secret', description: 'A secret that users paste at login.', examples: ['secret'] },
         attach: attachSecret,
+        ...after,
         flag: { description: 'Flag of the login command.', ...flagName, examples: ['api-token'] },
       },
     },
@@ -313,9 +317,10 @@ export const credential = {
       additionalProperties: false,
       required: ['kind', 'grant', 'title', 'attach', 'token', 'client', 'prove'],
       properties: {
-        ...common,
+        ...before,
         kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] },
         attach: attachToken,
+        ...after,
         ...oauth,
       },
     },

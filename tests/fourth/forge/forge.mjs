@@ -316,3 +316,44 @@ test('each request is signed with its path, query and body', async () => {
     assert.equal(headers.authorization, `HMAC sandbox:${signature}`);
   }
 });
+
+test('dates and times of flags are sent as times since 1970', async () => {
+  const answer = ({ method }, response) =>
+    method === 'GET' ? json(response, { data: [], has_more: false }) : json(response, { id: 9 }, 201);
+  const run = await forge(answer, ['charge', 'list', '--since', '2026-01-01T00:00:00+01:00', '--output', 'json']);
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(run.urls, ['GET /charges?created%5Bgte%5D=1767222000&limit=2']);
+  await bench.run(['charge', 'create', '--amount', '5', '--due', '2026-01-01']);
+  assert.equal(bench.seen[1].body, 'amount=5&due=1767225600000');
+  assert.equal((await bench.run(['charge', 'list', '--since', 'soon'])).code, 64);
+});
+
+test('arguments of a group are those of its commands and of the groups inside', async () => {
+  const run = await forge((_, response) => json(response, []), ['pull', 'list', 'ada', 'my engine']);
+  await bench.run(['pull', 'get', 'ada', 'engine', '7']);
+  await bench.run(['pull', 'review', 'list', 'ada', 'engine', '7']);
+  assert.deepEqual(
+    bench.seen.map(({ url }) => url),
+    ['/repos/ada/my%20engine/pulls', '/repos/ada/engine/pulls/7', '/repos/ada/engine/pulls/7/reviews'],
+  );
+  assert.equal(run.code, 0, run.err);
+  const help = await bench.run(['pull', 'review', 'list', '--help']);
+  assert.match(help.out, /<owner> <repo> <number>/);
+  assert.match(help.out, /Owner of the repository/);
+});
+
+test('pairs are an object of a JSON body', async () => {
+  const argv = ['issue', 'create', '--title', 'x', '--property', 'size=4', '--property', 'color=a=b'];
+  const run = await forge((_, response) => json(response, { number: 9 }, 201), argv);
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(JSON.parse(run.seen[0].body), { title: 'x', properties: { size: '4', color: 'a=b' } });
+});
+
+test('a nested group finds its rows where the group around it does', async () => {
+  const run = await forge(
+    (_, response) => json(response, { data: { rows: rows(3, 4) } }),
+    ['team', 'member', 'list', '7', '--output', 'json'],
+  );
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(idsOf(run), [3]);
+});
