@@ -25,7 +25,10 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
       const variable = service.variables?.[name];
       if (variable === undefined || variable.flag !== undefined) continue;
       const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
-      const spec = { ...envOf(variable.env), summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}` };
+      const spec = {
+        ...envOf(variable.env),
+        summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}`,
+      };
       add(variable.login?.flag ?? name, placeOfKey(service.variables as object, name), spec);
     }
   }
