@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { position } from './1-read/source.js';
 import { compile, type Outcome } from './compile.js';
+import { rules } from './compare/rules.js';
 import { catalogue } from './diagnostics/catalogue.js';
 import type { Diagnostic } from './diagnostics/report.js';
 import { fixtures } from './fixtures/scenario.js';
@@ -63,6 +64,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS316-paging', 'book.yaml 8:44-8:48', 'page'],
   ['CS316-part', 'book.yaml 8:13-8:17', 'with'],
   ['CS316-print', 'book.yaml 4:49-4:58', 'print:row'],
+  ['CS316-sign', 'service.yaml 22:45-22:52', 'account'],
   ['CS316-variant', 'service.yaml 17:29-17:37', 'book lst'],
   ['CS316-wait', 'service.yaml 8:61-8:65', 'mian'],
   ['CS317-entity', 'book.yaml 5:11-5:16', 'FIELD'],
@@ -88,6 +90,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS331-size', 'service.yaml 9:3-9:7', 'page'],
   ['CS332-update', 'book.yaml 4:3-4:9', 'update'],
   ['CS333-hint', 'book.yaml 4:17-4:23', '{name}'],
+  ['CS334-look-up', 'service.yaml 22:32-22:39', 'account'],
   ['CS341-call', 'book.yaml 8:14-8:18', 'loan'],
   ['CS341-link', 'book.yaml 8:14-8:18', 'loan'],
   ['CS342-twice', 'book.yaml 9:14-9:18', 'loan'],
@@ -108,6 +111,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS410-value', 'book.yaml 7:34-7:38', 'sofd'],
   ['CS411-arguments', 'book.yaml 5:16-5:28', 'book get 7 8'],
   ['CS412-quote', 'book.yaml 6:17-6:42', 'book create --title "Dune'],
+  ['CS413-sign', 'service.yaml 14:27-14:31', 'hmac'],
   ['CS413-workflow', 'book.yaml 5:15-5:19', 'lent'],
   ['CS414-condition', 'book.yaml 6:45-6:50', 'until'],
   ['CS414-negative', 'book.yaml 8:21-8:27', 'credit'],
@@ -133,6 +137,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-api', 'service.yaml 8:1-8:4', 'api'],
   ['CS426-argument', 'book.yaml 4:24-4:27', 'env'],
   ['CS426-as', 'book.yaml 4:42-4:44', 'as'],
+  ['CS426-attach', 'service.yaml 22:15-22:21', 'header'],
   ['CS426-beta', 'service.yaml 9:77-9:86', 'beta-path'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
   ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
@@ -150,12 +155,14 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-defaults', 'service.yaml 9:15-9:19', 'code'],
   ['CS426-doctor', 'service.yaml 8:1-8:7', 'doctor'],
   ['CS426-entity', 'book.yaml 5:13-5:26', 'custom-fields'],
+  ['CS426-epoch', 'book.yaml 4:45-4:50', 'epoch'],
   ['CS426-every', 'service.yaml 12:5-12:10', 'every'],
   ['CS426-filter', 'service.yaml 8:1-8:7', 'filter'],
   ['CS426-find', 'book.yaml 5:12-5:16', 'page'],
   ['CS426-fixed', 'book.yaml 5:30-5:35', 'fixed'],
   ['CS426-form', 'service.yaml 8:41-8:45', 'form'],
   ['CS426-gate', 'service.yaml 8:9-8:12', 'env'],
+  ['CS426-group-args', 'book.yaml 3:9-3:14', 'shelf'],
   ['CS426-group-columns', 'book.yaml 3:1-3:8', 'columns'],
   ['CS426-group-empty', 'book.yaml 6:3-6:7', 'page'],
   ['CS426-group-fields', 'book.yaml 3:1-3:14', 'custom-fields'],
@@ -176,6 +183,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-group-secrets', 'book.yaml 3:1-3:8', 'secrets'],
   ['CS426-group-title', 'book.yaml 3:1-3:6', 'title'],
   ['CS426-id', 'book.yaml 4:10-4:12', 'id'],
+  ['CS426-id-other', 'book.yaml 5:11-5:13', 'id'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS426-length', 'book.yaml 4:42-4:52', 'max-length'],
   ['CS426-lines', 'book.yaml 3:1-3:6', 'lines'],
@@ -305,6 +313,12 @@ test('every diagnostic has a bad spec that causes it, and every bad spec is in t
   const folders = (await readdir(join(fixtures, 'bad'))).sort();
   expect(table.map(([fixture]) => fixture)).toEqual(folders);
   expect([...new Set(folders.map((name) => name.slice(0, 5)))]).toEqual(Object.keys(catalogue).sort());
+});
+
+test('every diagnostic has an id in words, which nothing else has', () => {
+  const ids = [...Object.values(catalogue).map(({ id }) => id), ...Object.keys(rules)];
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
 test('messages and remedies have no open placeholders', async () => {

@@ -48,13 +48,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   for (const { every } of Object.values(spec.variables ?? {})) {
     if (every !== undefined) unknown('paging style', every.paging, Object.keys(spec.paging ?? {}), every, 'paging');
   }
-  for (const { attach } of Object.values(spec.credentials ?? {})) {
-    const templates: object = attach.basic ?? attach;
-    for (const [key, template] of Object.entries(templates)) {
-      for (const name of placeholders(String(template)))
-        unknown('part of a credential', name, ['secret'], templates, key);
-    }
-  }
+  checkAttach(spec, unknown, report);
   const settled = (spec.sandbox?.variables ?? {}) as object;
   for (const name of Object.keys(settled)) {
     if (variables.includes(name)) continue;
@@ -69,6 +63,40 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   checkPages(spec, report);
   checkEntities(spec, report);
   checkBrowserKeys(spec, report);
+}
+
+/** Checks the names of what credentials are sent with. A value that is read from the service needs a credential itself. */
+function checkAttach(spec: ServiceSpec, unknown: Unknown, report: Report): void {
+  const variables = Object.keys(spec.variables ?? {});
+  const check = (name: string, known: readonly string[], at: object, key: string | number): void => {
+    unknown('part of a credential', name, known, at, key);
+    if (!known.includes(name) || spec.variables?.[name]?.lookup === undefined) return;
+    report.add('CS334', within(placeOfValue(at, key), name), { name });
+  };
+  for (const { kind, attach } of Object.values(spec.credentials ?? {})) {
+    if (attach.basic !== undefined) reportBoth(attach, ['header', 'value'], 'basic', report);
+    if ('sign' in attach && attach.sign !== undefined) {
+      reportBoth(attach, ['header', 'value', 'basic'], 'sign', report);
+      const named = attach.sign.variables ?? [];
+      named.forEach((name, index) => {
+        check(name, variables, named, index);
+      });
+      continue;
+    }
+    const templates: object = attach.basic ?? attach;
+    for (const [key, template] of Object.entries(templates)) {
+      const known = kind === 'secret' ? ['secret', ...variables] : ['secret'];
+      for (const name of placeholders(String(template))) check(name, known, templates, key);
+    }
+  }
+}
+
+/** A credential is sent in one way. */
+function reportBoth(attach: object, keys: readonly string[], used: string, report: Report): void {
+  for (const key of keys) {
+    if (key in attach)
+      report.add('CS426', placeOfKey(attach, key), { key, why: `the credential is sent by \`${used}\`` });
+  }
 }
 
 /** Checks that what `doctor` and `validate` check is declared. */

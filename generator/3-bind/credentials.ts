@@ -5,8 +5,8 @@ import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
 
 /**
- * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of the
- * origins that accept those credentials.
+ * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
+ * those credentials and of the origins that accept them.
  */
 export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[] {
   const found = new Map<string, BoundFlag>();
@@ -18,11 +18,17 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   );
   for (const host of Object.values(service.hosts)) {
     if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
-    for (const name of placeholders(host.origin)) {
+    const sent = stored.flatMap(([name, credential]) =>
+      host.credentials?.includes(name) ? variablesOf(credential) : [],
+    );
+    for (const name of new Set([...placeholders(host.origin), ...sent])) {
       const variable = service.variables?.[name];
       if (variable === undefined || variable.flag !== undefined) continue;
       const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
-      const spec = { ...envOf(variable.env), summary: `${capital(inWords(name))} to sign in to${choices}` };
+      const spec = {
+        ...envOf(variable.env),
+        summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}`,
+      };
       add(variable.login?.flag ?? name, placeOfKey(service.variables as object, name), spec);
     }
   }
@@ -34,6 +40,14 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
     add(chooses, at, { type: 'boolean', summary: `Sign in with: ${credential.title}` });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Returns the variables that a pasted secret is sent with. */
+export function variablesOf({ kind, attach }: CredentialSpec): readonly string[] {
+  if (kind !== 'secret') return [];
+  if ('sign' in attach && attach.sign !== undefined) return attach.sign.variables ?? [];
+  const texts = attach.basic === undefined ? [attach.value ?? ''] : Object.values(attach.basic);
+  return texts.flatMap(placeholders).filter((name) => name !== 'secret');
 }
 
 function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {

@@ -19,6 +19,7 @@ export function openScope(
   const noun = spec.noun ?? words(name);
   const reference = groupReference(spec, around, noun, frame);
   const { id, ids } = identifiers(spec, noun, reference, frame, parent);
+  for (const [argument, own] of Object.entries(spec.args ?? {})) ids.set(argument, own);
   return {
     spec,
     source,

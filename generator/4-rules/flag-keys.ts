@@ -18,6 +18,9 @@ export const flagKeys: Rule = ({ bound, report }) => {
     if (spec.send !== undefined && flags.every(({ wires }) => wires.length === 0)) {
       report.add('CS426', placeOfKey(spec, 'send'), { key: 'send', why: 'the value is not sent' });
     }
+    if (spec.epoch !== undefined && flags.every(({ wires }) => wires.length === 0)) {
+      report.add('CS426', placeOfKey(spec, 'epoch'), { key: 'epoch', why: 'the value is not sent' });
+    }
     if (spec.with !== undefined && flags.every(({ wires }) => wires.length === 0)) {
       report.add('CS426', placeOfKey(spec, 'with'), { key: 'with', why: 'the value is not sent' });
     }
@@ -35,6 +38,9 @@ export const flagKeys: Rule = ({ bound, report }) => {
 
 /** Types whose values are not text, or are parsed as a whole. */
 const unread: readonly Kind[] = ['boolean', 'json', 'line'];
+
+/** Types whose values are instants. */
+const dated: readonly Kind[] = ['date', 'timestamp', 'since'];
 
 function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   const list = kind === 'csv';
@@ -60,6 +66,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (!several) found.push(['list', 'the flag has only one value']);
   if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'text') found.push(['compact', `it is for the type text, and the type is ${one}`]);
+  if (!dated.includes(one)) found.push(['epoch', `it is for dates and times, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);

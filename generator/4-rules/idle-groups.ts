@@ -120,6 +120,15 @@ function isInForce(scope: Scope, command: BoundCommand, key: Key): boolean {
     : scopes.find(({ spec }) => spec[key] !== undefined) === scope;
 }
 
+/** Reports arguments of a group that no path of its commands names. */
+function checkArguments({ spec: { args = {} } }: Scope, { commands }: Bound, report: Report): void {
+  for (const [name, spec] of Object.entries(args)) {
+    if (commands.some((command) => command.args.some((arg) => arg.spec === spec))) continue;
+    const why = 'no path of a command here has this name in braces, or the command declares its arguments itself';
+    report.add('CS426', placeOfKey(args, name), { key: name, why });
+  }
+}
+
 /** Reports keys of groups that none of their commands uses. */
 export const idleGroups: Rule = ({ bound, report }) => {
   for (const group of bound.root.groups) checkEmpty(group, report);
@@ -130,6 +139,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
       const at = placeOfKey(spec, key);
       if (!at.source.shared) report.add('CS426', at, { key, why });
     };
+    checkArguments(scope, bound, report);
     if (bound.spec.sandbox?.extension === true)
       reportIdle('sample', 'the extension of the sandbox describes the records');
     if (scope.parent === undefined && spec.group === undefined) {

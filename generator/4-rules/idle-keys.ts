@@ -90,12 +90,12 @@ function ofWorkflow({ workflow, effect }: BoundCommand, reportIdle: ReportIdle):
 }
 
 /** Arguments are declared in `args` or inferred; `id` is for the inferred one. */
-function ofArguments({ spec, args, request }: BoundCommand, report: Report): void {
+function ofArguments({ spec, args, scope, request }: BoundCommand, report: Report): void {
   const { id } = spec;
   if (id === undefined) return;
   const { name = 'id', ...more } = id;
   if (spec.args === undefined) {
-    if (id.name !== undefined ? args.some((arg) => arg.name === id.name) : args.length > 0) return;
+    if (args.some((arg) => arg.name === (id.name ?? scope.id))) return;
     report.add('CS426', placeOfKey(spec, 'id'), { key: 'id', why: 'no argument of the command names a record' });
     return;
   }

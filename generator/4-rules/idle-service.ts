@@ -1,6 +1,7 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec } from '../2-shape/types.js';
+import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -76,12 +77,13 @@ function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
 function ofVariables(bound: Bound, reportIdle: ReportIdle): void {
   const { spec } = bound;
   const origins = Object.values(spec.hosts).map(({ origin }) => origin);
+  const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
     if (!each.has(name)) reportIdle(variable, 'every', `no flag is wired to each:${name}`);
     if (variable.pattern === undefined) reportIdle(variable, 'form', 'there is no `pattern`');
-    if (!origins.some((origin) => origin.includes(`{${name}}`))) {
-      reportIdle(variable, 'login', 'no origin contains the variable');
+    if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {
+      reportIdle(variable, 'login', 'no origin and no credential contains the variable');
     }
   }
 }

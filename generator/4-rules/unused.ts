@@ -1,4 +1,5 @@
 import { placeOfKey } from '../1-read/source.js';
+import { variablesOf } from '../3-bind/credentials.js';
 import type { ReferenceSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -49,7 +50,12 @@ export const unused: Rule = ({ bound, report }) => {
   const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
   named('custom-fields entity', spec['custom-fields'], (name) => isOpen || name === 'defaults' || entities.has(name));
   const texts = JSON.stringify([spec, ...bound.documents.groups.map(({ value }) => value)]);
-  named('variable', spec.variables, (name) => isOpen || /[}:|]/.test(texts.split(`{${name}`)[1]?.charAt(0) ?? ''));
+  const signing = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
+  named(
+    'variable',
+    spec.variables,
+    (name) => isOpen || signing.has(name) || /[}:|]/.test(texts.split(`{${name}`)[1]?.charAt(0) ?? ''),
+  );
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
   named('list of columns', spec['column-sets'], (name) => bound.taken.columns.has(name));
   named('set of hints', spec['hint-sets'], (name) => bound.taken.hints.has(name));

@@ -1,9 +1,9 @@
-import { placeOfValue, shownPath } from '../1-read/source.js';
+import { placeOfValue, shownPath, type Span } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** The files of workflows exist. */
+/** The files of workflows and of signatures exist. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   for (const { workflow, spec } of bound.commands) {
@@ -12,17 +12,30 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
     const at = placeOfValue(spec, 'workflow');
     if (shared) {
       if (!sharedWorkflowExists(name)) {
-        report.add('CS413', at, { name, file: `shared/${name}`, hint: 'Shared workflows come with the package.' });
+        report.add('CS413', at, {
+          what: 'workflow',
+          name,
+          file: `shared/${name}`,
+          hint: 'Shared workflows come with the package.',
+        });
       }
       continue;
     }
+    check('workflow', name, at);
+  }
+  for (const { attach } of Object.values(bound.spec.credentials ?? {})) {
+    if ('sign' in attach && attach.sign !== undefined)
+      check('signature', attach.sign.by, placeOfValue(attach.sign, 'by'));
+  }
+
+  function check(what: string, name: string, at: Span): void {
     const file = `${shownPath(facts.folders.workflows)}/${name}`;
     if (!known.includes(name)) {
       const hint = `Write the file, or fix the name. ${candidates(name, known, 'Known workflows')}`;
-      report.add('CS413', at, { name, file: `${file}.ts`, hint });
+      report.add('CS413', at, { what, name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
       const hint = 'Compile it to JavaScript next to its source, or omit --emit js.';
-      report.add('CS413', at, { name, file: `${file}.js`, hint });
+      report.add('CS413', at, { what, name, file: `${file}.js`, hint });
     }
   }
 };

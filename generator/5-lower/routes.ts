@@ -149,9 +149,11 @@ function fieldOf(data: Data): RouteField {
     : data.open === true
       ? undefined
       : data.choices;
+  // A time since 1970 is a number.
+  const one = data.epoch === undefined ? undefined : ('integer' as const);
   return {
-    kind: data.kind,
-    ...defined({ of: data.of }),
+    kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
+    ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : data.of }),
     ...(shaped ? { shaped } : {}),
     ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
     ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),

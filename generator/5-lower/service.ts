@@ -4,6 +4,7 @@ import type { Service, Setting, Variable } from '../../runtime/contract/service.
 import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
+import { variablesOf } from '../3-bind/credentials.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
@@ -74,7 +75,15 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
     sandbox: {
       records: records ?? 60,
-      variables: variables ?? {},
+      // The sandbox accepts any user, and needs none to be set.
+      variables: {
+        ...Object.fromEntries(
+          Object.values(spec.credentials ?? {})
+            .flatMap(variablesOf)
+            .map((name) => [name, 'sandbox']),
+        ),
+        ...variables,
+      },
       ...camel(rules),
     },
   } as unknown as ServiceIr;
@@ -118,10 +127,15 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
   const entries = Object.entries(spec.hosts).map(([name, host], index) => {
     const override =
       index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
-    return [name, { origin: host.origin, override, credentials: [], ...camel(host) }];
+    const { 'self-hosted': own, ...rest } = host;
+    const selfHosted = own === true ? { http: httpVariable(spec) } : undefined;
+    return [name, { origin: host.origin, ...defined({ selfHosted }), override, credentials: [], ...camel(rest) }];
   });
   return Object.fromEntries(entries) as Service['hosts'];
 }
+
+/** Returns the environment variable that allows http for servers of the user. */
+export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_HTTP`;
 
 function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec): Variable {
   const ways = [

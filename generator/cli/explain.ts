@@ -3,13 +3,15 @@ import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
- * Returns what a diagnostic or a rule of `diff` means and why it exists; without a code, the titles of all diagnostics.
+ * Returns what a diagnostic or a rule of `diff` means and why it exists, by its code or its id; without one, the titles of all
+ * diagnostics.
  */
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;
   if (code === undefined) {
+    const width = Math.max(...Object.values(entries).map(({ id }) => id.length));
     const lines = Object.entries(entries).map(
-      ([name, { severity, title }]) => `${name}  ${severity.padEnd(7)}  ${title}\n`,
+      ([name, { id, severity, title }]) => `${name}  ${severity.padEnd(7)}  ${id.padEnd(width)}  ${title}\n`,
     );
     return { found: true, text: lines.join('') };
   }
@@ -18,18 +20,19 @@ export function explanation(code: string | undefined): { readonly found: boolean
     const [id, { severity, title, why }] = rule;
     return { found: true, text: `${id} (${severity}): ${title}\n\n${why}\n` };
   }
-  const name = code.toUpperCase();
-  const entry = entries[name];
-  if (entry === undefined) {
+  const [name, entry] =
+    Object.entries(entries).find(([key, { id }]) => key === code.toUpperCase() || id === code.toLowerCase()) ?? [];
+  if (name === undefined || entry === undefined) {
+    const words = [...Object.values(entries).map(({ id }) => id), ...Object.keys(rules)];
     return {
       found: false,
-      text: `Unknown diagnostic "${code}". ${didYouMean(name, Object.keys(entries)) || didYouMean(code, Object.keys(rules))}Run "cmdspec explain" to list all.\n`,
+      text: `Unknown diagnostic "${code}". ${didYouMean(code.toUpperCase(), Object.keys(entries)) || didYouMean(code.toLowerCase(), words)}Run "cmdspec explain" to list all.\n`,
     };
   }
-  const { severity, title, message, remedy, explanation: why } = entry;
+  const { id, severity, title, message, remedy, explanation: why } = entry;
   const fix = /^\{\w+\}$/.test(remedy) ? 'Depends on the spec; each error shows it.' : remedy;
   return {
     found: true,
-    text: `${name} (${severity}): ${title}\n\n  Message:  ${message}\n  Fix:      ${fix}\n\n${why}\n`,
+    text: `${name} ${id} (${severity}): ${title}\n\n  Message:  ${message}\n  Fix:      ${fix}\n\n${why}\n`,
   };
 }

@@ -224,10 +224,11 @@ const explain = `Explain a diagnostic, or a rule of diff
 
 Examples:
   $ cmdspec explain CS314
+  $ cmdspec explain unknown-path-name
   $ cmdspec explain flag-removed
   $ cmdspec explain
 
-Usage: cmdspec explain [code]
+Usage: cmdspec explain [code or id]
 
 Without a code, lists all diagnostics.
 `;

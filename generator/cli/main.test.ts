@@ -166,7 +166,7 @@ test('errors are printed with place, frame and remedy, and nothing is written', 
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   const { code, err } = await cmdspec('generate', ...argv);
   expect(code).toBe(1);
-  expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306: unknown field "athor"
+  expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306 (unknown-field): unknown field "athor"
    9 | commands:
   10 |   list: { takes: [athor], examples: [book list --author 7] }
      |                   ^^^^^
@@ -181,9 +181,9 @@ test('all errors of a pass are reported at once, in the order of the file', asyn
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   await edit(spec, 'takes: [number!]', 'takes: [nmber!]');
   const { err } = await cmdspec('check', ...argv.slice(0, 2));
-  expect(err.match(/error CS\d+: .*/g)).toEqual([
-    'error CS306: unknown field "athor"',
-    'error CS306: unknown field "nmber"',
+  expect(err.match(/error CS\d+ .*/g)).toEqual([
+    'error CS306 (unknown-field): unknown field "athor"',
+    'error CS306 (unknown-field): unknown field "nmber"',
   ]);
 });
 
@@ -200,6 +200,7 @@ test('--format json prints one array with all parts of each diagnostic', async (
       endLine: 10,
       endColumn: 24,
       code: 'CS306',
+      id: 'unknown-field',
       severity: 'error',
       message: 'unknown field "athor"',
       remedy: 'Did you mean "author"? Known fields: author, price, title.',
@@ -215,7 +216,7 @@ test('--format github prints one annotation per line', async () => {
   const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'github');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(out).toBe(
-    `::error file=${spec},line=10,endLine=10,col=19,endColumn=23,title=CS306::unknown field "athor"%0ADid you mean "author"? Known fields: author, price, title.\n`,
+    `::error file=${spec},line=10,endLine=10,col=19,endColumn=23,title=CS306 unknown-field::unknown field "athor"%0ADid you mean "author"? Known fields: author, price, title.\n`,
   );
 });
 
@@ -228,7 +229,14 @@ test('--format sarif prints one log with the rules that have results', async () 
   expect(log.version).toBe('2.1.0');
   expect(log.runs[0]?.tool.driver).toMatchObject({
     name: 'cmdspec',
-    rules: [{ id: 'CS306', shortDescription: { text: 'Unknown field' }, defaultConfiguration: { level: 'error' } }],
+    rules: [
+      {
+        id: 'CS306',
+        name: 'unknown-field',
+        shortDescription: { text: 'Unknown field' },
+        defaultConfiguration: { level: 'error' },
+      },
+    ],
   });
   expect(log.runs[0]?.results).toEqual([
     {
@@ -262,7 +270,9 @@ test('a warning does not fail', async () => {
 test('explain describes a diagnostic, lists all, and suggests the nearest', async () => {
   const { code, out } = await cmdspec('explain', 'cs306');
   expect(code).toBe(0);
-  expect(out).toMatch(/^CS306 \(error\): Unknown field\n/);
+  expect(out).toMatch(/^CS306 unknown-field \(error\): Unknown field\n/);
+  expect((await cmdspec('explain', 'unknown-field')).out).toBe(out);
+  expect((await cmdspec('explain', 'unknown-fild')).err).toContain('Did you mean "unknown-field"?');
   expect((await cmdspec('explain')).out.split('\n').length).toBeGreaterThan(60);
   expect(await cmdspec('explain', 'CS3066')).toMatchObject({
     code: 64,

@@ -52,7 +52,7 @@ test('check --watch checks again after each change, and ends with the result of 
   const right = await readFile(spec, 'utf8');
   await until('shop: no errors.');
   await writeFile(spec, right.replace('takes: [author]', 'takes: [athor]'));
-  await until('error CS306: unknown field "athor"');
+  await until('error CS306 (unknown-field): unknown field "athor"');
   // Editors write a new file and rename it.
   await writeFile(`${spec}.new`, right);
   await rename(`${spec}.new`, spec);

@@ -1,11 +1,14 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defined } from '../../runtime/base/defined.js';
 import { position, type Span } from '../1-read/source.js';
 
 /** A finding in the form that code hosts and editors show beside a line. */
 export interface Annotation {
   /** Code of a diagnostic or name of a rule. */
   readonly id: string;
+  /** The code of a diagnostic in words; a rule is named by its id. */
+  readonly name?: string;
   readonly level: Level;
   readonly text: string;
   readonly span: Span;
@@ -15,6 +18,7 @@ export type Level = 'error' | 'warning' | 'note';
 
 /** What a rule is about, for hosts that list the rules of a tool. */
 export interface RuleText {
+  readonly name?: string;
   readonly title: string;
   readonly explanation: string;
   readonly level: Level;
@@ -24,11 +28,17 @@ const commands: Readonly<Record<Level, string>> = { error: 'error', warning: 'wa
 
 /** Returns one workflow command of GitHub Actions per line: `::error file=specs/acme/order.yaml,line=7,…::text`. */
 export function github(annotations: readonly Annotation[]): string {
-  const lines = annotations.map(({ id, level, text, span }) => {
+  const lines = annotations.map(({ id, name, level, text, span }) => {
     const { line, column, endLine, endColumn } = rangeOf(span);
     // GitHub ignores columns of an annotation with more than one line.
     const columns = endLine === line ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
-    const properties = Object.entries({ file: span.source.file, line, endLine, ...columns, title: id })
+    const properties = Object.entries({
+      file: span.source.file,
+      line,
+      endLine,
+      ...columns,
+      title: name === undefined ? id : `${id} ${name}`,
+    })
       .map(([key, value]) => `${key}=${property(String(value))}`)
       .join(',');
     return `::${commands[level]} ${properties}::${data(text)}\n`;
@@ -44,9 +54,10 @@ const property = (text: string): string => data(text).replaceAll(':', '%3A').rep
 export function sarif(annotations: readonly Annotation[], version: string, ruleOf: (id: string) => RuleText): string {
   const ids = [...new Set(annotations.map(({ id }) => id))].sort();
   const rules = ids.map((id) => {
-    const { title, explanation, level } = ruleOf(id);
+    const { name, title, explanation, level } = ruleOf(id);
     return {
       id,
+      ...defined({ name }),
       shortDescription: { text: title },
       fullDescription: { text: explanation },
       defaultConfiguration: { level },

@@ -8,6 +8,8 @@ import { toolMessages } from './messages-tools.js';
 
 /** One entry of the catalogue. `{name}` in the texts is filled in from the parameters of the finding. */
 export interface Message {
+  /** The diagnostic in words, for people and settings of other tools; unique, also among the rules of `diff`. */
+  readonly id: string;
   readonly severity: 'error' | 'warning';
   /** Short title, used by `explain` without a code. */
   readonly title: string;

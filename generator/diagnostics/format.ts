@@ -11,15 +11,15 @@ export const machineFormats: Readonly<
   json,
   github: (diagnostics) => github(diagnostics.map(annotation)),
   sarif: (diagnostics) =>
-    sarif(diagnostics.map(annotation), packageVersion(), (id) => {
+    sarif(diagnostics.map(annotation), packageVersion(), (code) => {
       const entries: Readonly<Record<string, Message>> = catalogue;
-      const { title = id, explanation = '', severity = 'error' } = entries[id] ?? {};
-      return { title, explanation, level: severity };
+      const { id: name = code, title = code, explanation = '', severity = 'error' } = entries[code] ?? {};
+      return { name, title, explanation, level: severity };
     }),
 };
 
-function annotation({ code, severity, message, remedy, span }: Diagnostic): Annotation {
-  return { id: code, level: severity, text: remedy === '' ? message : `${message}\n${remedy}`, span };
+function annotation({ code, id, severity, message, remedy, span }: Diagnostic): Annotation {
+  return { id: code, name: id, level: severity, text: remedy === '' ? message : `${message}\n${remedy}`, span };
 }
 
 /** `file:line:column`, the finding, a code frame with a caret, and the remedy. */
@@ -27,9 +27,9 @@ export function text(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(one).join('\n');
 }
 
-function one({ code, severity, message, remedy, span }: Diagnostic): string {
+function one({ code, id, severity, message, remedy, span }: Diagnostic): string {
   const { line, column } = position(span.source, span.start);
-  return `${span.source.file}:${line}:${column} ${severity} ${code}: ${message}\n${frame(span)}  ${remedy}\n`;
+  return `${span.source.file}:${line}:${column} ${severity} ${code} (${id}): ${message}\n${frame(span)}  ${remedy}\n`;
 }
 
 function frame(span: Span): string {
@@ -53,10 +53,11 @@ function margin(line: number, width: number): string {
 
 /** One JSON array, for editors and scripts. Lines and columns count from 1; the end is exclusive. */
 function json(diagnostics: readonly Diagnostic[]): string {
-  const rows = diagnostics.map(({ code, severity, message, remedy, span }) => ({
+  const rows = diagnostics.map(({ code, id, severity, message, remedy, span }) => ({
     file: span.source.file,
     ...rangeOf(span),
     code,
+    id,
     severity,
     message,
     remedy,

@@ -3,6 +3,7 @@ import { resourceMessages } from './messages-resource.js';
 /** CS3xx: names that do not exist, and values that cannot be inferred. */
 export const bindMessages = {
   CS301: {
+    id: 'incomplete-exit-codes',
     severity: 'error',
     title: 'Incomplete exit codes',
     message: 'exit codes are missing for: {missing}',
@@ -11,6 +12,7 @@ export const bindMessages = {
       'Exit codes are a contract with scripts. A service that changes the default codes must list all of them, so that no default applies by accident.',
   },
   CS302: {
+    id: 'idle-command',
     severity: 'error',
     title: 'Command that does nothing',
     message: 'the command has neither a path nor a workflow',
@@ -19,6 +21,7 @@ export const bindMessages = {
       'Verbs (list get create update delete add remove) use the path of their group. Any other command names its own.',
   },
   CS303: {
+    id: 'unknown-standard-group',
     severity: 'error',
     title: 'Unknown standard group',
     message: 'unknown standard group "{name}"',
@@ -27,6 +30,7 @@ export const bindMessages = {
       'Standard groups (alias, config, profile, auth and so on) come with the package and are the same in every client.',
   },
   CS304: {
+    id: 'duplicate-group',
     severity: 'error',
     title: 'Group declared twice',
     message: 'the group "{name}" is also declared in {file}',
@@ -35,6 +39,7 @@ export const bindMessages = {
       'A group has one file, so that its commands are easy to find. Only commands at the root may come from several files.',
   },
   CS305: {
+    id: 'duplicate-command',
     severity: 'error',
     title: 'Command declared twice',
     message: 'the command "{words}" is also declared in {file}',
@@ -42,6 +47,7 @@ export const bindMessages = {
     explanation: 'Every file without `group` adds commands at the root, and each name may appear once.',
   },
   CS306: {
+    id: 'unknown-field',
     severity: 'error',
     title: 'Unknown field',
     message: 'unknown field "{name}"',
@@ -50,6 +56,7 @@ export const bindMessages = {
       '`takes` lists names under `fields` of the group or of a group around it. Declare a flag of a single command under `flags`.',
   },
   CS307: {
+    id: 'unknown-flag-group',
     severity: 'error',
     title: 'Unknown flag group',
     message: 'unknown flag group "{name}"',
@@ -57,6 +64,7 @@ export const bindMessages = {
     explanation: '`use` lists names under `flag-groups` of service.yaml.',
   },
   CS309: {
+    id: 'duplicate-flag',
     severity: 'error',
     title: 'Flag declared twice',
     message: 'the command declares the flag --{name} twice',
@@ -65,6 +73,7 @@ export const bindMessages = {
       'A flag of the command overrides one of a flag group, but it must not repeat a field in `takes`: the two could contradict each other.',
   },
   CS310: {
+    id: 'flag-in-two-groups',
     severity: 'error',
     title: 'Flag in two flag groups',
     message: 'the flag --{name} is in the flag groups {one} and {other}',
@@ -73,6 +82,7 @@ export const bindMessages = {
       'Two declarations of a flag may differ in type or default, and the order of the groups must not decide which one applies.',
   },
   CS311: {
+    id: 'missing-effect',
     severity: 'error',
     title: 'Missing effect',
     message: 'the effect of the command "{name}" cannot be inferred',
@@ -82,6 +92,7 @@ export const bindMessages = {
       'The write gate, the prompt before deletes, retries, dry run and the hints for agents depend on the effect, so it is never guessed.',
   },
   CS312: {
+    id: 'missing-method',
     severity: 'error',
     title: 'Missing method',
     message: 'a request with the effect {effect} needs a method',
@@ -89,6 +100,7 @@ export const bindMessages = {
     explanation: 'Verbs and reads have a default method. Every other request must name one.',
   },
   CS313: {
+    id: 'missing-paging-style',
     severity: 'error',
     title: 'Missing paging style',
     message: 'the list has no paging style, and the service has several',
@@ -97,6 +109,7 @@ export const bindMessages = {
       'A service with one style uses it for every list. With several, a list read in the wrong style would end early or never.',
   },
   CS314: {
+    id: 'unknown-path-name',
     severity: 'error',
     title: 'Unknown name in a path',
     message: '"{name}" in the path of "{words}" is not an argument, a flag or a variable',
@@ -105,6 +118,7 @@ export const bindMessages = {
       'A name in braces is an argument, a flag or a variable of the service. The `id` of a group is always an argument; declare others under `args` or `flags`.',
   },
   CS315: {
+    id: 'duplicate-path-name',
     severity: 'error',
     title: 'Name twice in a path',
     message: 'the path {path} of "{words}" contains "{name}" twice',
@@ -113,6 +127,7 @@ export const bindMessages = {
       'A nested group inherits the `id` of its parent if its path contains it; the default `item` would repeat it.',
   },
   CS316: {
+    id: 'unknown-name',
     severity: 'error',
     title: 'Unknown name',
     message: 'unknown {what} "{name}"',
@@ -121,6 +136,7 @@ export const bindMessages = {
       'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name. The settings, defaults and sign-in of a service may only name flags and commands that exist.',
   },
   CS317: {
+    id: 'entity-missing',
     severity: 'error',
     title: 'Custom fields without an entity',
     message: 'the flag --{name} sets custom fields, but neither the command nor its group names their entity',
@@ -129,6 +145,7 @@ export const bindMessages = {
       'The wire `fields:` converts names to keys, with the definitions of one entity under `custom-fields` of service.yaml.',
   },
   CS318: {
+    id: 'workflow-with-path',
     severity: 'error',
     title: 'Workflow with a path',
     message: 'a workflow makes its own requests, so the path has no effect',
@@ -137,6 +154,7 @@ export const bindMessages = {
       'A command is either one request or a workflow. A workflow lists its requests under `calls`, for the sandbox and for readers.',
   },
   CS319: {
+    id: 'default-page-size',
     severity: 'error',
     title: 'Page size above its maximum',
     message: 'the default page size {size} is above the maximum {max}',
@@ -145,6 +163,7 @@ export const bindMessages = {
       '`size.default` is the number of rows that the service returns when a request names no size, `size.max` the largest number that it returns.',
   },
   CS320: {
+    id: 'rows-without-path',
     severity: 'error',
     title: 'Rows without a path in the response',
     message: 'the paging style "{style}" reads `{path}` of a response, but "{words}" has no `result`',

@@ -1,6 +1,7 @@
 /** CS34x: requests of workflows. */
 export const callMessages = {
   CS341: {
+    id: 'not-one-request',
     severity: 'error',
     title: 'Call that is not one request',
     message: 'the call "{name}" names {count}',
@@ -9,6 +10,7 @@ export const callMessages = {
     explanation: 'A call is one request: `GET /path`, `{ get: /path, paging: pages }` or `{ list: sales/Orders }`.',
   },
   CS342: {
+    id: 'duplicate-call',
     severity: 'error',
     title: 'Call declared twice',
     message: 'the call "{name}" is already one of `use-calls`',
@@ -16,6 +18,7 @@ export const callMessages = {
     explanation: 'A workflow sends its calls by name, so each name must mean one request.',
   },
   CS343: {
+    id: 'write-in-read',
     severity: 'error',
     title: 'Write in a command that reads',
     message: 'the call "{name}" is a {method}, but the effect of the command is {effect}',
@@ -25,6 +28,7 @@ export const callMessages = {
       'The write gate, --dry-run and the hints for agents depend on the effect of the command, so no request of the command may do more.',
   },
   CS344: {
+    id: 'workflow-without-reason',
     severity: 'error',
     title: 'Workflow without a reason',
     message: 'the command "{words}" is a workflow without a reason',
@@ -33,6 +37,7 @@ export const callMessages = {
       'The compiler reads, checks and documents a request in YAML, but not code. The reason states what YAML cannot express.',
   },
   CS345: {
+    id: 'too-many-workflows',
     severity: 'error',
     title: 'Too many workflows',
     message: '{count} commands are workflows, but the maximum is {most}',

@@ -1,6 +1,7 @@
 /** CS5xx: the spec is valid, but probably not what its author meant. */
 export const doubtMessages = {
   CS501: {
+    id: 'unused-field',
     severity: 'warning',
     title: 'Field that no command takes',
     message: 'no command takes the field "{name}"',
@@ -8,6 +9,7 @@ export const doubtMessages = {
     explanation: 'A field is declared for commands to take. An unused one is often a mistyped name.',
   },
   CS502: {
+    id: 'unused-flag-group',
     severity: 'warning',
     title: 'Flag group that no command uses',
     message: 'no command uses the flag group "{name}"',
@@ -15,6 +17,7 @@ export const doubtMessages = {
     explanation: 'A flag group is declared for commands to use. An unused one is often a mistyped name.',
   },
   CS503: {
+    id: 'missing-columns',
     severity: 'warning',
     title: 'Rows without columns',
     message: '"{words}" prints rows but has no columns',
@@ -23,6 +26,7 @@ export const doubtMessages = {
       'Without columns, a table shows every key of the first rows. It is hard to read and changes with the data.',
   },
   CS504: {
+    id: 'cap-above-page-size',
     severity: 'warning',
     title: 'Cap above the page size',
     message: 'the cap {cap} is above the {max} rows of a page, so every run without --limit reads several pages',
@@ -30,6 +34,7 @@ export const doubtMessages = {
     explanation: 'The cap is the number of rows printed without --limit. Most services limit the number of requests.',
   },
   CS507: {
+    id: 'column-with-flag-name',
     severity: 'warning',
     title: 'Column with the name of a flag',
     message: 'the column "{key}" has the name of a flag, which the service calls "{wire}"',
@@ -38,6 +43,7 @@ export const doubtMessages = {
       'Columns name keys of the rows as the service sends them, while flags have names for people. A column whose key no row has stays empty.',
   },
   CS506: {
+    id: 'missing-example',
     severity: 'warning',
     title: 'Command without an example',
     message: 'the command "{words}" has no example',
@@ -45,6 +51,7 @@ export const doubtMessages = {
     explanation: 'Help begins with examples, because people read those first.',
   },
   CS508: {
+    id: 'unused-declaration',
     severity: 'warning',
     title: 'Unused declaration',
     message: 'no command uses the {what} "{name}"',
@@ -52,6 +59,7 @@ export const doubtMessages = {
     explanation: 'Names are declared to be used. An unused one is often a mistyped name.',
   },
   CS509: {
+    id: 'read-only-field',
     severity: 'warning',
     title: 'Field that the service sets',
     message: '"{name}" of {resource} is read-only in the catalogue',

@@ -1,6 +1,7 @@
 /** CS407 to CS412, CS420: examples that would fail when typed. */
 export const exampleMessages = {
   CS407: {
+    id: 'example-of-other-command',
     severity: 'error',
     title: 'Example of another command',
     message: 'the example does not run "{words}"',
@@ -9,6 +10,7 @@ export const exampleMessages = {
       'The examples of a command must run that command. They may run other programs before or after it (`... | jq`).',
   },
   CS408: {
+    id: 'example-unknown-flag',
     severity: 'error',
     title: 'Example with an unknown flag',
     message: 'the example uses {flag}, which is not a flag of "{words}"',
@@ -16,6 +18,7 @@ export const exampleMessages = {
     explanation: 'Examples are checked against the compiled command.',
   },
   CS409: {
+    id: 'example-missing-flag',
     severity: 'error',
     title: 'Example without a required flag',
     message: 'the example lacks {flag}, which "{words}" requires',
@@ -23,6 +26,7 @@ export const exampleMessages = {
     explanation: 'People copy examples, so each must work as written.',
   },
   CS410: {
+    id: 'example-wrong-value',
     severity: 'error',
     title: 'Example with a wrong value',
     message: 'the example sets {flag} to "{value}", which is not {wanted}',
@@ -30,6 +34,7 @@ export const exampleMessages = {
     explanation: 'Values in examples are checked by type, choices and bounds.',
   },
   CS411: {
+    id: 'example-arguments',
     severity: 'error',
     title: 'Example with a wrong number of arguments',
     message: 'the example has {given}, but "{words}" takes {wanted}',
@@ -37,6 +42,7 @@ export const exampleMessages = {
     explanation: 'Words that are neither flags nor values of flags are arguments. Quote a value that contains spaces.',
   },
   CS412: {
+    id: 'example-unclosed-quote',
     severity: 'error',
     title: 'Example with an unclosed quote',
     message: 'a quote in the example is not closed',
@@ -44,6 +50,7 @@ export const exampleMessages = {
     explanation: 'Examples are read as a shell reads them.',
   },
   CS420: {
+    id: 'example-conflict',
     severity: 'error',
     title: 'Example with conflicting flags',
     message: 'the example of "{words}" {problem}',

@@ -1,6 +1,7 @@
 /** CS1xx: the file is not YAML that the language accepts. */
 export const readMessages = {
   CS101: {
+    id: 'invalid-yaml',
     severity: 'error',
     title: 'Invalid YAML',
     message: 'the file is not valid YAML: {reason}',
@@ -9,6 +10,7 @@ export const readMessages = {
       'The other checks need a file that parses. Quote text that contains ": " or " #", and text that begins with one of @ ` % { [ & *: summary: "Shown as: table".',
   },
   CS102: {
+    id: 'several-documents',
     severity: 'error',
     title: 'Several documents in one file',
     message: 'the file holds {count} YAML documents; another one begins here',
@@ -16,6 +18,7 @@ export const readMessages = {
     explanation: 'A spec file is one mapping: service.yaml, or one group. Further documents would be ignored.',
   },
   CS103: {
+    id: 'duplicate-key',
     severity: 'error',
     title: 'Duplicate key',
     message: 'the key "{key}" appears twice in this mapping',
@@ -23,6 +26,7 @@ export const readMessages = {
     explanation: 'YAML readers use one of the two values, and not always the same one, so this is an error.',
   },
   CS104: {
+    id: 'yaml-tag',
     severity: 'error',
     title: 'YAML tag',
     message: 'YAML tags are not part of the language',
@@ -31,6 +35,7 @@ export const readMessages = {
       'A tag such as !!str sets the type of a value. The language fixes every type, so a tag could only contradict it.',
   },
   CS105: {
+    id: 'unknown-anchor',
     severity: 'error',
     title: 'Unknown anchor',
     message: 'the anchor "{name}" is not defined above this line',
@@ -38,6 +43,7 @@ export const readMessages = {
     explanation: 'An alias (*name) stands for the value with the anchor (&name) earlier in the same file.',
   },
   CS106: {
+    id: 'not-a-mapping',
     severity: 'error',
     title: 'Not a mapping',
     message: 'the file is not a mapping of keys to values',
@@ -45,6 +51,7 @@ export const readMessages = {
     explanation: 'At the top level, service.yaml and group files are mappings of keys to values.',
   },
   CS107: {
+    id: 'key-not-a-name',
     severity: 'error',
     title: 'Key that is not a name',
     message: 'a key must be a name, not a list or a mapping',
@@ -52,6 +59,7 @@ export const readMessages = {
     explanation: 'In YAML, `{a: b}: c` has a mapping as its key. The usual cause is a template without quotes.',
   },
   CS108: {
+    id: 'merge-key',
     severity: 'error',
     title: 'Merge key',
     message: 'the merge key << is not part of the language',
@@ -59,6 +67,7 @@ export const readMessages = {
     explanation: 'Values are shared by name only. A merge would hide where a value comes from.',
   },
   CS109: {
+    id: 'catalogue-not-json',
     severity: 'error',
     title: 'Catalogue that is not JSON',
     message: 'the catalogue is not valid JSON: {problem}',

@@ -1,6 +1,7 @@
 /** CS322 to CS330: resources of the catalogue, references, credentials, custom fields, tables and functions. */
 export const resourceMessages = {
   CS322: {
+    id: 'unknown-resource',
     severity: 'error',
     title: 'Unknown resource',
     message: 'the catalogue has no resource "{name}"',
@@ -9,6 +10,7 @@ export const resourceMessages = {
       'A resource is named as in the catalogue; case is ignored. A name with placeholders is checked when the command runs.',
   },
   CS323: {
+    id: 'unknown-resource-field',
     severity: 'error',
     title: 'Unknown field of a resource',
     message: 'the resource {resource} has no field "{name}"',
@@ -17,6 +19,7 @@ export const resourceMessages = {
       'Wires, columns, lines, look-ups and references name fields as the catalogue spells them. The service would refuse or ignore any other name.',
   },
   CS324: {
+    id: 'unsupported-method',
     severity: 'error',
     title: 'Method that a resource does not support',
     message: 'the resource {resource} does not support {method}',
@@ -24,6 +27,7 @@ export const resourceMessages = {
     explanation: 'The catalogue lists the methods of each resource; the service would refuse every run of the command.',
   },
   CS325: {
+    id: 'reference-without-key',
     severity: 'error',
     title: 'Reference to a resource without a key',
     message: 'records of {resource} cannot be looked up: the resource has no key',
@@ -31,6 +35,7 @@ export const resourceMessages = {
     explanation: 'A look-up converts a code or a number to the key of a record.',
   },
   CS326: {
+    id: 'duplicate-reference',
     severity: 'error',
     title: 'Reference declared twice',
     message: 'the group "{group}" already declares the reference "{name}"',
@@ -38,6 +43,7 @@ export const resourceMessages = {
     explanation: 'A group with a `number` or a `code` is also a reference with the name of the group.',
   },
   CS327: {
+    id: 'credential-flag-conflict',
     severity: 'error',
     title: 'Flag that conflicts with a credential',
     message: 'the flag --{name} is part of a credential, which needs the type {kind}',
@@ -46,6 +52,7 @@ export const resourceMessages = {
       'A command with `credentials: true` has a flag for each part of a credential. It may declare such a flag itself, with another summary or other conditions, but not with another type.',
   },
   CS328: {
+    id: 'incomplete-custom-fields',
     severity: 'error',
     title: 'Incomplete custom fields',
     message: 'keys are missing for the entity "{name}": {missing}',
@@ -53,6 +60,7 @@ export const resourceMessages = {
     explanation: 'The client reads the definitions of custom fields and needs the names of their parts.',
   },
   CS329: {
+    id: 'duplicate-table',
     severity: 'error',
     title: 'Table declared twice',
     message: 'the table "{name}" is declared in more than one file',
@@ -60,6 +68,7 @@ export const resourceMessages = {
     explanation: 'The types of the fields must not depend on the order of the files.',
   },
   CS445: {
+    id: 'unsent-lines',
     severity: 'error',
     title: 'Typed lines that are not sent',
     message: 'the lines of --{name} of "{words}" are not sent: `lines` has no `collection`',
@@ -68,6 +77,7 @@ export const resourceMessages = {
     explanation: 'A document is sent with its lines in one field. Without that field the command would drop the lines.',
   },
   CS330: {
+    id: 'unknown-parameter',
     severity: 'error',
     title: 'Unknown parameter of a function',
     message: 'the function {resource} has no parameter "{name}"',

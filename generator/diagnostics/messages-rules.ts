@@ -4,6 +4,7 @@ import { exampleMessages } from './messages-examples.js';
 /** CS4xx: specs whose client would fail or surprise its users. */
 export const ruleMessages = {
   CS401: {
+    id: 'global-flag-name',
     severity: 'error',
     title: 'Flag with the name of a global flag',
     message: '--{name} is already a global flag',
@@ -12,6 +13,7 @@ export const ruleMessages = {
       'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
   },
   CS402: {
+    id: 'duplicate-letter',
     severity: 'error',
     title: 'Duplicate letter',
     message: 'the letter -{alias} of --{name} already belongs to --{other}',
@@ -19,6 +21,7 @@ export const ruleMessages = {
     explanation: '-o, -h and -y belong to --output, --help and --yes. A command may use each other letter once.',
   },
   CS403: {
+    id: 'duplicate-name',
     severity: 'error',
     title: 'Duplicate name',
     message: '"{words}" is already {other}',
@@ -26,6 +29,7 @@ export const ruleMessages = {
     explanation: 'Each name, alias and old name in a group must be one command.',
   },
   CS404: {
+    id: 'page-size-too-large',
     severity: 'error',
     title: 'Page size above the maximum',
     message: 'the command requests {value} rows per page, but a page of "{style}" holds at most {max}',
@@ -33,6 +37,7 @@ export const ruleMessages = {
     explanation: 'The service would refuse the request, or return fewer rows without saying so.',
   },
   CS405: {
+    id: 'undeclared-exit',
     severity: 'error',
     title: 'Undeclared exit code',
     message: 'the workflow {file} ends with the exit code "{name}", which the command "{words}" does not declare',
@@ -41,6 +46,7 @@ export const ruleMessages = {
       'A workflow fails with a class of failure of the service, or with an exit code that its command declares, so that help and scripts know it.',
   },
   CS406: {
+    id: 'exit-with-failure-name',
     severity: 'error',
     title: 'Exit code with the name of a failure',
     message: '"{name}" is a class of failure of every command',
@@ -49,14 +55,16 @@ export const ruleMessages = {
       'The codes of failure classes are set in service.yaml. `exits` of a command adds codes that only this command has.',
   },
   CS413: {
+    id: 'unknown-workflow',
     severity: 'error',
     title: 'Workflow that does not exist',
-    message: 'the workflow "{name}" does not exist: {file} with a default export was not found',
+    message: 'the {what} "{name}" does not exist: {file} with a default export was not found',
     remedy: '{hint}',
     explanation:
-      'A workflow is a module with a default export in workflows/<service>/, next to the specs; `shared/<name>` comes with the package.',
+      'A workflow is a module with a default export in workflows/<service>/, and so is a signature (`sign.by`), next to the specs; `shared/<name>` comes with the package.',
   },
   CS414: {
+    id: 'unknown-condition-flag',
     severity: 'error',
     title: 'Unknown flag in a condition',
     message: '`{key}` names --{name}, which is not a flag of "{words}"',
@@ -65,6 +73,7 @@ export const ruleMessages = {
       '`requires`, `conflicts`, `not-before` and `one-of` may name flags of the same command and global flags.',
   },
   CS415: {
+    id: 'invalid-default',
     severity: 'error',
     title: 'Invalid default',
     message: 'the default {value} of --{name} is not {problem}',
@@ -72,6 +81,7 @@ export const ruleMessages = {
     explanation: 'A default is checked like a typed value, so an invalid one would make every run fail.',
   },
   CS416: {
+    id: 'empty-range',
     severity: 'error',
     title: 'Bounds that exclude everything',
     message: '{low} of --{name} is above {high}',
@@ -79,6 +89,7 @@ export const ruleMessages = {
     explanation: 'No value could meet both bounds.',
   },
   CS417: {
+    id: 'effect-against-method',
     severity: 'error',
     title: 'Effect and method that contradict each other',
     message: 'the effect is {effect}, but the method is {method}',
@@ -87,6 +98,7 @@ export const ruleMessages = {
       'Reads are retried and pass the write gate, so a write declared as a read could be sent twice and without a prompt.',
   },
   CS418: {
+    id: 'missing-summary',
     severity: 'error',
     title: 'Command without a summary',
     message: 'the command "{words}" has no summary, and none can be inferred',
@@ -94,6 +106,7 @@ export const ruleMessages = {
     explanation: 'Only verbs in a group with a noun have a default summary.',
   },
   CS419: {
+    id: 'duplicate-column',
     severity: 'error',
     title: 'Duplicate column',
     message: 'the column "{key}" appears twice',
@@ -101,6 +114,7 @@ export const ruleMessages = {
     explanation: '--fields chooses columns by key.',
   },
   CS421: {
+    id: 'secret-in-example',
     severity: 'error',
     title: 'Secret in an example',
     message: 'the example has a value for --{name}, which is a secret',
@@ -109,6 +123,7 @@ export const ruleMessages = {
       'People copy examples. A secret on the command line ends up in the shell history and in the process list.',
   },
   CS422: {
+    id: 'unconfirmed-delete',
     severity: 'error',
     title: 'Delete without confirmation',
     message: 'a delete cannot skip its confirmation',
@@ -117,6 +132,7 @@ export const ruleMessages = {
       'The write gate of the service sets whether deletes ask or are refused. A single command cannot opt out.',
   },
   CS423: {
+    id: 'long-summary',
     severity: 'error',
     title: 'Summary that is too long',
     message: 'the summary has {length} characters, more than 100',
@@ -124,6 +140,7 @@ export const ruleMessages = {
     explanation: 'A summary is one line in help, completion and the list of tools.',
   },
   CS424: {
+    id: 'argument-order',
     severity: 'error',
     title: 'Ambiguous order of arguments',
     message: 'the argument <{name}> cannot be here: {problem}',
@@ -131,6 +148,7 @@ export const ruleMessages = {
     explanation: 'Words are assigned to arguments from left to right.',
   },
   CS425: {
+    id: 'reserved-name',
     severity: 'error',
     title: 'Reserved name',
     message: '"{name}" cannot be the name of a {what}',
@@ -138,6 +156,7 @@ export const ruleMessages = {
     explanation: '`help` is a command of every client, and the folder `commands` holds the commands at the root.',
   },
   CS426: {
+    id: 'idle-key',
     severity: 'error',
     title: 'Key without an effect',
     message: '`{key}` has no effect here: {why}',
@@ -145,6 +164,7 @@ export const ruleMessages = {
     explanation: 'A key that is accepted and then ignored would mislead readers.',
   },
   CS427: {
+    id: 'type-needs-key',
     severity: 'error',
     title: 'Type that needs another key',
     message: '--{name} has the type {type} but no {missing}',
@@ -153,6 +173,7 @@ export const ruleMessages = {
       'An enum needs `choices`; a reference needs a look-up under `references` of service.yaml; a line needs the `lines` of its group, with a `head`.',
   },
   CS428: {
+    id: 'unknown-wire-place',
     severity: 'error',
     title: 'Wire with an unknown place',
     message: 'the wire "{wire}" of --{name} begins with an unknown place',
@@ -160,6 +181,7 @@ export const ruleMessages = {
     explanation: 'A wire is a name, or `place:name`. A name that contains a colon must be written with its place.',
   },
   CS429: {
+    id: 'term-without-filter',
     severity: 'error',
     title: 'Filter term without a filter',
     message: '--{name} is a term of the filter, but the service has no `filter`',
@@ -167,6 +189,7 @@ export const ruleMessages = {
     explanation: 'Terms are joined into one query parameter, which `filter` names.',
   },
   CS430: {
+    id: 'missing-file',
     severity: 'error',
     title: 'File that does not exist',
     message: '{what} {file} does not exist',
@@ -175,6 +198,7 @@ export const ruleMessages = {
       'The catalogue is next to service.yaml; the extension of a sandbox is sandbox/<service>/index.ts, next to the specs.',
   },
   CS431: {
+    id: 'invalid-pattern',
     severity: 'error',
     title: 'Invalid regular expression',
     message: 'the pattern is not a regular expression: {problem}',
@@ -182,6 +206,7 @@ export const ruleMessages = {
     explanation: 'Patterns are JavaScript regular expressions.',
   },
   CS432: {
+    id: 'unknown-template-name',
     severity: 'error',
     title: 'Unknown name in a template',
     message: 'unknown name "{name}" in `{key}` of "{words}"',
@@ -190,6 +215,7 @@ export const ruleMessages = {
       'Templates may use arguments, flags, variables of the service, {id} and {created} of the response, and {answer.path}.',
   },
   CS433: {
+    id: 'unknown-wire-name',
     severity: 'error',
     title: 'Wire to a name that the path does not have',
     message: 'the wire "{wire}" of --{name} has no target: the path of "{words}" does not contain {place}',
@@ -197,6 +223,7 @@ export const ruleMessages = {
     explanation: 'A path wire fills a name in braces. Without that name the value would not be sent.',
   },
   CS434: {
+    id: 'unmatched-brace',
     severity: 'error',
     title: 'Unmatched brace',
     message: '`{key}` of "{words}" has an unmatched brace',
@@ -205,6 +232,7 @@ export const ruleMessages = {
       'The text is printed as written, with placeholders filled in. An unmatched brace would be printed, and its value would not.',
   },
   CS435: {
+    id: 'look-up-without-flag',
     severity: 'error',
     title: 'Look-up that needs a missing flag',
     message: '{what} needs "{name}", which is not an argument or flag of "{words}"',
@@ -213,6 +241,7 @@ export const ruleMessages = {
       'Look-ups and attachments of service.yaml are filled from arguments and flags of the command that uses them; of alternatives such as {customer|supplier} they need one.',
   },
   CS436: {
+    id: 'unknown-placeholder',
     severity: 'error',
     title: 'Unknown placeholder',
     message: '{brace} is not a placeholder of {what}',
@@ -220,6 +249,7 @@ export const ruleMessages = {
     explanation: 'Any other text in braces would be sent to the service as written.',
   },
   CS437: {
+    id: 'unsent-wire',
     severity: 'error',
     title: 'Wire that no request carries',
     message: 'the wire "{wire}" of --{name} has no target in "{words}": {why}',
@@ -227,6 +257,7 @@ export const ruleMessages = {
     explanation: 'The request cannot carry the value, so it would not be sent.',
   },
   CS439: {
+    id: 'credential-flag-name',
     severity: 'error',
     title: "Flag with the name of a credential's flag",
     message: '--{name} of "{words}" has the name of the flag of the credential "{credential}"',
@@ -235,6 +266,7 @@ export const ruleMessages = {
       'The flag of a credential carries a secret. Under the same name, another command would ask for something else, and users would paste the secret there.',
   },
   CS438: {
+    id: 'reference-needs-argument',
     severity: 'error',
     title: 'Reference whose path needs an argument',
     message: 'the path of the reference "{reference}" needs "{name}", which is not an argument or flag of "{words}"',
@@ -245,6 +277,7 @@ export const ruleMessages = {
   ...exampleMessages,
   ...doubtMessages,
   CS446: {
+    id: 'old-name-in-use',
     severity: 'error',
     title: 'Old name of a flag that is in use',
     message: '"{was}", an old name of --{name}, already belongs to --{other}',

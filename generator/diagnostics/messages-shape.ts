@@ -1,6 +1,7 @@
 /** CS2xx: keys and values that the schema of the language does not know. */
 export const shapeMessages = {
   CS201: {
+    id: 'unknown-key',
     severity: 'error',
     title: 'Unknown key',
     message: 'unknown key "{key}"',
@@ -9,6 +10,7 @@ export const shapeMessages = {
       'Unknown keys are errors, so that a mistyped key is never ignored. specs/schema.json describes every key: editors complete from it, and `cmdspec schema` prints it.',
   },
   CS202: {
+    id: 'missing-key',
     severity: 'error',
     title: 'Missing key',
     message: 'the key "{key}" is missing in {where}',
@@ -16,6 +18,7 @@ export const shapeMessages = {
     explanation: 'Only keys that cannot be inferred and have no default are required.',
   },
   CS203: {
+    id: 'wrong-type',
     severity: 'error',
     title: 'Value of the wrong type',
     message: '{where} must be {wanted}, not {given}',
@@ -23,6 +26,7 @@ export const shapeMessages = {
     explanation: 'YAML reads 1.0 as a number and yes as text. Quote versions and similar values.',
   },
   CS204: {
+    id: 'value-not-allowed',
     severity: 'error',
     title: 'Value that is not allowed',
     message: '{value} is not an allowed value of {where}',
@@ -30,6 +34,7 @@ export const shapeMessages = {
     explanation: 'The key accepts one of a fixed set of values.',
   },
   CS205: {
+    id: 'wrong-form',
     severity: 'error',
     title: 'Value of the wrong form',
     message: '{value} is not a valid value of {where}: it must {form}',
@@ -38,6 +43,7 @@ export const shapeMessages = {
       'Names are lower case with hyphens, paths begin with a slash, environment variables are upper case, and so on.',
   },
   CS206: {
+    id: 'out-of-bounds',
     severity: 'error',
     title: 'Value out of bounds',
     message: '{where} {problem}',
@@ -46,6 +52,7 @@ export const shapeMessages = {
       'Some lists must not be empty or must not repeat an element; some numbers have a smallest or largest value.',
   },
   CS207: {
+    id: 'wrong-name',
     severity: 'error',
     title: 'Name of the wrong form',
     message: '"{name}" is not a valid name in {where}',

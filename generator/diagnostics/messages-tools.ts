@@ -1,6 +1,7 @@
 /** Diagnostics about tools for agents. */
 export const toolMessages = {
   CS441: {
+    id: 'tool-budget',
     severity: 'error',
     title: 'Set of tools above its budget',
     message: 'the {set} takes {size} bytes, more than the limit of {most}; its largest tools are {largest}',
@@ -10,6 +11,7 @@ export const toolMessages = {
       'Agents read the definition of every tool that a server offers: the default set, the tools of a topic, or all tools. Definitions that are too long are cut, or leave no room for the task.',
   },
   CS442: {
+    id: 'duplicate-tool',
     severity: 'error',
     title: 'Two tools with one name',
     message: '"{words}" and "{other}" would both be the tool {name}',
@@ -18,6 +20,7 @@ export const toolMessages = {
       'A tool is named by the words of its command, or by its key in `merged` or `variants`; spaces and hyphens both become underscores.',
   },
   CS443: {
+    id: 'tool-flag',
     severity: 'error',
     title: 'Flag that a tool requires or does not have',
     message: 'the tool changes --{name}, which "{words}" {problem}',
@@ -25,6 +28,7 @@ export const toolMessages = {
     explanation: '`drop` and `defaults` change flags that the tool would have; a required flag cannot be dropped.',
   },
   CS444: {
+    id: 'tools-not-mergeable',
     severity: 'error',
     title: 'Commands that cannot be merged into one tool',
     message: 'the merged tool "{name}" cannot have the argument "{argument}": it {problem}',

@@ -4,6 +4,8 @@ import { catalogue, fill, type Code, type Message, type Params } from './catalog
 /** One finding at one place. */
 export interface Diagnostic {
   readonly code: Code;
+  /** The code in words: `unknown-field`. */
+  readonly id: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly remedy: string;
@@ -25,8 +27,9 @@ export function createReport(): Report {
   return {
     add(code, span, params) {
       const entry: Message = catalogue[code];
-      const { severity } = entry;
-      found.push({ code, severity, message: fill(entry.message, params), remedy: fill(entry.remedy, params), span });
+      const { id, severity } = entry;
+      const [message, remedy] = [fill(entry.message, params), fill(entry.remedy, params)];
+      found.push({ code, id, severity, message, remedy, span });
     },
     get failed() {
       return found.some(({ severity }) => severity === 'error');

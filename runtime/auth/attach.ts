@@ -1,12 +1,60 @@
-import type { Attach } from '../contract/credential.js';
+import type { Client } from '../contract/context.js';
+import type { SecretCredential, Templates, Unsigned } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
+import { fillText, holes } from '../base/template.js';
 
-/** Returns the headers that carry a secret. Names are lower case. */
-export function attach(how: Attach, secret: string): Readonly<Record<string, string>> {
-  const fill = (template: string): string => template.split('{secret}').join(secret);
+type Headers = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
+
+/** Returns the headers that carry a credential; a signature covers the request, and without one there is none. */
+export type Attached = (request?: () => Promise<Unsigned>) => Promise<Headers>;
+
+/** Returns the headers that carry a secret, with the values of variables that the templates name. Names are lower case. */
+export function attach(how: Templates, secret: string, values: Values = {}): Headers {
+  const fill = (template: string): string => fillText(template, (name) => (name === 'secret' ? secret : values[name]));
   if ('header' in how) return { [how.header.toLowerCase()]: fill(how.value) };
-  const pair = `${fill(how.basic.user)}:${fill(how.basic.password)}`;
-  return { authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}` };
+  const user = fill(how.basic.user);
+  if (user.includes(':')) {
+    const why = 'A user name of basic authentication cannot contain a colon.';
+    throw new CliError('config', `Nothing was sent: ${why}`, 'Correct the user name.');
+  }
+  return { authorization: `Basic ${Buffer.from(`${user}:${fill(how.basic.password)}`, 'utf8').toString('base64')}` };
+}
+
+export interface AttachParts {
+  /** Returns the value of a variable of the service. */
+  readonly variable: (name: string) => Promise<string>;
+  readonly signers?: Client['signers'];
+  readonly now: () => Date;
+}
+
+/** Returns how requests carry a pasted secret. Fails with `config` if a variable has no value, or one that no header can have. */
+export async function attachSecret(
+  { variable, signers, now }: AttachParts,
+  { attach: how }: Pick<SecretCredential, 'attach'>,
+  secret: string,
+): Promise<Attached> {
+  const variables: Record<string, string> = {};
+  for (const name of variablesIn(how)) variables[name] = checkSecret(await variable(name), `the variable ${name}`);
+  if (!('sign' in how)) {
+    const headers = attach(how, secret, variables);
+    return () => Promise.resolve(headers);
+  }
+  const load = signers?.[how.sign.by];
+  if (load === undefined) throw new Error(`The client has no signer ${how.sign.by}`);
+  const { default: sign } = await load();
+  return async (request) => {
+    if (request === undefined) return {};
+    const headers = await sign(await request(), { secret, variables, now: now() });
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  };
+}
+
+/** Returns the variables of the service that a pasted secret is sent with. */
+export function variablesIn(how: SecretCredential['attach']): readonly string[] {
+  if ('sign' in how) return how.sign.variables ?? [];
+  const texts = 'header' in how ? [how.value] : Object.values(how.basic);
+  return texts.flatMap(holes).filter((name) => name !== 'secret');
 }
 
 /**

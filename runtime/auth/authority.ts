@@ -1,6 +1,7 @@
+import type { SecretCredential } from '../contract/credential.js';
 import type { Authority } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
-import { attach } from './attach.js';
+import { attach, attachSecret, variablesIn, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, type Found, type Search } from './find.js';
 import { declaredOrigin, overrideOf, type Override } from './origin.js';
@@ -14,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A credential in use: its headers for the next request, and its renewal after a 401. */
 interface Opened {
-  headers(): Promise<Headers>;
+  readonly headers: Attached;
   renew(refused: Headers): Promise<boolean>;
   /** What distinguishes this credential from those of other accounts. */
   account(): string;
@@ -47,15 +48,15 @@ export function createAuthority(parts: AuthParts): Authority {
       const { origin, override } = await locate(host);
       const search = await findCredential(parts, host, { stored: override === undefined });
       if (search.found) {
-        return { ...use(parts, search.found, origin), remedy: remedyOf(parts, host, search.found) };
+        return { ...(await use(parts, search.found, origin)), remedy: remedyOf(parts, host, search.found) };
       }
-      if (parts.sandbox) return { ...inSandbox(parts, host), remedy: remedyOf(parts, host) };
+      if (parts.sandbox) return { ...(await inSandbox(parts, host)), remedy: remedyOf(parts, host) };
       throw override === undefined ? signedOut(parts, host, search) : overridden(parts, host, override);
     });
 
   return {
     origin: async (host) => (await locate(host)).origin,
-    headers: async (host) => (await open(host)).headers(),
+    headers: async (host, request) => (await open(host)).headers(request),
     renew: async (host, refused) => (await open(host)).renew(refused),
     remedy: async (host) => (await open(host)).remedy,
     account: async (host) => {
@@ -79,10 +80,13 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Pr
   return made;
 }
 
-function use(parts: AuthParts, found: Found, origin: string): Opened {
+async function use(parts: AuthParts, found: Found, origin: string): Promise<Opened> {
   if ('secret' in found) {
     if (found.origin !== undefined) checkBound(parts, found, found.origin, origin);
-    return fixed(attach(found.credential.attach, found.secret));
+    const { credential, secret } = found;
+    // A secret that was given for this run replaces a token.
+    if (credential.kind === 'oauth') return fixed(attach(credential.attach, secret));
+    return withSecret(parts, credential, secret);
   }
   if ('pair' in found) return forThisRun(parts, found, origin);
   checkBound(parts, found, found.tokens.origin, origin);
@@ -109,10 +113,23 @@ const fixed = (headers: Headers): Opened => ({
   account: () => JSON.stringify(headers),
 });
 
+/** A pasted secret does not change during the run, but its signature does. */
+async function withSecret(parts: AuthParts, credential: SecretCredential, secret: string): Promise<Opened> {
+  const headers = await attachSecret({ ...parts, now: parts.world.now }, credential, secret);
+  const values = await Promise.all(variablesIn(credential.attach).map(parts.variable));
+  return {
+    headers,
+    renew: () => Promise.resolve(false),
+    account: () => JSON.stringify([secret, ...values]),
+  };
+}
+
 /** The sandbox accepts any credential, but requires one. */
-function inSandbox(parts: AuthParts, host: string): Opened {
-  const [first] = credentialsOf(parts, host);
-  return fixed(first === undefined ? {} : attach(first[1].attach, sandboxSecret));
+async function inSandbox(parts: AuthParts, host: string): Promise<Opened> {
+  const [, credential] = credentialsOf(parts, host)[0] ?? [];
+  if (credential === undefined) return fixed({});
+  if (credential.kind === 'oauth') return fixed(attach(credential.attach, sandboxSecret));
+  return withSecret(parts, credential, sandboxSecret);
 }
 
 /** Opens stored tokens, which are refreshed in the store. */

@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
+import { below } from '../http/origin.js';
 import { oneLine } from '../http/text.js';
 import type { FormResponse } from '../http/token.js';
 import { getPath } from '../base/paths.js';
@@ -26,8 +27,9 @@ export interface Grant {
 /** Returns a URL of the authorization server: as declared, or below the host's origin; the sandbox serves them all. */
 export async function authUrl(parts: Pick<AuthParts, 'sandbox'>, declared: string, origin: string): Promise<URL> {
   const local = await parts.sandbox?.();
-  const url = URL.canParse(declared) ? new URL(declared) : new URL(declared, local ?? origin);
-  checkOrigin(url.origin, declared);
+  const url = URL.canParse(declared) ? new URL(declared) : new URL(below(local ?? origin, declared), local ?? origin);
+  // The origin of the host was checked before, by rules of its own.
+  if (!URL.canParse(origin) || url.origin !== new URL(origin).origin) checkOrigin(url.origin, declared);
   return local === undefined ? url : new URL(url.pathname + url.search, local);
 }
 

@@ -6,7 +6,7 @@ import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { fillText, holes } from '../base/template.js';
 import { getPath } from '../base/paths.js';
-import { checkSecret } from './attach.js';
+import { checkSecret, variablesIn } from './attach.js';
 import type { ClientPair, Grant } from './endpoint.js';
 import { storeSetting } from '../state/profile.js';
 import { credentialsOf } from './find.js';
@@ -75,21 +75,24 @@ export async function refuseOverride(parts: AuthParts, host: string): Promise<vo
 export interface Place {
   readonly origin: string;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Values of the variables that the origin and the credential name. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Returns the place named by flags, environment and settings; prompts for missing values. */
-export async function settlePlace(args: LoginArgs, context: Context, host: string): Promise<Place> {
+export async function settlePlace(args: LoginArgs, context: Context, { host, credential }: Target): Promise<Place> {
   const { service, profile } = context;
   const values: Record<string, string> = {};
   const settings: Record<string, unknown> = {};
-  for (const name of holes(service.hosts[host]?.origin ?? '')) {
+  const sent = credential.kind === 'secret' ? variablesIn(credential.attach) : [];
+  for (const name of new Set([...holes(service.hosts[host]?.origin ?? ''), ...sent])) {
     const variable = service.variables[name];
     if (variable === undefined) continue;
     values[name] = await settleVariable(args, context, name);
     if (variable.setting !== undefined) settings[variable.setting] = values[name];
   }
   const variable = (name: string): Promise<string> => Promise.resolve(values[name] ?? '');
-  return { origin: await declaredOrigin({ service, world: context.world, profile, variable }, host), settings };
+  return { origin: await declaredOrigin({ service, world: context.world, profile, variable }, host), settings, values };
 }
 
 async function settleVariable(args: LoginArgs, context: Context, name: string): Promise<string> {
@@ -148,7 +151,7 @@ export function placeFromGrant(context: Context, host: string, field: string, { 
     const setting = service.variables[name]?.setting;
     return setting === undefined ? [] : [[setting, value] as const];
   });
-  return { origin: checkOrigin(origin, `the response field ${field}`), settings: Object.fromEntries(settings) };
+  return { origin: checkOrigin(origin, `the response field ${field}`), settings: Object.fromEntries(settings), values };
 }
 
 /**

@@ -24,27 +24,33 @@ export async function overrideOf(
 ): Promise<Override | undefined> {
   const host = hostOf(service, name);
   const fromEnv = world.env[host.override];
-  if (fromEnv) return { origin: overrideOrigin(host, fromEnv, host.override), by: host.override };
+  if (fromEnv) return { origin: overrideOrigin(host, fromEnv, host.override, world.env), by: host.override };
   const setting = host.setting === undefined ? undefined : await profile.get(host.setting);
   if (typeof setting !== 'string' || setting === '') return undefined;
   const by = `the setting ${host.setting ?? ''}`;
-  return { origin: overrideOrigin(host, setting, by), by };
+  return { origin: overrideOrigin(host, setting, by, world.env), by };
 }
 
 /** Returns the origin that an override of a host names. Fails with `config` when it is not a safe one. */
-export function overrideOrigin({ strip = [] }: Pick<Host, 'strip'>, text: string, by: string): string {
+export function overrideOrigin(
+  { strip = [], selfHosted }: Pick<Host, 'strip' | 'selfHosted'>,
+  text: string,
+  by: string,
+  env: World['env'],
+): string {
   const bare = strip.reduce((rest, pattern) => rest.replace(new RegExp(pattern, 'i'), ''), text.trim());
-  return checkOrigin(bare, by);
+  return checkOrigin(bare, by, rulesOf(selfHosted, env));
 }
 
 /** Returns the origin of a host as its service declares it, without overrides. */
-export async function declaredOrigin({ service, variable }: OriginParts, name: string): Promise<string> {
-  const { origin } = hostOf(service, name);
+export async function declaredOrigin({ service, world, variable }: OriginParts, name: string): Promise<string> {
+  const { origin, selfHosted } = hostOf(service, name);
   const values = new Map<string, string>();
   for (const hole of holes(origin)) values.set(hole, await variable(hole));
   return checkOrigin(
     fillText(origin, (hole) => values.get(hole)),
     'the address of the service',
+    rulesOf(selfHosted, world.env),
   );
 }
 
@@ -71,11 +77,22 @@ export function matchOrigin(service: Service, name: string, origin: string): Rec
   return values;
 }
 
+/** What the address of a server of the user may have besides an https origin. */
+interface OwnServer {
+  /** Environment variable that allows http, and whether it does. */
+  readonly http: string;
+  readonly isHttpAllowed: boolean;
+}
+
+const rulesOf = (own: Host['selfHosted'], env: World['env']): OwnServer | undefined =>
+  own && { http: own.http, isHttpAllowed: env[own.http] === '1' };
+
 /**
- * Returns an origin that a credential may be sent to: https, or http on this machine; no path, no user. The message of a
+ * Returns an origin that a credential may be sent to: https, or http on this machine; no path, no user. The address of a
+ * server of the user may have a path, which is returned without a slash at its end. The message of a
  * refusal does not repeat the text: people paste addresses that contain a credential.
  */
-export function checkOrigin(text: string, from: string): string {
+export function checkOrigin(text: string, from: string, own?: OwnServer): string {
   let url: URL;
   try {
     url = new URL(text);
@@ -83,13 +100,16 @@ export function checkOrigin(text: string, from: string): string {
     throw refused('the value is not an address', from);
   }
   if (url.username !== '' || url.password !== '') throw refused('the address names a user', from);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  const hasQuery = url.search !== '' || url.hash !== '';
+  if (own !== undefined && hasQuery) throw refused('the address has a query or a fragment', from);
+  if (own === undefined && (url.pathname !== '/' || hasQuery))
     throw refused('the address is more than an origin', from);
+  const isPlain = url.protocol === 'http:';
+  if (url.protocol !== 'https:' && !(isPlain && (isLoopback(url.hostname) || own?.isHttpAllowed === true))) {
+    const remedy = isPlain && own !== undefined ? httpRemedy(own.http) : undefined;
+    throw refused('the address is not https', from, remedy);
   }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    throw refused('the address is not https', from);
-  }
-  return url.origin;
+  return own === undefined ? url.origin : url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 /** Returns the origin of a plain `http://` address on this machine; `undefined` for any other text. */
@@ -103,11 +123,13 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
-function refused(why: string, from: string): CliError {
+const httpRemedy = (name: string): string => `Use https, or set ${name}=1 to send the credential without encryption.`;
+
+function refused(why: string, from: string, remedy?: string): CliError {
   return new CliError(
     'config',
     `Nothing was sent: ${why} (from ${from}).`,
-    'Give an origin such as https://host.example, or http://127.0.0.1:8080 for a service on this machine.',
+    remedy ?? 'Give an origin such as https://host.example, or http://127.0.0.1:8080 for a service on this machine.',
   );
 }
 

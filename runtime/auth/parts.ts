@@ -1,4 +1,5 @@
-import type { Context, Profile, World } from '../contract/context.js';
+import type { Client, Context, Profile, World } from '../contract/context.js';
+import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
 import { sandboxProfile } from '../state/profile.js';
 
@@ -13,6 +14,8 @@ export interface AuthParts {
   readonly timeout: number;
   /** Returns the value of a service variable, which may be part of an origin. */
   readonly variable: (name: string) => Promise<string>;
+  /** Modules that sign requests, by name. */
+  readonly signers?: Client['signers'];
   /** Returns the value of the flag that carries a credential for this run, by the name of the credential. */
   readonly typed?: (credential: string) => { readonly flag: string; readonly text: string } | undefined;
   /** Reports a line on stderr. */
@@ -31,7 +34,7 @@ export const sandboxSecret = 'sandbox';
 
 /** Returns the parts of a command's context. */
 export function authParts(context: Context): AuthParts {
-  const { service, world, profile, folder, globals, variable, note, announce, authority } = context;
+  const { client, service, world, profile, folder, globals, variable, note, announce, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
@@ -40,6 +43,7 @@ export function authParts(context: Context): AuthParts {
     folder,
     timeout: globals.timeout,
     variable,
+    ...defined({ signers: client.signers }),
     note,
     announce,
     ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),

@@ -1,4 +1,4 @@
-import { attach } from './attach.js';
+import { attach, attachSecret, type Attached, type AttachParts } from './attach.js';
 import type { Found } from './find.js';
 import { remaining } from './tokens.js';
 import type { Context } from '../contract/context.js';
@@ -13,14 +13,14 @@ export async function prove(
   credential: Pick<Credential, 'prove'>,
   host: string,
   origin: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Attached,
 ): Promise<unknown> {
   const { createHttp } = await import('../http/index.js');
   const http = createHttp({
     ...context,
     authority: {
       origin: () => Promise.resolve(origin),
-      headers: () => Promise.resolve(headers),
+      headers: (_host, request) => headers(request),
       renew: () => Promise.resolve(false),
       remedy: () =>
         Promise.resolve('Check that it was copied completely and belongs to this service, then enter it again.'),
@@ -32,14 +32,18 @@ export async function prove(
 }
 
 /**
- * Returns the headers that a credential has at this moment, without a refresh; `undefined` for an expired token, for a
+ * Returns how requests carry a credential at this moment, without a refresh; `undefined` for an expired token, for a
  * credential of another origin, and for an app that would have to request a token first.
  */
-export function headersNow(found: Found, origin: string, now: Date): Readonly<Record<string, string>> | undefined {
+export async function headersNow(parts: AttachParts, found: Found, origin: string): Promise<Attached | undefined> {
   if ('pair' in found) return undefined;
   const bound = 'tokens' in found ? found.tokens.origin : found.origin;
   if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return undefined;
-  if (!('tokens' in found)) return attach(found.credential.attach, found.secret);
-  const left = remaining(found.tokens, now);
-  return left !== undefined && left <= 0 ? undefined : attach(found.credential.attach, found.tokens.accessToken);
+  const { credential } = found;
+  if (credential.kind === 'secret')
+    return 'secret' in found ? attachSecret(parts, credential, found.secret) : undefined;
+  const left = 'tokens' in found ? remaining(found.tokens, parts.now()) : undefined;
+  if (left !== undefined && left <= 0) return undefined;
+  const headers = attach(credential.attach, 'tokens' in found ? found.tokens.accessToken : found.secret);
+  return () => Promise.resolve(headers);
 }

@@ -74,6 +74,7 @@ export function createContext(parts: ContextParts): Running {
     },
     timeout: globals.timeout,
     variable,
+    ...defined({ signers: client.signers }),
     typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,
     announce: terminal.announce,
@@ -216,7 +217,7 @@ function lazyAuthority(parts: AuthParts): Authority {
     (loading ??= import('../auth/authority.js').then(({ createAuthority }) => createAuthority(parts)));
   return {
     origin: async (host) => (await load()).origin(host),
-    headers: async (host) => (await load()).headers(host),
+    headers: async (host, request) => (await load()).headers(host, request),
     renew: async (host, refused) => (await load()).renew(host, refused),
     remedy: async (host) => (await load()).remedy(host),
     account: async (host) => (await load()).account(host),

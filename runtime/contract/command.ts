@@ -108,6 +108,8 @@ export interface FlagData {
   readonly minItems?: number;
   /** Read from piped standard input when the flag is absent. */
   readonly stdin?: true;
+  /** A date or time is sent as the time since 1970 in this unit. */
+  readonly epoch?: 'seconds' | 'milliseconds';
   /** `m` in a `since` value means months instead of minutes. */
   readonly months?: true;
   /** A day typed without a time means its last second instead of its first. */

@@ -1,4 +1,5 @@
 import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
+import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
@@ -280,6 +281,8 @@ export interface Client {
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
   /** Starts the sandbox; behavior beyond the routes comes from the service's extension, if it has one. */
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
+  /** Modules that sign requests, by name; for clients with a credential that is a signature. */
+  readonly signers?: Readonly<Record<string, () => Promise<{ readonly default: Signer }>>>;
   /** Completion script by name of the shell; for clients with the command that prints them. */
   readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
   /** Descriptions of the commands as data; for clients with the command that prints them. */

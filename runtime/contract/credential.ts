@@ -1,12 +1,40 @@
-/** How a credential is attached to a request. */
-export type Attach =
+/** Headers with a secret: templates over `{secret}`, for pasted secrets also over variables of the service. */
+export type Templates =
   | { readonly header: string; readonly value: string }
   | { readonly basic: { readonly user: string; readonly password: string } };
+
+/** How a credential is attached to a request: as it is, or as a signature that a module of the client computes. */
+export type Attach = Templates | { readonly sign: { readonly by: string; readonly variables?: readonly string[] } };
+
+/** A request that is about to be sent, as a signature covers it. */
+export interface Unsigned {
+  readonly method: string;
+  /** Whole address with the query, encoded as it is sent. */
+  readonly url: URL;
+  /** All headers except those of the signature; names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes of the body; empty without one. */
+  readonly body: Uint8Array;
+}
+
+/** What a request is signed with. */
+export interface SigningKey {
+  readonly secret: string;
+  /** Values of the variables that the credential names. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Time of the request. */
+  readonly now: Date;
+}
+
+/** Returns the headers that sign a request. Called for each attempt, redirect and page; it must not send requests itself. */
+export type Signer = (
+  request: Unsigned,
+  key: SigningKey,
+) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 
 /** What all kinds of credentials have in common. */
 export interface CredentialBase {
   readonly title: string;
-  readonly attach: Attach;
   /**
    * Flag of the login command that selects this credential, or an environment variable with this value. A host's first
    * credential is the default; the flag of any other defaults to its name.
@@ -28,6 +56,7 @@ export interface CredentialBase {
 
 export interface SecretCredential extends CredentialBase {
   readonly kind: 'secret';
+  readonly attach: Attach;
   /** Environment variable that carries the secret for one run. */
   readonly env: string;
   /** Flag of the login command, or of the commands that take the credential for one run. */
@@ -36,6 +65,7 @@ export interface SecretCredential extends CredentialBase {
 
 export interface OAuthCredential extends CredentialBase {
   readonly kind: 'oauth';
+  readonly attach: Templates;
   readonly grant: 'authorization-code' | 'client-credentials';
   /** Environment variable that carries an access token for one run. */
   readonly env?: string;

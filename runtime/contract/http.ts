@@ -1,4 +1,5 @@
 import type { Effect, Encoding, Method } from './command.js';
+import type { Unsigned } from './credential.js';
 import type { Row } from './values.js';
 
 export interface Call {
@@ -119,8 +120,8 @@ export interface Http {
 export interface Authority {
   /** Returns the origin that requests to the host are locked to, overrides applied. */
   origin(host: string): Promise<string>;
-  /** Returns the headers with the credential. Fails with `auth` or `config`, naming the command that fixes it. */
-  headers(host: string): Promise<Readonly<Record<string, string>>>;
+  /** Returns the headers with the credential; a signature covers `request`, and is left out without one. Fails with `auth` or `config`, naming the command that fixes it. */
+  headers(host: string, request?: () => Promise<Unsigned>): Promise<Readonly<Record<string, string>>>;
   /**
    * After a 401 to a request with these headers: returns whether a newer credential exists, so that the request can be
    * sent once more. Several requests that were refused together renew it once.

@@ -6,8 +6,13 @@ import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js
 import type { Kind } from './values.js';
 
 export interface Host {
-  /** Origin, a template over variables: `https://{company}.example.com`. No path. */
+  /** Origin, a template over variables: `https://{company}.example.com`. No path, unless `selfHosted`. */
   readonly origin: string;
+  /**
+   * The service runs on servers of its users: the origin may have a path that all requests are below, and it may be http
+   * if the variable `http` of the environment is 1.
+   */
+  readonly selfHosted?: { readonly http: string };
   /** Environment variable that overrides the origin; then only credentials from the environment are used. */
   readonly override: string;
   /** Profile setting that overrides the origin. */

@@ -64,6 +64,15 @@ function streamed(parts: readonly (string | SentFile)[], form: 'bytes' | 'base64
   };
 }
 
+/** Returns the whole body, for signatures; files of it are read into memory. */
+export async function bytesOf(encoded: EncodedBody | undefined): Promise<Uint8Array> {
+  if (encoded === undefined) return new Uint8Array();
+  if (typeof encoded.body === 'string') return Buffer.from(encoded.body);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of encoded.body.chunks()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 /** Returns the body as a dry run shows it: files by name and size. */
 export function describeBody(body: unknown, encoding: Encoding = 'json'): unknown {
   return encoding === 'multipart' ? described(Object.fromEntries(pairs(body))) : described(body);

@@ -6,7 +6,7 @@ import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Broken, type Incoming } from './client.js';
-import { encodeBody } from './encode.js';
+import { bytesOf, encodeBody } from './encode.js';
 import {
   brokenResponse,
   isMarked,
@@ -76,23 +76,28 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     let credential: Headers;
     let began: number;
     try {
-      credential = await authority.headers(host);
+      const plain: Headers = {
+        accept: call.into === undefined ? 'application/json' : '*/*',
+        // A file is stored as it arrives.
+        ...(call.into && { 'accept-encoding': 'identity' }),
+        'user-agent': service.userAgent,
+        ...service.hosts[host]?.headers,
+        ...(encoded && { 'content-type': encoded.type }),
+        ...keyed,
+        ...call.headers,
+      };
+      credential = await authority.headers(host, async () => ({
+        method: call.method,
+        url: new URL(at),
+        headers: plain,
+        body: await bytesOf(encoded),
+      }));
       if (!used.includes(credential)) used.push(credential);
       began = world.now().getTime();
       ending = await send({
         method: call.method,
         url,
-        headers: {
-          accept: call.into === undefined ? 'application/json' : '*/*',
-          // A file is stored as it arrives.
-          ...(call.into && { 'accept-encoding': 'identity' }),
-          'user-agent': service.userAgent,
-          ...service.hosts[host]?.headers,
-          ...(encoded && { 'content-type': encoded.type }),
-          ...keyed,
-          ...call.headers,
-          ...credential,
-        },
+        headers: { ...plain, ...credential },
         ...(encoded === undefined ? {} : { body: encoded.body }),
         timeout,
         signal: facts.signal,
@@ -134,7 +139,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
           const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
           return { ...reply(request, call, found, redact), url: shown() };
         }
-        const next = lockRedirect(request, target, redact);
+        const next = lockRedirect(await authority.origin(host), request, target, redact);
         if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
           redirects += 1;
           url = next;

@@ -10,7 +10,7 @@ import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
-import { encodeQuery, encodeSegment, encodeSegments, lock } from './origin.js';
+import { below, encodeQuery, encodeSegment, encodeSegments, lock } from './origin.js';
 import { rateOf } from './retry.js';
 import { createRedactor, redactError } from './text.js';
 
@@ -50,7 +50,7 @@ export function createHttp(parts: HttpParts): Http {
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
     const path = await fillPath(call, service, parts.variable);
-    const url = lock(origin, path, 'The path');
+    const url = lock(origin, below(origin, path), 'The path');
     const query = encodeQuery(call.query ?? {});
     // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
     if (query !== '') url.search = `${url.search}${url.search === '' ? '?' : '&'}${query}`;

@@ -1,8 +1,15 @@
 import { CliError } from '../base/errors.js';
 import { Repeated } from '../base/repeated.js';
 
+/** Returns the path of a request below an origin, which may have a path itself; an address is returned as it is. */
+export function below(origin: string, path: string): string {
+  const { pathname } = new URL(origin);
+  return pathname === '/' || !path.startsWith('/') ? path : pathname + path;
+}
+
 /**
- * Resolves a path or a link against the origin that requests are locked to, or against a page on that origin.
+ * Resolves a path or a link against the origin that requests are locked to (with its path, if it has one), or against a page on
+ * that origin.
  *
  * @param path A path (`/v2/users?page=2`), or an absolute URL on the same origin.
  * @param what Source of the address, for the message: `The path`, `The next link`, `The redirect`.
@@ -11,6 +18,7 @@ import { Repeated } from '../base/repeated.js';
  */
 export function lock(origin: string, path: string, what: string, base: string | URL = origin): URL {
   const home = new URL(origin);
+  const prefix = home.pathname.replace(/\/+$/, '');
   if (/[\u0000-\u001f\u007f]/.test(path)) throw refused(`${what} contains control characters`, home);
   let url: URL;
   try {
@@ -23,6 +31,9 @@ export function lock(origin: string, path: string, what: string, base: string | 
     throw refused(`${what} leads to ${elsewhere(url)}`, home);
   if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} names a user`, home);
   if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} contains a backslash`, home);
+  // The path of the origin belongs to the service; its neighbors on the same server are others.
+  if (prefix !== '' && url.pathname !== prefix && !url.pathname.startsWith(`${prefix}/`))
+    throw refused(`${what} leads to ${url.origin}${url.pathname}`, home);
   url.hash = '';
   return url;
 }
@@ -32,10 +43,11 @@ function elsewhere(url: URL): string {
 }
 
 function refused(reason: string, home: URL): CliError {
+  const where = home.origin + home.pathname.replace(/\/+$/, '');
   return new CliError(
     'config',
-    `${reason}, but requests are locked to ${home.origin}. Nothing was sent there.`,
-    `Give a path below ${home.origin}, such as /path?key=value.`,
+    `${reason}, but requests are locked to ${where}. Nothing was sent there.`,
+    `Give a path below ${where}, such as /path?key=value.`,
   );
 }
 

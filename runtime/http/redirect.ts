@@ -12,10 +12,10 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
   return isRedirect ? headers['location'] : undefined;
 }
 
-/** Returns the target of a redirect of a request, which must be on the same origin. */
-export function lockRedirect(request: RequestFacts, target: string, redact: Redact): URL {
+/** Returns the target of a redirect of a request, which must be below the origin that requests are locked to. */
+export function lockRedirect(origin: string, request: RequestFacts, target: string, redact: Redact): URL {
   try {
-    return lock(request.url.origin, target, 'The redirect', request.url);
+    return lock(origin, target, 'The redirect', request.url);
   } catch (error) {
     throw redactError(error instanceof CliError ? lockedFailure(request, error) : error, redact);
   }

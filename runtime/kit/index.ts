@@ -16,6 +16,7 @@ export { sweepTemporary, writeAtomic } from '../state/atomic.js';
 export { withLock } from '../state/lock.js';
 export type * from '../contract/command.js';
 export type * from '../contract/context.js';
+export type * from '../contract/credential.js';
 export type * from '../contract/failure.js';
 export type * from '../contract/http.js';
 export type * from '../contract/resource.js';

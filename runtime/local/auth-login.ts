@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import { attach, checkSecret } from '../auth/attach.js';
+import { attach, attachSecret, checkSecret } from '../auth/attach.js';
 import { requestToken, type ClientPair, type Grant } from '../auth/endpoint.js';
 import {
   chooseTarget,
@@ -59,13 +59,16 @@ async function storeSecret(
 ): Promise<void> {
   const parts = authParts(context);
   const { credential, host } = target;
-  const place = await locate(args, context, host);
+  const place = await locate(args, context, target);
   const flag = `--${credential.flag}`;
   const typed = (args[credential.flag] as string | undefined) ?? (await ask(context, credential, flag));
   const secret = checkSecret(typed, flag, 'usage');
+  const variable = (name: string): Promise<string> =>
+    place.values[name] === undefined ? context.variable(name) : Promise.resolve(place.values[name]);
+  const attached = await attachSecret({ ...parts, variable, now: context.world.now }, credential, secret);
   let answer: unknown;
   try {
-    answer = await prove(context, credential, host, place.origin, attach(credential.attach, secret));
+    answer = await prove(context, credential, host, place.origin, attached);
   } catch (error) {
     if (!(error instanceof CliError) || error.kind !== 'auth') throw error;
     throw new CliError(
@@ -99,7 +102,7 @@ async function signIn(
   const parts = authParts(context);
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
-  const before = named === undefined ? await locate(args, context, host) : undefined;
+  const before = named === undefined ? await locate(args, context, target) : undefined;
   const pair = await settleClient(args, context, credential, store, before?.origin);
   const settings = await redirectSettings(args, context, credential);
   const grant = await granted(args, context, credential, before?.origin ?? '', pair);
@@ -114,7 +117,8 @@ async function signIn(
   await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...settings });
   let answer: unknown;
   try {
-    answer = await prove(context, credential, host, place.origin, attach(credential.attach, grant.accessToken));
+    const headers = attach(credential.attach, grant.accessToken);
+    answer = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
     const more = await remembered(context, credential, answer);
     if (Object.keys(more).length > 0) await parts.profile.set(more);
   } catch (error) {
@@ -241,9 +245,11 @@ async function paste(context: Context, flag: string): Promise<string> {
 }
 
 /** In the sandbox the origin changes with every run, and no variable sets it. */
-async function locate(args: LoginArgs, context: Context, host: string): Promise<Place> {
+async function locate(args: LoginArgs, context: Context, target: Target): Promise<Place> {
   const { sandbox } = authParts(context);
-  return sandbox === undefined ? settlePlace(args, context, host) : { origin: await sandbox(), settings: {} };
+  return sandbox === undefined
+    ? settlePlace(args, context, target)
+    : { origin: await sandbox(), settings: {}, values: {} };
 }
 
 async function remembered(

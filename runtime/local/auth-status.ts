@@ -100,7 +100,7 @@ async function userOf(
   origin: string | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
   if (!context.service.local?.identify || origin === undefined) return {};
-  const headers = headersNow(found, origin, context.world.now());
+  const headers = await headersNow({ ...authParts(context), now: context.world.now }, found, origin);
   if (headers === undefined) return {};
   try {
     return { user: identityOf(found.credential, await prove(context, found.credential, host, origin, headers)) };

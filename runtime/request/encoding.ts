@@ -7,8 +7,9 @@ import { Repeated } from '../base/repeated.js';
 import type { Data, Given } from './given.js';
 
 /** Returns the value for JSON: ids and decimals as numbers of all their digits, constants and shapes of the flag. */
-export function bodyValue({ name, data, value }: Given): unknown {
-  if (data.kind === 'pair') return objectOf(name, value);
+export function bodyValue({ name, data, value: typed }: Given): unknown {
+  if (data.kind === 'pair') return objectOf(name, typed);
+  const value = asEpoch(data, typed);
   const plain = replaceValue(data, value) ?? convertKind(data.of ?? data.kind, value);
   if (data.as === undefined) return plain;
   if (Array.isArray(data.as) && data.as.length === 1) {
@@ -19,7 +20,8 @@ export function bodyValue({ name, data, value }: Given): unknown {
 }
 
 /** Returns the value for a query or a form: text, or a list of texts. */
-export function textValue({ data, value }: Given): unknown {
+export function textValue({ data, value: typed }: Given): unknown {
+  const value = asEpoch(data, typed);
   const plain = replaceValue(data, value) ?? value;
   return Array.isArray(plain) ? plain.map(String) : isObject(plain) ? JSON.stringify(plain) : String(plain);
 }
@@ -41,6 +43,13 @@ function objectOf(name: string, value: unknown): Readonly<Record<string, string>
   const odd = pairs.find(([key]) => !isSafeKey(key));
   if (odd !== undefined) throw new CliError('input', `"${odd[0]}" in --${name} cannot be a field name.`);
   return Object.fromEntries(pairs);
+}
+
+/** Returns a date or time, or a list of them, as the time since 1970 if the service reads it so. */
+function asEpoch({ epoch }: Data, value: unknown): unknown {
+  if (epoch === undefined) return value;
+  if (Array.isArray(value)) return value.map((one) => asEpoch({ epoch } as Data, one));
+  return Date.parse(String(value)) / (epoch === 'seconds' ? 1000 : 1);
 }
 
 /** Returns what the flag sends instead of the value: a constant, or the value that a choice stands for. */

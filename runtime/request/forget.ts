@@ -10,12 +10,14 @@ export async function forgetChanged(replies: readonly Reply[], { service, names 
     ),
     ...Object.entries(service.customFields).map(([entity, { path }]) => [kindOf(entity), path] as const),
   ];
+  // The path of a server of the user comes before that of the list.
+  const isPrefixed = Object.values(service.hosts).some(({ selfHosted }) => selfHosted !== undefined);
   const written = replies.filter(({ status }) => status > 0).map(({ url }) => new URL(url).pathname);
-  for (const [kind, path] of lists) if (written.some((one) => isBelow(one, path))) await names.drop(kind);
+  for (const [kind, path] of lists) if (written.some((one) => isBelow(one, path, isPrefixed))) await names.drop(kind);
 }
 
 /** Whether a path is a list, which may have placeholders, or a part of it. */
-function isBelow(path: string, list: string): boolean {
+function isBelow(path: string, list: string, isPrefixed: boolean): boolean {
   const pattern = list.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]*\}/g, '[^/]+');
-  return new RegExp(`^${pattern}(?:/|$)`).test(path);
+  return new RegExp(`^${isPrefixed ? '(?:/.+)?' : ''}${pattern}(?:/|$)`).test(path);
 }

@@ -188,7 +188,9 @@ async function readAgain(plan: RequestPlan, reply: Reply, context: Context): Pro
   const { http, warn } = context;
   const url = new URL(reply.url);
   const id = plan.effect === 'create' ? http.id(reply) : undefined;
-  const path = id === undefined ? url.pathname : `${url.pathname}/${encodeURIComponent(id)}`;
+  // The whole address: a path would be taken below the path of the origin once more.
+  const address = `${url.origin}${url.pathname}`;
+  const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
   try {
     return http.record(await http.send({ method: 'GET', path, ...(plan.host && { host: plan.host }) }), plan.result);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { variablesIn } from '../auth/attach.js';
 import type { Client, Sandbox, SandboxOptions, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { runHere, type Ended } from './run.js';
@@ -71,10 +72,15 @@ const startSandbox = async (client: Client, options: BenchOptions['sandbox']): P
 };
 
 /** Returns the environment variables that set the origin and a credential that a sandbox accepts. */
-function variablesOf({ hosts, credentials }: Service, origin: string): Record<string, string> {
+function variablesOf({ hosts, credentials, variables, sandbox }: Service, origin: string): Record<string, string> {
   const origins = Object.values(hosts).map(({ override }) => [override, origin] as const);
   const secrets = Object.values(credentials).flatMap(({ env }) =>
     env === undefined ? [] : [[env, 'sandbox'] as const],
   );
-  return Object.fromEntries([...origins, ...secrets]);
+  const sent = Object.values(credentials).flatMap((one) => (one.kind === 'secret' ? variablesIn(one.attach) : []));
+  const values = sent.flatMap((name) => {
+    const [env, value] = [variables[name]?.env, sandbox.variables[name]];
+    return env === undefined || value === undefined ? [] : [[env, value] as const];
+  });
+  return Object.fromEntries([...origins, ...secrets, ...values]);
 }

@@ -41,6 +41,8 @@ function carries(
 
 /** The variable part of an attached credential. */
 function shown(attach: Attach, headers: Readonly<Record<string, string>>): string[] {
+  // A signature does not contain the secret.
+  if ('sign' in attach) return [SECRET];
   if ('header' in attach) return captured(attach.value, headers[attach.header.toLowerCase()]);
   const basic = /^basic (.+)$/i.exec(headers['authorization'] ?? '')?.[1];
   if (basic === undefined) return [];

@@ -19,6 +19,13 @@ export const hosts = {
         ...origin,
         examples: ['https://{company}.example.com'],
       },
+      'self-hosted': {
+        description:
+          'The service runs on servers of its users: the origin may have a path that all requests and links are below, and it may be http if the user sets <env>_ALLOW_HTTP=1.',
+        type: 'boolean',
+        default: false,
+        examples: [true],
+      },
       override: {
         description:
           'Environment variable that overrides the origin. Default: <env>_BASE_URL for the first host, <env>_<HOST>_BASE_URL for others.',

@@ -1,31 +1,71 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, path, text } from './common.js';
+import { envName, flagName, name, path, text } from './common.js';
 
-const attach = {
+const templates = {
+  header: {
+    description: 'Name of the header, in lower case.',
+    type: 'string',
+    pattern: '^[a-z0-9-]+$',
+    examples: ['x-api-token'],
+  },
+  value: { description: 'Value of the header.', ...text, examples: ['{secret}'] },
+  basic: {
+    description: 'User and password of basic authentication.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['user', 'password'],
+    examples: [{ user: '{user}', password: '{secret}' }],
+    properties: {
+      user: { description: 'User name.', type: 'string', examples: ['{user}'] },
+      password: { description: 'Password of the user.', type: 'string', examples: ['{secret}'] },
+    },
+  },
+} as const;
+
+/** How requests carry an access token. */
+const attachToken = {
   description:
-    'How requests carry the secret: in a header, or as basic authentication. Both are templates over `{secret}` alone.',
+    'How requests carry the token: in a header, or as basic authentication. Both are templates over `{secret}`.',
   type: 'object',
   additionalProperties: false,
   examples: [{ header: 'authorization', value: 'Bearer {secret}' }],
   if: { required: ['basic'] },
   else: { required: ['header', 'value'] },
+  properties: templates,
+} as const satisfies JsonSchema;
+
+/** How requests carry a pasted secret. */
+const attachSecret = {
+  description:
+    'How requests carry the secret: in a header or as basic authentication, which are templates over `{secret}` and variables of the service, or as a signature. The login asks for the variables.',
+  type: 'object',
+  additionalProperties: false,
+  examples: [{ basic: { user: '{user}', password: '{secret}' } }, { sign: { by: 'hmac', variables: ['key-id'] } }],
+  if: { required: ['basic'] },
+  else: { if: { required: ['sign'] }, else: { required: ['header', 'value'] } },
   properties: {
-    header: {
-      description: 'Name of the header, in lower case.',
-      type: 'string',
-      pattern: '^[a-z0-9-]+$',
-      examples: ['x-api-token'],
-    },
-    value: { description: 'Value of the header.', ...text, examples: ['{secret}'] },
-    basic: {
-      description: 'User and password of basic authentication.',
+    ...templates,
+    sign: {
+      description: 'Signature of each request.',
       type: 'object',
       additionalProperties: false,
-      required: ['user', 'password'],
-      examples: [{ user: '{secret}', password: 'X' }],
+      required: ['by'],
+      examples: [{ by: 'hmac', variables: ['key-id'] }],
       properties: {
-        user: { description: 'User name.', type: 'string', examples: ['{secret}'] },
-        password: { description: 'Password of the user.', type: 'string', examples: ['X'] },
+        by: {
+          description:
+            'Module that signs: `workflows/<service>/<name>`, whose default export is a `Signer` of the kit. It returns the headers of a request.',
+          ...name,
+          examples: ['hmac'],
+        },
+        variables: {
+          description: 'Variables of the service that the module needs besides the secret.',
+          type: 'array',
+          items: flagName,
+          minItems: 1,
+          uniqueItems: true,
+          examples: [['key-id']],
+        },
       },
     },
   },
@@ -47,7 +87,7 @@ const part = {
 /** An endpoint of an authorization server: absolute, or below the origin of the host. */
 const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
 
-const common = {
+const before = {
   kind: { description: 'A secret that users paste, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
   title: { description: 'Name in messages.', ...text, examples: ['API token'] },
   env: {
@@ -55,7 +95,9 @@ const common = {
     ...envName,
     examples: ['ACMECLI_API_TOKEN'],
   },
-  attach,
+} as const;
+
+const after = {
   select: {
     description:
       'Boolean flag of the login command that chooses the credential, or an environment variable with a value. The first credential of a host is the default; the default flag of another one is its name.',
@@ -263,8 +305,10 @@ export const credential = {
       additionalProperties: false,
       required: ['kind', 'title', 'env', 'flag', 'attach', 'prove'],
       properties: {
-        ...common,
+        ...before,
         kind: { const: 'secret', description: 'A secret that users paste at login.', examples: ['secret'] },
+        attach: attachSecret,
+        ...after,
         flag: { description: 'Flag of the login command.', ...flagName, examples: ['api-token'] },
       },
     },
@@ -272,7 +316,13 @@ export const credential = {
       type: 'object',
       additionalProperties: false,
       required: ['kind', 'grant', 'title', 'attach', 'token', 'client', 'prove'],
-      properties: { ...common, kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] }, ...oauth },
+      properties: {
+        ...before,
+        kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] },
+        attach: attachToken,
+        ...after,
+        ...oauth,
+      },
     },
   ],
 } as const satisfies JsonSchema;

@@ -103,6 +103,11 @@ const value = {
     minimum: 1,
     examples: [255],
   },
+  epoch: {
+    description: 'The request has the time since 1970 in this unit; of a date it is the beginning of the day in UTC.',
+    enum: ['seconds', 'milliseconds'],
+    examples: ['seconds'],
+  },
   compact: {
     description:
       'Removes the blanks from a text and makes its letters upper-case, as in an IBAN that is typed in groups.',

@@ -1,7 +1,7 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import { customFieldsName, methods, name, path, line, text } from './common.js';
-import { flags } from './flag.js';
+import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { tables } from './tables.js';
 
@@ -45,6 +45,11 @@ const own = {
     examples: ['/{product}'],
   },
   id: { $ref: '#/$defs/identifier' },
+  args: {
+    ...args,
+    description:
+      'Arguments of commands here and in nested groups, declared once: those with this name in braces in their path have the argument.',
+  },
   record: {
     description: 'Path of one record in a response. Default: that of the service.',
     type: 'string',

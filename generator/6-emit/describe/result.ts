@@ -41,7 +41,10 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
       .flatMap(({ flags }) =>
         flags.flatMap(({ data }) =>
           [data.wire ?? []].flat().flatMap((wire) => {
-            const type = data.send === undefined && data.as === undefined ? typeOf(data.kind) : undefined;
+            const type =
+              data.send === undefined && data.as === undefined && data.epoch === undefined
+                ? typeOf(data.kind)
+                : undefined;
             return wire.in === 'body' && type !== undefined ? [[wire.name, { type: [type, 'null'] }] as const] : [];
           }),
         ),

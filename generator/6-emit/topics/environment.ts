@@ -22,9 +22,10 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     const allowed = form ?? (choices === undefined ? undefined : Object.keys(choices).join(', '));
     add(env, `${capital(words(name))}${allowed === undefined ? '' : `: ${allowed}`}`);
   }
-  for (const [name, { override }] of Object.entries(service.hosts)) {
+  for (const [name, { override, selfHosted }] of Object.entries(service.hosts)) {
     const of = Object.keys(service.hosts).length === 1 ? 'the service' : name;
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
+    add(selfHosted?.http, 'Set to 1 to allow servers without https, to which credentials are sent unencrypted');
   }
   add(service.gate.env, 'Set to 1 to allow writes, like the flag');
   for (const { words: line, flags } of commands) {

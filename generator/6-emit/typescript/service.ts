@@ -109,8 +109,12 @@ export function descriptionsModule({ root }: Ir): Module {
 export const hasTables = ({ tables }: Ir): boolean => Object.keys(tables).length > 0;
 
 /** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
-export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundings): Module {
-  const { binary, version, env, exits } = ir.service;
+export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }: Surroundings): Module {
+  const { binary, version, env, exits, credentials } = ir.service;
+  const signers = signersOf(credentials).map((name) => [
+    name,
+    new Code(`() => import(${quoted(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`)})`),
+  ]);
   const opener = ir.extension ? sandbox : 'cmdspec-runtime/sandbox';
   return {
     path: 'client.ts',
@@ -134,12 +138,17 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundin
         ...(hasTables(ir) ? { tables: new Code(`() => import('./tables.js')`) } : {}),
         tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(opener)})`),
+        ...(signers.length > 0 ? { signers: new Open(Object.fromEntries(signers) as object) } : {}),
         ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),
         ...(hasDescriptions(ir) ? { descriptions: new Code(`() => import('./descriptions.js')`) } : {}),
       }),
     },
   };
 }
+
+/** Returns the modules that sign requests. */
+const signersOf = (credentials: Ir['service']['credentials']): string[] =>
+  [...new Set(Object.values(credentials).flatMap(({ attach }) => ('sign' in attach ? [attach.sign.by] : [])))].sort();
 
 export function binModule(): Module {
   return {

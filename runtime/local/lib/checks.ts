@@ -215,13 +215,13 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const origin = await authority.origin(of);
     const override = parts.sandbox ? undefined : await overrideOf(parts, of);
     const { found } = await findCredential(parts, of, { stored: override === undefined });
-    const headers = found && headersNow(found, origin, context.world.now());
+    const headers = found && (await headersNow({ ...parts, now: context.world.now }, found, origin));
     const remedy = headers === undefined ? '' : await authority.remedy(of);
     const http = createHttp({
       ...context,
       authority: {
         origin: authority.origin,
-        headers: () => Promise.resolve(headers ?? {}),
+        headers: (_host, request) => headers?.(request) ?? Promise.resolve({}),
         renew: () => Promise.resolve(false),
         remedy: () => Promise.resolve(remedy),
         account: authority.account,

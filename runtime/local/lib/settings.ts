@@ -126,7 +126,7 @@ export async function checkValue(context: Context, key: string, text: string): P
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   const host = Object.values(service.hosts).find(({ setting }) => setting === key);
-  if (host !== undefined) overrideOrigin(host, text, key);
+  if (host !== undefined) overrideOrigin(host, text, key, context.world.env);
   return text.trim();
 }
 
