@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
 import { projectOf, readFacts, type Facts } from './1-read/facts.js';
-import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
+import {
+  parseService,
+  parseStandard,
+  readSources,
+  readStandardSources,
+  serviceFolders,
+  type Documents,
+  type Folder,
+} from './1-read/load.js';
 import { shownPath } from './1-read/source.js';
 import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
@@ -10,7 +18,8 @@ import type { Compared } from './compare/change.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
 import type { Surroundings, Target } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
-import { inputHash, lockText, upToDate } from './7-write/lock.js';
+import { digestOf, inputHash, knownDigest, lockText, storeDigest, upToDate } from './7-write/lock.js';
+import { createCache } from './cache.js';
 import { createClock, type Timing } from './clock.js';
 
 export interface Options {
@@ -75,30 +84,47 @@ export async function compile(options: Options): Promise<Outcome> {
   const compiled: Compiled[] = [];
   const drifts: string[] = [];
 
-  const standard = await clock.time('read', () => readStandard(report));
+  const cache = createCache();
+  const shared = await clock.time('read', readStandardSources);
+  let standard: ReturnType<typeof parseStandard> | undefined;
   for (const folder of unknown.length > 0 ? [] : wanted) {
     const own = createReport();
-    const documents = await clock.time('read', () => readService(options.specs, folder, standard, own));
-    if (documents === undefined || own.failed) {
-      report.merge(own);
-      continue;
+    const sources = await clock.time('read', () => readSources(options.specs, folder));
+    const parse = (): Promise<Documents | undefined> =>
+      clock.time('read', () => {
+        standard ??= parseStandard(shared, report);
+        return parseService(sources, folder, standard, own);
+      });
+    const read = [...shared, ...sources];
+    let documents: Documents | undefined;
+    let digest = await clock.time('compare', () => knownDigest(cache, folder.path, read));
+    if (digest === undefined || options.mode !== 'write') {
+      documents = await parse();
+      if (documents === undefined || own.failed) {
+        report.merge(own);
+        continue;
+      }
+      digest = digestOf(documents);
+      if (own.sorted().length === 0) storeDigest(cache, folder.path, read, digest);
     }
-    const name = String((documents.service.value as { service?: unknown }).service ?? folder.name);
+    const name = digest.service;
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
     const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
-    const data = await clock.time('read', () => readCatalogueText(folder.path, documents.service));
-    const input = await clock.time('compare', () => inputHash(documents, facts, data, surroundings, options.target));
+    const data = await clock.time('read', () => readCatalogueText(folder.path, digest.catalogue));
+    const input = await clock.time('compare', () => inputHash(digest, facts, data, surroundings, options.target));
     if (options.mode === 'write' && (await clock.time('compare', () => upToDate(out, input)))) {
       compiled.push({ service: name, out });
       continue;
     }
+    const parsed = documents ?? (await parse());
+    if (parsed === undefined || stops(own, report)) continue;
 
     const { shape } = await clock.time('load', () => import('./2-shape/pass.js'));
-    const shaped = await clock.time('shape', () => shape(documents, own));
+    const shaped = await clock.time('shape', () => shape(parsed, own));
     if (stops(own, report)) continue;
 
-    const records = await clock.time('read', () => parseCatalogue(data, documents.service, own));
+    const records = await clock.time('read', () => parseCatalogue(data, parsed.service, own));
     if (stops(own, report)) continue;
 
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));

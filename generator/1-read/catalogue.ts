@@ -6,10 +6,15 @@ import type { Report } from '../diagnostics/report.js';
 import type { Document } from './load.js';
 import { placeOfValue } from './source.js';
 
-/** Reads the file that `catalogue.file` of service.yaml names; `undefined` if it does not exist, which a rule reports. */
-export async function readCatalogueText(folder: string, service: Document): Promise<string | undefined> {
+/** Returns the file that `catalogue.file` of service.yaml names. */
+export function catalogueFile(service: Document): string | undefined {
   const { file } = (service.value as { catalogue?: { file?: unknown } }).catalogue ?? {};
-  if (typeof file !== 'string' || !existsSync(join(folder, file))) return undefined;
+  return typeof file === 'string' ? file : undefined;
+}
+
+/** Reads the file of a catalogue; `undefined` if it does not exist, which a rule reports. */
+export async function readCatalogueText(folder: string, file: string | undefined): Promise<string | undefined> {
+  if (file === undefined || !existsSync(join(folder, file))) return undefined;
   return readFile(join(folder, file), 'utf8');
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import type { Report } from '../diagnostics/report.js';
 import { sharedSpecs } from '../package.js';
 import { shownPath, type Source } from './source.js';
@@ -38,41 +38,45 @@ export async function serviceFolders(specs: string): Promise<Folder[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Reads one service; `undefined` if its service.yaml cannot be read. */
-export async function readService(
-  specs: string,
+/** Reads the files of one service, without parsing them. */
+export async function readSources(specs: string, folder: Folder): Promise<Source[]> {
+  const names = (await readdir(folder.path)).filter((name) => /\.ya?ml$/.test(name)).sort();
+  return Promise.all(names.map((name) => readSource(specs, join(folder.path, name), false)));
+}
+
+/** Reads the files of the standard groups of the package, without parsing them. */
+export async function readStandardSources(): Promise<Source[]> {
+  const folder = sharedSpecs();
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
+  return Promise.all(names.map((name) => readSource(resolve(folder, '..'), join(folder, name), true)));
+}
+
+/** Parses the files of one service; `undefined` if its service.yaml cannot be read. */
+export function parseService(
+  sources: readonly Source[],
   folder: Folder,
   standard: ReadonlyMap<string, Document>,
   report: Report,
-): Promise<Documents | undefined> {
-  const names = (await readdir(folder.path)).filter((name) => /\.ya?ml$/.test(name)).sort();
-  const documents = await Promise.all(names.map((name) => readDocument(specs, join(folder.path, name), false, report)));
-  const service = documents[names.indexOf('service.yaml')];
-  const groups = documents.filter((document) => document !== undefined && document !== service) as Document[];
+): Documents | undefined {
+  const documents = parsed(sources, report);
+  const service = documents.find(({ source }) => posix.basename(source.name) === 'service.yaml');
+  const groups = documents.filter((document) => document !== service);
   return service === undefined ? undefined : { folder, service, groups, standard };
 }
 
-/** Reads the standard groups of the package. */
-export async function readStandard(report: Report): Promise<Map<string, Document>> {
-  const folder = sharedSpecs();
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
-  const found = new Map<string, Document>();
-  for (const name of names) {
-    const document = await readDocument(resolve(folder, '..'), join(folder, name), true, report);
-    if (document !== undefined) found.set(basename(name, '.yaml'), document);
-  }
-  return found;
+/** Parses the standard groups. @returns them by name. */
+export const parseStandard = (sources: readonly Source[], report: Report): Map<string, Document> =>
+  new Map(parsed(sources, report).map((document) => [posix.basename(document.source.name, '.yaml'), document]));
+
+function parsed(sources: readonly Source[], report: Report): Document[] {
+  return sources.flatMap((source) => {
+    const value = readYaml(source, report);
+    return value === undefined ? [] : [{ source, value }];
+  });
 }
 
-async function readDocument(
-  specs: string,
-  path: string,
-  shared: boolean,
-  report: Report,
-): Promise<Document | undefined> {
+async function readSource(specs: string, path: string, shared: boolean): Promise<Source> {
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   const name = ['specs', ...relative(resolve(specs), path).split(sep)].join('/');
-  const source: Source = { file: shownPath(path), name, text, shared };
-  const value = readYaml(source, report);
-  return value === undefined ? undefined : { source, value };
+  return { file: shownPath(path), name, text, shared };
 }

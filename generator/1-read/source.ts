@@ -83,10 +83,12 @@ export function merged<T extends object>(value: T, ...origins: readonly object[]
   const found = origins.map((origin) => places.get(origin)).filter((entry) => entry !== undefined);
   const last = found.at(-1);
   if (last === undefined) throw new Error('A merged value needs an origin with a place.');
-  places.set(value, {
-    self: last.self,
-    keys: new Map(found.flatMap(({ keys }) => [...keys])),
-    values: new Map(found.flatMap(({ values }) => [...values])),
-  });
+  if (found.length === 1) places.set(value, last);
+  else
+    places.set(value, {
+      self: last.self,
+      keys: new Map(found.flatMap(({ keys }) => [...keys])),
+      values: new Map(found.flatMap(({ values }) => [...values])),
+    });
   return value;
 }

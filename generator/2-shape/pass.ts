@@ -1,15 +1,16 @@
 import type { Document, Documents } from '../1-read/load.js';
 import type { Report } from '../diagnostics/report.js';
 import { canonical } from './canonical.js';
-import { createShape, type FileKind } from './shape.js';
+import { createShape } from './shape.js';
+import type { FileKind } from './validators.js';
 
-let check: ReturnType<typeof createShape> | undefined;
+let creating: ReturnType<typeof createShape> | undefined;
 
 /** Checks the files of a service against the schema. @returns the files with their keys in canonical order. */
-export function shape({ service, groups, standard, ...rest }: Documents, report: Report): Documents {
-  check ??= createShape();
+export async function shape({ service, groups, standard, ...rest }: Documents, report: Report): Promise<Documents> {
+  const check = await (creating ??= createShape());
   const checked = (document: Document, kind: FileKind): Document =>
-    check?.(kind, document.value, report) === true
+    check(kind, document.value, report)
       ? { ...document, value: canonical(document.value, { $ref: `#/$defs/${kind}` }) as object }
       : document;
   const known = checked(service, 'service');

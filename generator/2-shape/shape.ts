@@ -1,33 +1,16 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import { schema } from './schema/index.js';
 import type { JsonSchema } from './derive.js';
 import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf } from './wording.js';
-
-export type FileKind = 'service' | 'group';
+import { loadValidators, type FileKind } from './validators.js';
 
 /** Returns a function that checks files against the schema of the language and reports every error. */
-export function createShape(): (kind: FileKind, document: object, report: Report) => boolean {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    // Optimizing the code of so large a schema takes longer than it saves in a run.
-    code: { optimize: false },
-  });
-  ajv.addSchema(schema, 'spec');
-  const validators = new Map<FileKind, ValidateFunction>();
-
+export async function createShape(): Promise<(kind: FileKind, document: object, report: Report) => boolean> {
+  const validators = await loadValidators();
   return (kind, document, report) => {
-    let validate = validators.get(kind);
-    if (validate === undefined) {
-      validate = ajv.compile({ $ref: `spec#/$defs/${kind}` });
-      validators.set(kind, validate);
-    }
+    const validate = validators[kind];
     if (validate(document)) return true;
     for (const error of validate.errors ?? []) reportError(error, document, report);
     return false;

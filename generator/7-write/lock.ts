@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalogueFile } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Facts } from '../1-read/facts.js';
+import type { Source } from '../1-read/source.js';
+import type { Cache } from '../cache.js';
 import { packageRoot, packageVersion } from '../package.js';
 
 /** Input and output of the last run. A run with the same input and output stops early. */
@@ -24,16 +27,40 @@ export const hash = (text: string | Buffer): string =>
 const ordered = new Set(['args', 'head', 'hosts']);
 const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send']);
 
-/** Returns a hash of the input, without comments, positions and the order of keys. */
+/** What the specs of a service amount to, without comments, positions and the order of keys. */
+export interface Digest {
+  /** Name of the service. */
+  readonly service: string;
+  /** File of the catalogue. */
+  readonly catalogue?: string;
+  readonly hash: string;
+}
+
+export function digestOf(documents: Documents): Digest {
+  const { service } = documents.service.value as { service?: unknown };
+  const used = new Set((documents.service.value as { standard?: string[] }).standard ?? []);
+  const standard = [...documents.standard].filter(([name]) => used.has(name));
+  const values = {
+    service: [documents.service.source.name, documents.service.value],
+    groups: documents.groups.map(({ source, value }) => [source.name, value]),
+    standard: standard.map(([name, { value }]) => [name, value]),
+  };
+  const file = catalogueFile(documents.service);
+  return {
+    service: String(service ?? documents.folder.name),
+    ...(file === undefined ? {} : { catalogue: file }),
+    hash: hash(JSON.stringify(canonical(values))),
+  };
+}
+
+/** Returns a hash of all that the output depends on. */
 export function inputHash(
-  documents: Documents,
+  digest: Digest,
   facts: Facts,
   data: string | undefined,
   surroundings: object,
   target: string,
 ): string {
-  const used = new Set((documents.service.value as { standard?: string[] }).standard ?? []);
-  const standard = [...documents.standard].filter(([name]) => used.has(name));
   const { folders: _shown, ...beside } = facts;
   const input = {
     compiler: fingerprint(),
@@ -41,12 +68,26 @@ export function inputHash(
     surroundings,
     facts: beside,
     ...(data === undefined ? {} : { data: hash(data) }),
-    service: [documents.service.source.name, documents.service.value],
-    groups: documents.groups.map(({ source, value }) => [source.name, value]),
-    standard: standard.map(([name, { value }]) => [name, value]),
+    specs: digest.hash,
   };
   return hash(JSON.stringify(canonical(input)));
 }
+
+/** Returns the digest of the same files from an earlier run, which saves parsing them. */
+export function knownDigest(cache: Cache, folder: string, sources: readonly Source[]): Digest | undefined {
+  const text = cache.read(entryOf(folder), keyOf(sources));
+  return text === undefined ? undefined : (JSON.parse(text) as Digest);
+}
+
+export function storeDigest(cache: Cache, folder: string, sources: readonly Source[], digest: Digest): void {
+  cache.write(entryOf(folder), keyOf(sources), JSON.stringify(digest));
+}
+
+/** Two folders of the same name replace the entries of each other, so that the cache does not grow with every copy. */
+const entryOf = (folder: string): string => `specs-${basename(folder)}.json`;
+
+const keyOf = (sources: readonly Source[]): string =>
+  hash(JSON.stringify([fingerprint(), ...sources.map(({ name, text }) => [name, text])]));
 
 function canonical(value: unknown, keep = false, deep = false): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, deep, deep));

@@ -1,16 +1,17 @@
 import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 'lossless-json';
 
 /**
- * A number token of 16 or more characters, or with an exponent of three digits, and the character before it. The character
- * after it excludes most numbers within texts.
+ * The character before a number token, then the token: an integer of 16 or more digits, or another token of 16 or more
+ * characters or with an exponent of three digits. The character after it excludes most numbers within texts.
  */
-const LONG = /[\s:,[]-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})(?=\s*[,\]}])/g;
+const LONG = /([\s:,[])(?:(-?[1-9]\d{15,})|(-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})))(?=\s*[,\]}])/g;
 
 /** The same at the start of a text, which then is nothing but the number. */
 const ALONE = /^-?\d/;
 
 /** Marks the digits of a number as text. Nobody outside can know it. */
 const MARK = `#${Math.random().toString(36).slice(2)}:`;
+const FIRST = MARK.charCodeAt(0);
 
 let hasMadeLossless = false;
 
@@ -85,19 +86,26 @@ export function withWholeCharacters(json: string): string {
  * parser in JavaScript.
  */
 const markLong = (json: string): string =>
-  json.replace(LONG, (found) => {
-    const digits = found.slice(1);
-    return isNumber(digits) && !isSafeNumber(digits) ? `${found.charAt(0)}"${MARK}${digits}"` : found;
+  json.replace(LONG, (found, before: string, integer: string | undefined, other: string) => {
+    const isExact = integer === undefined ? !isNumber(other) || isSafeNumber(other) : Number.isSafeInteger(+integer);
+    return isExact ? found : `${before}"${MARK}${integer ?? other}"`;
   });
+
+/** Whether a text is marked. Every text of every row comes here. */
+const isMarked = (text: string): boolean => text.charCodeAt(0) === FIRST && text.startsWith(MARK);
+
+const unmarked = (text: string): LosslessNumber => makeExact(text.slice(MARK.length));
 
 /** Replaces the marked texts of a value by their numbers, in place. */
 function unmark(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith(MARK) ? makeExact(value.slice(MARK.length)) : value;
+  if (typeof value === 'string') return isMarked(value) ? unmarked(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) {
+    const list = value as unknown[];
+    for (let index = 0; index < list.length; index++) {
+      const one = list[index];
       if (typeof one === 'object') unmark(one);
-      else if (typeof one === 'string' && one.startsWith(MARK)) value[index] = unmark(one);
+      else if (typeof one === 'string' && isMarked(one)) list[index] = unmarked(one);
     }
     return value;
   }
@@ -106,7 +114,7 @@ function unmark(value: unknown): unknown {
   for (const key in record) {
     const one = record[key];
     if (typeof one === 'object') unmark(one);
-    else if (typeof one === 'string' && one.startsWith(MARK)) record[key] = unmark(one);
+    else if (typeof one === 'string' && isMarked(one)) record[key] = unmarked(one);
   }
   return value;
 }

@@ -1,10 +1,11 @@
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { nextVersion } from './documents.js';
-import { completeOrder, invoiceOrders, printOrder } from './orders.js';
+import { completeLine, completeOrder, invoiceOrders, printOrder } from './orders.js';
 import { enveloped, shown } from './present.js';
 import { printed, printInvoice, processPayments } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { stamped } from './stamp.js';
+import { finishAssembly, processCount, processReturn, processTransfer } from './stock.js';
 import { collectionName } from './world.js';
 
 /** Status codes of quotations. */
@@ -43,9 +44,14 @@ const OTHERS: Readonly<
 > = {
   'salesinvoice/InvoiceSalesOrders': invoiceOrders,
   'salesorder/CompleteSalesOrder': completeOrder,
+  'salesorder/CompleteSalesOrderLine': completeLine,
   'salesorder/PrintedSalesOrders': printOrder,
   'salesinvoice/PrintedSalesInvoices': printInvoice,
   'cashflow/ProcessPayments': processPayments,
+  'inventory/ProcessStockCount': processCount,
+  'inventory/ProcessWarehouseTransfer': processTransfer,
+  'inventory/FinishAssemblyOrder': finishAssembly,
+  'financial/ProcessReturn': processReturn,
 };
 
 export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name) || Object.hasOwn(OTHERS, name);

@@ -11,9 +11,17 @@ const ORDER = 22;
 const COMPLETE = 21;
 /** `CreateMode` of one invoice per order; otherwise one per customer. */
 const PER_ORDER = 1;
+/** `InvoiceMode` of what was ordered; otherwise of what was delivered. */
+const BY_ORDER = 1;
 /** Fields that the line of an invoice takes from that of the order. */
-const COPIED = ['Item', 'ItemCode', 'ItemDescription', 'Description', 'Quantity', 'UnitPrice', 'Discount', 'VATCode'];
+const COPIED = ['Item', 'ItemCode', 'ItemDescription', 'Description', 'UnitPrice', 'Discount', 'VATCode'];
 const AMOUNTS = ['AmountFC', 'AmountDC'];
+
+/** An order with the lines that have something to invoice. */
+interface Due {
+  readonly order: Row;
+  readonly lines: readonly { readonly line: Row; readonly quantity: number }[];
+}
 
 /** Prints a sales order to a PDF. Returns what the action responds. */
 export function printOrder(body: Row, spot: Spot, request: Incoming, state: State): Row {
@@ -41,19 +49,69 @@ export function completeOrder(body: Row, { division }: Spot, { now }: Incoming, 
   return { SuccessMessage: 'The sales order is completed' };
 }
 
-/** Creates open sales invoices from orders that are not invoiced yet. Returns what the action responds. */
+/** Closes what is left to deliver and invoice on one line; the last line completes its order. */
+export function completeLine(body: Row, { division }: Spot, { now }: Incoming, state: State): Row {
+  const rows = state.rows(collectionName(division, 'salesorder/SalesOrderLines'));
+  const line = rows.get(String(body['ID']));
+  if (line === undefined) return { ErrorMessage: 'The sales order line does not exist' };
+  const delivery = body['CompleteDelivery'] === true && { DeliveryStatus: COMPLETE };
+  const invoice = body['CompleteInvoice'] === true && { InvoiceStatus: COMPLETE };
+  rows.put(stamped({ ...line, ...delivery, ...invoice }, state, now));
+  const orders = state.rows(collectionName(division, 'salesorder/SalesOrders'));
+  const order = orders.get(String(line['OrderID']));
+  if (order !== undefined) orders.put(stamped(ordered(order, linesOf(order, { division }, state)), state, now));
+  return { SuccessMessage: 'The sales order line is completed' };
+}
+
+/** An order with the statuses that follow from its lines. */
+function ordered(order: Row, lines: readonly Row[]): Row {
+  const isComplete = (field: string): boolean => lines.every((line) => line[field] === COMPLETE);
+  const delivery = isComplete('DeliveryStatus') && { DeliveryStatus: COMPLETE };
+  const invoice = isComplete('InvoiceStatus') && { InvoiceStatus: COMPLETE };
+  const after: Row = { ...order, ...delivery, ...invoice };
+  const isDone = after['DeliveryStatus'] === COMPLETE && after['InvoiceStatus'] === COMPLETE;
+  return { ...after, ...(isDone && { Status: COMPLETE, StatusDescription: 'Complete' }) };
+}
+
+/** The quantity of an order line to invoice: what was delivered in the days of the request, or what was ordered. */
+function quantityLeft(line: Row, { InvoiceMode, StartDate, EndDate }: Row): number {
+  if (line['InvoiceStatus'] === COMPLETE) return 0;
+  const day = String(line['DeliveryDate'] ?? '').slice(0, 10);
+  const isIn =
+    (StartDate === undefined || day >= String(StartDate).slice(0, 10)) &&
+    (EndDate === undefined || day <= String(EndDate).slice(0, 10));
+  const whole = InvoiceMode === BY_ORDER ? line['Quantity'] : isIn ? line['QuantityDelivered'] : 0;
+  return Math.max(0, Number(whole ?? 0) - Number(line['QuantityInvoiced'] ?? 0));
+}
+
+/** Creates open sales invoices from what is not invoiced yet. Returns what the action responds. */
 export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: State, resources: Resources): Row {
   const orders = state.rows(collectionName(spot.division, 'salesorder/SalesOrders'));
   const asked: unknown[] = Array.isArray(body['SalesOrderIDs']) ? body['SalesOrderIDs'] : [];
   const found = asked.map((one) => (isObject(one) ? orders.get(String(one['ID'])) : undefined));
-  const open = found.filter((order) => order !== undefined && order['InvoiceStatus'] !== COMPLETE) as Row[];
-  const groups = new Map<string, Row[]>();
-  for (const order of open) {
-    const key = String(body['CreateMode'] === PER_ORDER ? order['OrderID'] : order['OrderedBy']);
-    groups.set(key, [...(groups.get(key) ?? []), order]);
+  const open = found.flatMap((order): Due[] => {
+    if (order === undefined || order['InvoiceStatus'] === COMPLETE) return [];
+    const lines = linesOf(order, spot, state)
+      .map((line) => ({ line, quantity: quantityLeft(line, body) }))
+      .filter(({ quantity }) => quantity > 0);
+    return lines.length === 0 ? [] : [{ order, lines }];
+  });
+  const groups = new Map<string, Due[]>();
+  for (const due of open) {
+    const key = String(body['CreateMode'] === PER_ORDER ? due.order['OrderID'] : due.order['OrderedBy']);
+    groups.set(key, [...(groups.get(key) ?? []), due]);
   }
   for (const group of groups.values()) invoiceOne(group, body, spot, now, state, resources);
-  for (const order of open) orders.put(stamped({ ...order, InvoiceStatus: COMPLETE }, state, now));
+  const rows = state.rows(collectionName(spot.division, 'salesorder/SalesOrderLines'));
+  for (const { order, lines } of open) {
+    for (const { line, quantity } of lines) {
+      const invoiced = Number(line['QuantityInvoiced'] ?? 0) + quantity;
+      const isDone = invoiced >= Number(line['Quantity'] ?? 0);
+      const after: Row = { QuantityInvoiced: invoiced, ...(isDone && { InvoiceStatus: COMPLETE }) };
+      rows.put(stamped({ ...line, ...after }, state, now));
+    }
+    orders.put(stamped(ordered(order, linesOf(order, spot, state)), state, now));
+  }
   const failed = found.length - open.length;
   return {
     NumberOfCreatedInvoices: groups.size,
@@ -63,7 +121,7 @@ export function invoiceOrders(body: Row, spot: Spot, { now }: Incoming, state: S
 }
 
 function invoiceOne(
-  group: readonly Row[],
+  group: readonly Due[],
   body: Row,
   { division }: Spot,
   now: Date,
@@ -72,7 +130,7 @@ function invoiceOne(
 ): void {
   const header = resources.find('salesinvoice/SalesInvoices', false);
   const line = resources.find('salesinvoice/SalesInvoiceLines', false);
-  const [first] = group;
+  const first = group[0]?.order;
   if (header === undefined || line === undefined || first === undefined) return;
   const spot = { division, served: header };
   const created = { Division: division, Created: now.toISOString(), CreatorFullName: 'Sandbox User' };
@@ -81,9 +139,11 @@ function invoiceOne(
   const draft = numbered({ ...created, ...fields, Journal: body['JournalCode'] }, spot, state, now);
   const invoices = state.rows(collectionName(division, header.source));
   const invoice = invoices.insert(described(stamped(draft, state, now), spot, state));
-  const lines = group.flatMap((order) =>
-    linesOf(order, spot, state).map((one) => ({
-      ...Object.fromEntries([...COPIED, ...AMOUNTS].map((field) => [field, one[field]])),
+  const lines = group.flatMap(({ order, lines: due }) =>
+    due.map(({ line: one, quantity }) => ({
+      ...Object.fromEntries(COPIED.map((field) => [field, one[field]])),
+      ...Object.fromEntries(AMOUNTS.map((field) => [field, shareOf(one, field, quantity)])),
+      Quantity: quantity,
       SalesOrder: order['OrderID'],
       SalesOrderNumber: order['OrderNumber'],
       SalesOrderLine: one['ID'],
@@ -96,6 +156,10 @@ function invoiceOne(
   invoices.put(summed(invoice, inserted, spot, state));
 }
 
-const linesOf = (order: Row, { division }: Spot, state: State): readonly Row[] => [
+/** The amount of a part of a line, in whole cents. */
+const shareOf = (line: Row, field: string, quantity: number): number =>
+  Math.round((Number(line[field] ?? 0) * 100 * quantity) / Number(line['Quantity'] ?? quantity)) / 100;
+
+const linesOf = (order: Row, { division }: Pick<Spot, 'division'>, state: State): readonly Row[] => [
   ...state.rows(collectionName(division, 'salesorder/SalesOrderLines')).scan({ parent: String(order['OrderID']) }),
 ];

@@ -1,7 +1,13 @@
 /** A service of this repository as the compiler sees it, without emitting anything. */
 import { join } from 'node:path';
-import { parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
-import { readService, readStandard, serviceFolders } from '../../generator/1-read/load.js';
+import { catalogueFile, parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
+import {
+  parseService,
+  parseStandard,
+  readSources,
+  readStandardSources,
+  serviceFolders,
+} from '../../generator/1-read/load.js';
 import { shape } from '../../generator/2-shape/pass.js';
 import { bind } from '../../generator/3-bind/bind.js';
 import type { Bound } from '../../generator/3-bind/types.js';
@@ -21,10 +27,12 @@ export async function compiled(service: string): Promise<Compiled> {
   const specs = join(root, 'specs');
   const report = createReport();
   const folder = (await serviceFolders(specs)).find(({ name }) => name === service);
-  const documents = folder && (await readService(specs, folder, await readStandard(report), report));
+  const standard = parseStandard(await readStandardSources(), report);
+  const documents = folder && parseService(await readSources(specs, folder), folder, standard, report);
   if (folder === undefined || documents === undefined) throw new Error(`There are no specs of ${service}.`);
-  const data = parseCatalogue(await readCatalogueText(folder.path, documents.service), documents.service, report);
-  const bound = bind(shape(documents, report), data, report);
+  const text = await readCatalogueText(folder.path, catalogueFile(documents.service));
+  const data = parseCatalogue(text, documents.service, report);
+  const bound = bind(await shape(documents, report), data, report);
   if (report.failed) throw new Error(`The specs of ${service} do not compile; run npm run generate.`);
   return { bound, ir: lower(bound) };
 }

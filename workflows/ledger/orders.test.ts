@@ -44,7 +44,13 @@ test('orders are invoiced per customer or per order', async () => {
   const create = async (): Promise<string> =>
     String(((await it.json('sales-order', 'create', '--customer', customer, ...line)) as Row)['OrderNumber']);
   const invoice = async (mode: string): Promise<unknown> =>
-    it.json('sales-order', 'invoice', await create(), await create(), '--journal', '70', '--mode', mode);
+    it.json(
+      'sales-order',
+      'invoice',
+      await create(),
+      await create(),
+      ...['--journal', '70', '--by', 'ordered', '--mode', mode],
+    );
   expect(await invoice('customer')).toMatchObject({ NumberOfCreatedInvoices: 1 });
   expect(await invoice('order')).toMatchObject({ NumberOfCreatedInvoices: 2 });
 });

@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, string>> = {
   '': `Orders to assemble items
 
 Examples:
-  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 12 --allow-writes
+  $ ledgercli assembly-order finish d8eb6e4e-d63a-4d54-89ff-ac7acfe219b4 --quantity 12 --allow-writes
 
 Usage:\tledgercli assembly-order <command>
 
@@ -18,8 +18,8 @@ Global flags: ledgercli help flags
   finish: `Finish an assembly order
 
 Examples:
-  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 12 --allow-writes
-  $ ledgercli assembly-order finish 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --quantity 2.5 --date 2026-05-31 --notes "Second batch" --dry-run
+  $ ledgercli assembly-order finish d8eb6e4e-d63a-4d54-89ff-ac7acfe219b4 --quantity 12 --allow-writes
+  $ ledgercli assembly-order finish d8eb6e4e-d63a-4d54-89ff-ac7acfe219b4 --quantity 2.5 --date 2026-05-31 --notes "Second batch" --dry-run
 
 Usage:\tledgercli assembly-order finish <id> --quantity <number> [flags]
 

@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, string>> = {
   '': `VAT and payroll returns
 
 Examples:
-  $ ledgercli return process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --status 50 --allow-writes
+  $ ledgercli return process 69d9dc66-9308-411b-991b-2a48d45977bc --status 50 --allow-writes
 
 Usage:\tledgercli return <command>
 
@@ -18,8 +18,8 @@ Global flags: ledgercli help flags
   process: `Reject or process a return
 
 Examples:
-  $ ledgercli return process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --status 50 --allow-writes
-  $ ledgercli return process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --status 5 --dry-run
+  $ ledgercli return process 69d9dc66-9308-411b-991b-2a48d45977bc --status 50 --allow-writes
+  $ ledgercli return process 69d9dc66-9308-411b-991b-2a48d45977bc --status 5 --dry-run
 
 Usage:\tledgercli return process <id> --status <5|50> [flags]
 

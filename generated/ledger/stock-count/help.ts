@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, string>> = {
   '': `Counts of the stock
 
 Examples:
-  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
+  $ ledgercli stock-count process bb6b0aa3-da7b-470a-9534-3cf314296752 --allow-writes
 
 Usage:\tledgercli stock-count <command>
 
@@ -18,8 +18,8 @@ Global flags: ledgercli help flags
   process: `Process a stock count
 
 Examples:
-  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
-  $ ledgercli stock-count process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --dry-run
+  $ ledgercli stock-count process bb6b0aa3-da7b-470a-9534-3cf314296752 --allow-writes
+  $ ledgercli stock-count process bb6b0aa3-da7b-470a-9534-3cf314296752 --dry-run
 
 Usage:\tledgercli stock-count process <id> [flags]
 

@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, string>> = {
   '': `Transfers between warehouses
 
 Examples:
-  $ ledgercli warehouse-transfer process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
+  $ ledgercli warehouse-transfer process 9bea81cb-f382-4a19-9af9-ba568bfdbf2f --allow-writes
 
 Usage:\tledgercli warehouse-transfer <command>
 
@@ -18,8 +18,8 @@ Global flags: ledgercli help flags
   process: `Process a warehouse transfer
 
 Examples:
-  $ ledgercli warehouse-transfer process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --allow-writes
-  $ ledgercli warehouse-transfer process 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --date 2026-05-31 --dry-run
+  $ ledgercli warehouse-transfer process 9bea81cb-f382-4a19-9af9-ba568bfdbf2f --allow-writes
+  $ ledgercli warehouse-transfer process 9bea81cb-f382-4a19-9af9-ba568bfdbf2f --date 2026-05-31 --dry-run
 
 Usage:\tledgercli warehouse-transfer process <id> [flags]
 

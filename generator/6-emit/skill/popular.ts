@@ -33,8 +33,9 @@ export function popularCommands({ commands, tools }: Ir): CommandIr[] {
 function ranked(chosen: readonly CommandIr[], own: readonly CommandIr[]): CommandIr[] {
   const groupOf = ({ words }: CommandIr): string => words.slice(0, -1).join(' ');
   const root = chosen.some(({ words }) => words.join(' ') === verbs[0]) ? Infinity : 0;
-  const sizeOf = (group: string): number =>
-    group === '' ? root : own.filter((command) => groupOf(command) === group).length;
+  const sizes = new Map<string, number>();
+  for (const group of own.map(groupOf)) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const sizeOf = (group: string): number => (group === '' ? root : (sizes.get(group) ?? 0));
   const groups = [...new Set(chosen.map(groupOf))].sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
   const lists = groups.map((group) =>
     chosen.filter((command) => groupOf(command) === group).sort((a, b) => rankOf(a) - rankOf(b)),

@@ -34,7 +34,7 @@ export function literal(value: unknown, depth = 0, used = 0, after = 1): string 
   return spread(value, depth);
 }
 
-/** Formats a value on one line; `undefined` if a part needs several lines. */
+/** Formats a value on one line; `undefined` if a part needs several lines or the line would be too long. */
 function flat(value: unknown): string | undefined {
   if (value instanceof Open) return undefined;
   if (value instanceof Code) return value.text.includes('\n') ? undefined : value.text;
@@ -42,10 +42,14 @@ function flat(value: unknown): string | undefined {
   if (isEmpty(value)) return Array.isArray(value) ? '[]' : '{}';
   if (mustBreak(value)) return undefined;
   const parts: string[] = [];
+  let length = 0;
   for (const [key, item] of Object.entries(value)) {
     const text = flat(item);
     if (text === undefined) return undefined;
-    parts.push(Array.isArray(value) ? text : `${propertyName(key)}: ${text}`);
+    const part = Array.isArray(value) ? text : `${propertyName(key)}: ${text}`;
+    length += part.length;
+    if (length > width) return undefined;
+    parts.push(part);
   }
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 }

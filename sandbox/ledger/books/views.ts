@@ -1,5 +1,6 @@
 import type { Incoming, Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';
+import { stockFeed, stockPosition } from '../stock.js';
 import { PAYMENTS, RECEIVABLES } from './bookings.js';
 import { kept } from './kept.js';
 import { posted, SOURCES, type Posted } from './postings.js';
@@ -101,6 +102,9 @@ const VIEWS: Readonly<Record<string, View>> = {
           String(Year) === (parameter('year') ?? String(Year)) &&
           String(Period) === (parameter('period') ?? String(Period)),
       ),
+  'read/logistics/StockPosition': ({ division, state, parameter }) =>
+    stockPosition(parameter('itemId')?.toLowerCase(), division, state),
+  'sync/Inventory/StockPositions': ({ division, state }) => stockFeed(division, state),
   'openingbalance/CurrentYear/AfterEntry': opening(0, false),
   'openingbalance/CurrentYear/Processed': opening(0, true),
   'openingbalance/PreviousYear/AfterEntry': opening(1, false),
@@ -111,13 +115,24 @@ export const isView = (resource: string): boolean => Object.hasOwn(VIEWS, resour
 
 /** Records of a computed resource. */
 export function viewOf(request: Incoming, { division, served }: Spot, state: State): Row[] {
-  const books = kept('books', division, state, SOURCES, () => booksOf(division, state));
   const parameter = (name: string): string | undefined => {
     const typed = request.query.get(name);
     return typed === null ? undefined : typed.replace(/^(?:guid|datetime)?'(.*)'$/, '$1');
   };
   const chart = kept('chart', division, state, ['financial/GLAccounts'], () => reports.chartOf(state, division));
-  return VIEWS[served.source]?.({ books, chart, division, state, now: request.now, parameter }) ?? [];
+  return (
+    VIEWS[served.source]?.({
+      // Stock and statuses of journals do not need the books.
+      get books() {
+        return kept('books', division, state, SOURCES, () => booksOf(division, state));
+      },
+      chart,
+      division,
+      state,
+      now: request.now,
+      parameter,
+    }) ?? []
+  );
 }
 
 function booksOf(division: number, state: State): Books {

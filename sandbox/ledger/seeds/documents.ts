@@ -10,6 +10,24 @@ const ORDER_STATES = [
   [21, 'Complete'],
 ] as const;
 
+const COMPLETE = 21;
+
+/** What was delivered and invoiced of an order line: all, but the last lines of a partial order; invoiced with the order. */
+function deliveredOf({ index, parent }: Place): Row {
+  const order = parent?.index ?? 0;
+  const [status] = ORDER_STATES[order % ORDER_STATES.length] ?? ORDER_STATES[0];
+  const quantity = quantityOf(order, index);
+  const isDelivered = status !== 20 || index === 0;
+  const isInvoiced = status === COMPLETE;
+  return {
+    QuantityDelivered: isDelivered ? quantity : 0,
+    DeliveryStatus: isDelivered ? COMPLETE : 12,
+    QuantityInvoiced: isInvoiced ? quantity : 0,
+    InvoiceStatus: isInvoiced ? COMPLETE : 12,
+    OrderStatus: status,
+  };
+}
+
 /** Statuses of the newest version of a quotation; older versions are reviewed and closed. */
 const QUOTATION_STATES = [
   [40, 'Printed'],
@@ -86,12 +104,15 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
         Currency: 'EUR',
         Status: status,
         StatusDescription: description,
+        DeliveryStatus: status,
+        InvoiceStatus: status === COMPLETE ? COMPLETE : 12,
       };
     },
   },
   'salesorder/SalesOrderLines': {
     fields: (place, division) => ({
       ...itemLine(place, division),
+      ...deliveredOf(place),
       OrderNumber: orderNumber(place.start) + (place.parent?.index ?? 0),
     }),
   },

@@ -119,6 +119,9 @@ function valueStep(field: string, { type }: CatalogueField, singular: string): S
 /** Name of a record: `Sales entry` for `salesentry/SalesEntries`. */
 function lastWord(name: string): string {
   const word = name.slice(name.lastIndexOf('/') + 1).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss)es$/, '')
+    .replace(/(?<=[^s])s$/, '');
   return singular.charAt(0) + singular.slice(1).toLowerCase();
 }

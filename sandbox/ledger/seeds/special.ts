@@ -2,6 +2,8 @@ import { collectionName, DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
 import { COMPANY } from './company.js';
 import { DOCUMENTS } from './documents.js';
+import { SETTINGS } from './settings.js';
+import { STOCK } from './stock.js';
 import {
   accountLabel,
   city,
@@ -40,6 +42,9 @@ const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 export const SPECIAL: Readonly<Record<string, Special>> = {
   ...DOCUMENTS,
   ...COMPANY,
+  ...SETTINGS,
+  ...STOCK,
+  'financial/OfficialReturns': { fields: ({ index }) => ({ Status: index % 3 === 0 ? 40 : 50 }) },
   'crm/Accounts': {
     ordered: ['Code'],
     fields: ({ index, random }) => {

@@ -26,10 +26,24 @@ export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<
 }
 
 /** Returns the row version of a record. */
-export function versionOf(row: Row): bigint {
+export const versionOf = (row: Row): bigint => BigInt(digitsOf(row));
+
+function digitsOf(row: Row): string {
   const version = String(row[VERSION] ?? '');
-  if (/^\d+$/.test(version)) return BigInt(version);
+  if (/^\d+$/.test(version)) return version;
   throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state file was not updated.');
+}
+
+/** Returns the highest row version of a page; `undefined` for a page without rows. */
+function highestOf(rows: readonly Row[]): bigint | undefined {
+  let highest: string | undefined;
+  for (const row of rows) {
+    const digits = digitsOf(row);
+    // Text of one length is in the order of its numbers: an integer for each row of a million takes longer than all else here.
+    if (highest === undefined) highest = digits;
+    else if (digits.length === highest.length ? digits > highest : BigInt(digits) > BigInt(highest)) highest = digits;
+  }
+  return highest === undefined ? undefined : BigInt(highest);
 }
 
 /** How far a feed was read. */
@@ -45,10 +59,8 @@ export interface Progress {
 export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   let more = false;
   for await (const page of pages) {
-    for (const row of page.rows) {
-      const version = versionOf(row);
-      if (version > progress.highest) progress.highest = version;
-    }
+    const highest = highestOf(page.rows);
+    if (highest !== undefined && highest > progress.highest) progress.highest = highest;
     progress.rows += page.rows.length;
     more = page.more;
     yield page;

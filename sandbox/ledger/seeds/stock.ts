@@ -1,0 +1,91 @@
+import type { Place, Row } from '../../engine/types.js';
+import { collectionName } from '../world.js';
+import type { Special } from './generic.js';
+import { itemLabel } from './words.js';
+
+const WAREHOUSES = [
+  ['1', 'Bakery'],
+  ['2', 'Shop'],
+] as const;
+
+/** Status of a stock count or transfer that is not processed yet. */
+export const OPEN = 12;
+
+function item(at: number, { id }: Place, division: number): Row {
+  const { code, name } = itemLabel(at);
+  return { Item: id(collectionName(division, 'logistics/Items'), at), ItemCode: code, ItemDescription: name };
+}
+
+function warehouse(at: number, { id }: Place, division: number, suffix = ''): Row {
+  const [code, name] = WAREHOUSES[at] ?? [];
+  return {
+    [`Warehouse${suffix}`]: id(collectionName(division, 'inventory/Warehouses'), at),
+    [`Warehouse${suffix}Code`]: code,
+    [`Warehouse${suffix}Description`]: name,
+  };
+}
+
+const stockAt = (at: number): number => 40 + ((at * 7) % 60);
+
+/** The item of a line: that of its document, and the ones after it. */
+const itemOf = ({ index, parent, count }: Place, division: number): number =>
+  ((parent?.index ?? 0) + index) % Math.max(1, count(collectionName(division, 'logistics/Items')));
+
+/** Warehouses, what they have in stock, and what moves it. */
+export const STOCK: Readonly<Record<string, Special>> = {
+  'inventory/Warehouses': {
+    count: () => WAREHOUSES.length,
+    fields: ({ index }) => {
+      const [Code, Description] = WAREHOUSES[index] ?? [];
+      return { Code, Description, Main: index === 0 };
+    },
+  },
+  'inventory/ItemWarehouses': {
+    count: (records) => records * WAREHOUSES.length,
+    fields: (place, division) => {
+      const stock = stockAt(place.index);
+      return {
+        ...item(Math.floor(place.index / WAREHOUSES.length), place, division),
+        ...warehouse(place.index % WAREHOUSES.length, place, division),
+        ...{ CurrentStock: stock, ProjectedStock: stock, ReservedStock: 0, PlannedStockIn: 0, PlannedStockOut: 0 },
+        ...{ SafetyStock: 5, ReorderPoint: 10, ReorderQuantity: 50, MaximumStock: 200 },
+      };
+    },
+  },
+  'inventory/StockCounts': {
+    fields: (place, division) => ({ ...warehouse(0, place, division), Status: OPEN }),
+  },
+  'inventory/StockCountLines': {
+    fields: (place, division) => {
+      const at = itemOf(place, division);
+      const stock = stockAt(at * WAREHOUSES.length);
+      const { Warehouse } = warehouse(0, place, division);
+      return {
+        ...item(at, place, division),
+        ...{ Warehouse, LineNumber: place.index + 1, Status: OPEN },
+        ...{ QuantityInStock: stock, QuantityNew: stock - 1, QuantityDifference: -1 },
+      };
+    },
+  },
+  'inventory/WarehouseTransfers': {
+    fields: (place, division) => ({
+      ...warehouse(0, place, division, 'From'),
+      ...warehouse(1, place, division, 'To'),
+      Status: OPEN,
+    }),
+  },
+  'inventory/WarehouseTransferLines': {
+    fields: (place, division) => ({
+      ...item(itemOf(place, division), place, division),
+      LineNumber: place.index + 1,
+      Quantity: 1 + (place.index % 5),
+    }),
+  },
+  'inventory/AssemblyOrders': {
+    fields: (place, division) => ({
+      ...item(itemOf(place, division), place, division),
+      ...warehouse(0, place, division),
+      ...{ OrderStatus: OPEN, PlannedQuantity: 12, FinishedQuantity: 0, FinishedAssemblyDate: undefined },
+    }),
+  },
+};

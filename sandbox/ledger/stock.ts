@@ -1,0 +1,133 @@
+import { refuse } from '../engine/refusal.js';
+import type { Incoming, Row, State } from '../engine/types.js';
+import type { Spot } from './resources.js';
+import { OPEN } from './seeds/stock.js';
+import { stamped } from './stamp.js';
+import { collectionName } from './world.js';
+
+const PROCESSED = 50;
+const STOCK = 'inventory/ItemWarehouses';
+
+/** Why a document cannot be processed; `undefined` if it can be. */
+function problemOf(name: string, row: Row | undefined, field = 'Status'): string | undefined {
+  if (row === undefined) return `The ${name} does not exist`;
+  return row[field] === PROCESSED ? `The ${name} is already processed` : undefined;
+}
+
+/** The amounts of stock in one division; an item that a warehouse never had gets a row. */
+function stockOf({ division }: Spot, { now }: Incoming, state: State) {
+  const rows = state.rows(collectionName(division, STOCK));
+  return {
+    change: (item: Row, warehouse: unknown, amountAfter: (before: number) => number): void => {
+      const { Item, ItemCode, ItemDescription } = item;
+      const found = [...rows.scan()].find((row) => row['Item'] === Item && row['Warehouse'] === warehouse);
+      const before = Number(found?.['CurrentStock'] ?? 0);
+      const after = amountAfter(before);
+      const projected = Number(found?.['ProjectedStock'] ?? 0) + after - before;
+      const amounts: Row = { CurrentStock: after, ProjectedStock: projected };
+      if (found !== undefined) rows.put(stamped({ ...found, ...amounts }, state, now));
+      else {
+        const of = { Division: division, Item, ItemCode, ItemDescription, Warehouse: warehouse };
+        rows.insert(stamped({ ...of, ...amounts, ReservedStock: 0 }, state, now));
+      }
+    },
+  };
+}
+
+const linesOf = (name: string, id: unknown, { division }: Spot, state: State): readonly Row[] => [
+  ...state.rows(collectionName(division, name)).scan({ parent: String(id) }),
+];
+
+/** Sets the stock to what was counted. Returns what the action responds. */
+export function processCount(body: Row, spot: Spot, request: Incoming, state: State): Row {
+  const counts = state.rows(collectionName(spot.division, 'inventory/StockCounts'));
+  const count = counts.get(String(body['StockCountID']));
+  const problem = problemOf('stock count', count);
+  if (problem !== undefined || count === undefined) return { ErrorMessage: problem };
+  const stock = stockOf(spot, request, state);
+  const lines = state.rows(collectionName(spot.division, 'inventory/StockCountLines'));
+  for (const line of linesOf('inventory/StockCountLines', count['StockCountID'], spot, state)) {
+    const counted = Number(line['QuantityNew'] ?? 0);
+    let before = 0;
+    stock.change(line, line['Warehouse'] ?? count['Warehouse'], (amount) => {
+      before = amount;
+      return counted;
+    });
+    const result = { QuantityInStock: before, QuantityDifference: counted - before, Status: PROCESSED };
+    lines.put(stamped({ ...line, ...result }, state, request.now));
+  }
+  counts.put(stamped({ ...count, Status: PROCESSED }, state, request.now));
+  return { SuccessMessage: 'The stock count is processed' };
+}
+
+/** Moves stock from one warehouse to another. Returns what the action responds. */
+export function processTransfer(body: Row, spot: Spot, request: Incoming, state: State): Row {
+  const transfers = state.rows(collectionName(spot.division, 'inventory/WarehouseTransfers'));
+  const transfer = transfers.get(String(body['TransferID']));
+  const problem = problemOf('warehouse transfer', transfer);
+  if (problem !== undefined || transfer === undefined) return refuse(400, String(problem));
+  const stock = stockOf(spot, request, state);
+  for (const line of linesOf('inventory/WarehouseTransferLines', transfer['TransferID'], spot, state)) {
+    const quantity = Number(line['Quantity'] ?? 0);
+    stock.change(line, transfer['WarehouseFrom'], (amount) => amount - quantity);
+    stock.change(line, transfer['WarehouseTo'], (amount) => amount + quantity);
+  }
+  const { TransferDate = request.now.toISOString() } = body;
+  transfers.put(stamped({ ...transfer, Status: PROCESSED, TransferDate }, state, request.now));
+  return { TransferDate };
+}
+
+/** Puts assembled items in stock; an order is processed when all planned items are. Returns what the action responds. */
+export function finishAssembly(body: Row, spot: Spot, request: Incoming, state: State): Row {
+  const orders = state.rows(collectionName(spot.division, 'inventory/AssemblyOrders'));
+  const order = orders.get(String(body['AssemblyOrder']));
+  const problem = problemOf('assembly order', order, 'OrderStatus');
+  if (problem !== undefined || order === undefined) return refuse(400, String(problem));
+  const quantity = Number(body['FinishOrderQuantity'] ?? 0);
+  if (!(quantity > 0)) return refuse(400, 'The quantity must be more than 0');
+  stockOf(spot, request, state).change(order, order['Warehouse'], (amount) => amount + quantity);
+  const finished = Number(order['FinishedQuantity'] ?? 0) + quantity;
+  const { AssemblyDate = request.now.toISOString(), Description = order['Description'], Notes = order['Notes'] } = body;
+  const isDone = finished >= Number(order['PlannedQuantity'] ?? 0);
+  const changes = { FinishedQuantity: finished, FinishedAssemblyDate: AssemblyDate, Description, Notes };
+  orders.put(stamped({ ...order, ...changes, OrderStatus: isDone ? PROCESSED : OPEN }, state, request.now));
+  return { AssemblyDate, Description, Notes };
+}
+
+/** The stock of an item in all warehouses, as the function responds. */
+export function stockPosition(item: string | undefined, division: number, state: State): Row[] {
+  const rows = [...state.rows(collectionName(division, STOCK)).scan()].filter(({ Item }) => Item === item);
+  if (item === undefined || rows.length === 0) return [];
+  const total = (field: string): number => rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
+  const [stock, reserved] = [total('CurrentStock'), total('ReservedStock')];
+  return [
+    {
+      ...{ ItemId: item, InStock: stock, ReservedStock: reserved, FreeStock: stock - reserved },
+      ...{ PlanningIn: total('PlannedStockIn'), PlanningOut: total('PlannedStockOut') },
+      ProjectedStock: total('ProjectedStock'),
+    },
+  ];
+}
+
+/** Rows of the feed of stock positions: one for each item of a warehouse. */
+export const stockFeed = (division: number, state: State): Row[] =>
+  [...state.rows(collectionName(division, STOCK)).scan()].map((row) => ({
+    ...row,
+    ItemId: row['Item'],
+    FreeStock: Number(row['CurrentStock'] ?? 0) - Number(row['ReservedStock'] ?? 0),
+    PlanningIn: row['PlannedStockIn'] ?? 0,
+    PlanningOut: row['PlannedStockOut'] ?? 0,
+  }));
+
+/** Statuses of returns. */
+const REALIZED = 40;
+
+/** Rejects or processes a return. Returns what the action responds. */
+export function processReturn(body: Row, { division }: Spot, { now }: Incoming, state: State): Row {
+  const returns = state.rows(collectionName(division, 'financial/OfficialReturns'));
+  const found = returns.get(String(body['Request']));
+  if (found === undefined) return refuse(400, 'The return does not exist');
+  if (found['Status'] !== REALIZED) return refuse(400, 'Only a realized return (40) can be processed or rejected');
+  returns.put(stamped({ ...found, Status: body['Status'] }, state, now));
+  return { Processed: true };
+}

@@ -1,0 +1,135 @@
+/** What the actions on stock, order lines and returns change in the sandbox, and what a small company has set up. */
+import { client } from '../../generated/ledger/client.js';
+import { bench, jsonError, type Bench } from './testkit.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+let it: Bench;
+beforeEach(async () => {
+  it = await bench(client, 12);
+});
+afterEach(() => it.close());
+
+const rows = async (...line: string[]): Promise<readonly Row[]> => (await it.json(...line)) as readonly Row[];
+const all = (resource: string, ...more: string[]) => rows('list', resource, '--all', '--limit', '0', ...more);
+
+/** Stock of an item, by its warehouse. */
+async function stockOf(item: unknown): Promise<ReadonlyMap<unknown, number>> {
+  const found = await all('inventory/ItemWarehouses', '--filter', `Item eq guid'${String(item)}'`);
+  return new Map(found.map((row) => [row['WarehouseCode'], Number(row['CurrentStock'])]));
+}
+
+const linesOf = (resource: string, field: string, id: unknown) =>
+  all(resource, '--filter', `${field} eq guid'${String(id)}'`);
+
+test('a stock count sets the stock to what was counted, once', async () => {
+  const [count] = await all('inventory/StockCounts');
+  const id = String(count?.['StockCountID']);
+  const lines = await linesOf('inventory/StockCountLines', 'StockCountID', id);
+  expect(lines.length).toBeGreaterThan(0);
+  const [line] = lines;
+  const before = await stockOf(line?.['Item']);
+  expect(before.get('1')).not.toBe(line?.['QuantityNew']);
+  const feed = await rows('sync', 'Inventory/StockPositions', '--limit', '0');
+  await it.json('stock-count', 'process', id);
+  expect(await stockOf(line?.['Item'])).toEqual(new Map([...before, ['1', Number(line?.['QuantityNew'])]]));
+  const [after] = await linesOf('inventory/StockCountLines', 'StockCountID', id);
+  expect(Number(after?.['QuantityDifference'])).toBe(Number(line?.['QuantityNew']) - (before.get('1') ?? 0));
+  const since = feed.map(({ Timestamp }) => BigInt(String(Timestamp))).reduce((a, b) => (a > b ? a : b));
+  const changed = await rows('sync', 'Inventory/StockPositions', '--since', String(since));
+  expect(changed).toHaveLength(lines.length);
+  const again = await it.write('stock-count', 'process', id);
+  expect([again.code, jsonError(again)['message']]).toEqual([65, 'Ledger API: The stock count is already processed']);
+});
+
+test('a transfer moves stock between warehouses; the position of the item stays the same', async () => {
+  const [transfer] = await all('inventory/WarehouseTransfers');
+  const id = String(transfer?.['TransferID']);
+  const [line] = await linesOf('inventory/WarehouseTransferLines', 'TransferID', id);
+  const [before, position] = [await stockOf(line?.['Item']), stockPosition(line)];
+  const first = await position;
+  await it.json('warehouse-transfer', 'process', id, '--date', '2026-05-31');
+  const after = await stockOf(line?.['Item']);
+  const moved = Number(line?.['Quantity']);
+  expect(after.get('1')).toBe((before.get('1') ?? 0) - moved);
+  expect(after.get('2')).toBe((before.get('2') ?? 0) + moved);
+  expect(first).toEqual([{ InStock: (before.get('1') ?? 0) + (before.get('2') ?? 0) }]);
+  expect(await stockPosition(line)).toEqual(first);
+  expect((await it.write('warehouse-transfer', 'process', id)).code).not.toBe(0);
+  expect(await stockOf(line?.['Item'])).toEqual(after);
+});
+
+const stockPosition = (line: Row | undefined) =>
+  rows('stock-position', 'list', '--item', String(line?.['ItemCode']), '--fields', 'InStock');
+
+test('assembled items are in stock, and an order is processed when all of them are', async () => {
+  const [order] = await all('inventory/AssemblyOrders');
+  const id = String(order?.['ID']);
+  const before = (await stockOf(order?.['Item'])).get('1') ?? 0;
+  await it.json('assembly-order', 'finish', id, '--quantity', '2.5');
+  expect((await stockOf(order?.['Item'])).get('1')).toBe(before + 2.5);
+  const now = async () => (await all('inventory/AssemblyOrders', '--filter', `ID eq guid'${id}'`))[0];
+  expect(await now()).toMatchObject({ FinishedQuantity: 2.5, OrderStatus: order?.['OrderStatus'] });
+  await it.json('assembly-order', 'finish', id, '--quantity', '9.5');
+  expect(await now()).toMatchObject({ FinishedQuantity: 12, OrderStatus: 50 });
+  expect((await it.write('assembly-order', 'finish', id, '--quantity', '1')).code).not.toBe(0);
+});
+
+test('only a realized return is processed', async () => {
+  const returns = await all('financial/OfficialReturns');
+  const idOf = (status: number) => String(returns.find(({ Status }) => Status === status)?.['ID']);
+  await it.json('return', 'process', idOf(40), '--status', '5');
+  const [after] = await all('financial/OfficialReturns', '--filter', `ID eq guid'${idOf(40)}'`);
+  expect(after?.['Status']).toBe(5);
+  const refused = await it.write('return', 'process', idOf(50), '--status', '50');
+  expect(jsonError(refused)['message']).toContain('Only a realized return (40)');
+});
+
+const orderOf = async (status: string) =>
+  (await rows('sales-order', 'list', '--filter', `StatusDescription eq '${status}'`, '--top', '1'))[0];
+const isComplete = (line: Row | undefined) => line?.['DeliveryStatus'] === 21 && line['InvoiceStatus'] === 21;
+
+test('the last completed line completes its order', async () => {
+  const order = await orderOf('Partial');
+  const id = order?.['OrderID'];
+  const lines = await linesOf('salesorder/SalesOrderLines', 'OrderID', id);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [index, line] of lines.entries()) {
+    const [now] = await linesOf('salesorder/SalesOrders', 'OrderID', id);
+    expect([index, now?.['Status']]).toEqual([index, 20]);
+    await it.json('sales-order', 'line-complete', String(line['ID']));
+  }
+  expect((await linesOf('salesorder/SalesOrderLines', 'OrderID', id)).every(isComplete)).toBe(true);
+  expect((await linesOf('salesorder/SalesOrders', 'OrderID', id))[0]?.['Status']).toBe(21);
+});
+
+test('what was delivered is invoiced, then what was ordered; days outside the deliveries leave nothing', async () => {
+  const order = await orderOf('Partial');
+  const number = String(order?.['OrderNumber']);
+  const lines = await linesOf('salesorder/SalesOrderLines', 'OrderID', order?.['OrderID']);
+  const invoice = ['sales-order', 'invoice', number, '--journal', '70'];
+  const early = await it.write(...invoice, '--from', '1990-01-01', '--to', '1990-01-31');
+  expect(jsonError(early)['message']).toContain('Nothing to invoice');
+  const invoiced = async () => {
+    const [made] = await rows('sales-invoice', 'list', '--orderby', 'Created desc', '--top', '1');
+    return (await rows('sales-invoice', 'lines', String(made?.['InvoiceID']))).map((line) => line['SalesOrderLine']);
+  };
+  await it.json(...invoice, '--from', '1990-01-01');
+  expect(await invoiced()).toEqual([lines[0]?.['ID']]);
+  const again = await it.write(...invoice);
+  expect(jsonError(again)['message']).toContain('Nothing to invoice');
+  await it.json(...invoice, '--by', 'ordered');
+  expect(await invoiced()).toEqual(lines.slice(1).map(({ ID }) => ID));
+  expect((await it.write(...invoice, '--by', 'ordered')).code).toBe(65);
+});
+
+test('exchange rates, webhooks and mailboxes read like those of a company', async () => {
+  const rates = await rows('exchange-rate', 'list', '--source', 'USD', '--limit', '0');
+  expect(rates).toHaveLength(12);
+  for (const { Rate, TargetCurrency } of rates) expect([TargetCurrency, Number(Rate) > 0.8]).toEqual(['EUR', true]);
+  const hooks = await rows('webhook', 'list');
+  expect(hooks.map(({ Topic }) => Topic)).toEqual(['SalesInvoices', 'Accounts', 'Items']);
+  for (const { CallbackURL } of hooks) expect(CallbackURL).toMatch(/^https:\/\/example\.com\//);
+  const boxes = await rows('mailbox', 'list');
+  expect(boxes[0]).toMatchObject({ Mailbox: 'invoices@example.com', Description: 'Invoices' });
+});
