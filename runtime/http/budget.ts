@@ -7,14 +7,14 @@ export interface Budget {
   /** Requests left, if the last response reported them. */
   readonly remaining: number | undefined;
   /**
-   * Waits until a request may be sent: for the next window when this one is used up, and after a 429 until a single
-   * probe has succeeded, so that the waiting requests are not all sent at once. Returns true for the probe, whose end
-   * must be passed to {@link learn} or {@link missed}.
+   * Waits until a request may be sent: for the next window when this one is used up, for a response while the requests in
+   * flight may use it up, and after a 429 until a single probe has succeeded, so that the waiting requests are not all sent
+   * at once. Returns true for the probe. The end of each request must be passed to {@link learn} or {@link missed}.
    */
   ready(signal: AbortSignal): Promise<boolean>;
   /** Records a response. */
   learn(headers: Readonly<Record<string, string>>, probe: boolean): void;
-  /** Records that a request failed; matters for the probe only. */
+  /** Records that a request failed. */
   missed(probe: boolean): void;
   /** Records a 429: nothing is sent for `wait` milliseconds. Returns false if another request reported it already. */
   refused(wait: number, probe: boolean): boolean;
@@ -33,11 +33,15 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
   let opens = 0;
   let limited = false;
   let probing = false;
+  let inFlight = 0;
   const waiting = new Set<() => void>();
   const now = (): number => world.now().getTime();
-  const wake = (): void => {
-    for (const one of waiting) one();
+  /** Every end of a request may let others be sent. */
+  const ended = (): void => {
+    inFlight -= 1;
+    const woken = [...waiting];
     waiting.clear();
+    for (const one of woken) one();
   };
   const turn = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -51,13 +55,18 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
       });
     });
   const open = async (signal: AbortSignal): Promise<void> => {
-    const wait = opens - now();
-    if (wait <= 0) return;
+    if (opens === 0) return;
+    const until = opens;
+    const wait = until - now();
     if (wait > NOTED && !limited) {
       const report = wait > ANNOUNCED ? reports.announce : reports.note;
       report(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
     }
-    await world.sleep(wait, signal);
+    if (wait > 0) await world.sleep(wait, signal);
+    if (opens !== until) return;
+    // Nothing is known of the new window.
+    opens = 0;
+    remaining = undefined;
   };
 
   return {
@@ -65,18 +74,22 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
       return remaining;
     },
     async ready(signal) {
-      await open(signal);
-      while (limited && probing) {
-        await turn(signal);
+      const mayUseUp = (): boolean => remaining !== undefined && inFlight > 0 && inFlight >= remaining;
+      for (;;) {
         await open(signal);
+        if (!(limited && probing) && !mayUseUp()) break;
+        await turn(signal);
       }
+      inFlight += 1;
       if (limited) probing = true;
       return limited;
     },
     learn(headers, probe) {
-      remaining = count(rate.remaining, headers);
-      // The response to a request sent before the 429 says nothing about the time after it.
-      if (limited && !probe) return;
+      ended();
+      const left = count(rate.remaining, headers);
+      // A late response says nothing about the time after a 429, or after the response that used up the window.
+      if ((limited && !probe) || (opens > now() && left !== 0)) return;
+      remaining = left;
       opens = 0;
       limited = false;
       probing = false;
@@ -84,12 +97,10 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
         const wait = namedWait(rate, headers, now()) ?? Math.min(rate.fallback, rate.cap) * 1000;
         opens = now() + Math.min(wait, (rate.window ?? rate.cap) * 1000);
       }
-      wake();
     },
     missed(probe) {
-      if (!probe) return;
-      probing = false;
-      wake();
+      if (probe) probing = false;
+      ended();
     },
     refused(wait, probe) {
       const news = probe || !limited;
