@@ -31,9 +31,8 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'this very run, and scripts/check.ts': [
     /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],
-  'scripts/smoke.sh, which packs and installs': ['npm install -g cmdspec', 'npm install cmdspec'],
-  // With a flag that the page adds.
-  'tests/examples, which run it for every flag of an example': [/^node dist\/crmcli\/crmcli.cjs /],
+  'scripts/smoke.sh, which packs and installs': [/^npm install /],
+  'a copy of the project with the flag that the page adds': [/^node packages\/crmcli\//],
   'tests/e2e/init.test.ts': ['node client/bin.js --help'],
   'tests/examples, until Ctrl-C': [/^\w+ sandbox serve/, /^\w+ mcp(?: serve)?\b/],
   'tests/e2e/sandbox-background.test.ts': [/^eval "/],

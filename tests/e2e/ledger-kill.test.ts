@@ -156,8 +156,8 @@ test('a sync of all divisions, whose output is always used: a row may come twice
   let interrupted = 0;
   for (let round = 1; round <= KILLS; round += 1) {
     // The first rounds end late, where a run has printed all and stores its positions.
-    const share = round <= KILLS / 2 ? 0.7 + next() : next() * 1.5;
-    const { isWhole, stdout } = await stopped([...all, '--state', state], STARTING + Math.floor(took * share));
+    const share = round <= KILLS / 2 ? 0.5 + next() * 0.6 : next() * 1.5;
+    const { isWhole, stdout } = await stopped([...all, '--state', state], Math.floor(took * share));
     if (!isWhole) interrupted += 1;
     // What follows the last line end was cut by the kill.
     kept.push(...stdout.split('\n').slice(0, -1));

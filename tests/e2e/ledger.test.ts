@@ -207,7 +207,7 @@ test('a list that repeats a page, and one that links to another origin, end with
   const list = ['list', 'crm/Accounts', '--select', 'Code', '--all', '--output', 'ndjson'];
   const circles = await inProcess('ledgercli', list, home, { env: looping.env });
   expect([circles.code, circles.stdout.split('\n').length]).toEqual([69, expect.any(Number)]);
-  expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts loops');
+  expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts repeats a page');
   await looping.stop();
 
   // The sandbox's own address is another origin than the recorder's, which the client uses.
