@@ -41,7 +41,13 @@ export function idsOf(style: IdStyle | undefined, seed: number, collection: stri
 }
 
 function hidden(field: string, key: number, layout: (hex: string) => string, digits: number): Ids {
+  // The first records of a collection are those that others link to, again and again.
+  const first: string[] = [];
   const of = (position: number): string => {
+    if (position >= MEMORIZED) return made(position);
+    return (first[position] ??= made(position));
+  };
+  const made = (position: number): string => {
     const head = permute(position, key);
     let hex = hex32(head);
     for (let i = 1; hex.length < digits; i++) hex += hex32(mix(mix(key, head), i));
@@ -97,6 +103,8 @@ function listed(field: string, { known = [], then = 'integer' }: IdStyle, seed: 
 }
 
 const ROUNDS = 4;
+/** Ids that are kept for each collection. */
+const MEMORIZED = 1024;
 
 /** A Feistel network over 32 bits: ids look random, and each can be converted back to its position. */
 function permute(value: number, key: number): number {
