@@ -47,3 +47,23 @@ test.each([
     expect(err).toContain('500');
   }
 });
+
+test.each([
+  ['a page that repeats another', 4, 'The list ended after 2 of the 4 records that the service counts'],
+  ['a total that fits', 2, ''],
+])('%s: what is missing at the end of a list is reported', async (_name, totalElements, note) => {
+  bench = await openBench(helpdesk, {
+    answer: (_request, response) => {
+      const page = { number: 1, totalPages: totalElements / 2, totalElements, size: 2 };
+      json(response, { _embedded: { conversations: rows }, page });
+    },
+  });
+  const { code, out, err } = await bench.run(['conv', 'list', '--limit', '0', '--output', 'json']);
+  expect([code, JSON.parse(out)]).toEqual([0, rows]);
+  expect(
+    err
+      .replace(/^Requests go to .*\n/, '')
+      .split(';')[0]
+      ?.trim(),
+  ).toBe(note);
+});

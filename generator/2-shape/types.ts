@@ -1,7 +1,8 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
 import type { call } from './schema/calls.js';
-import type { command, example } from './schema/command.js';
+import type { command } from './schema/command.js';
+import type { example } from './schema/example.js';
 import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
 import type { column } from './schema/parts.js';

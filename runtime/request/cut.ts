@@ -31,6 +31,14 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   context.footnote(`${list}${count}${sorted}; ${remedy}.`);
 }
 
+/** Reports a list that was read to its end and has fewer records than the service counts. */
+export function noteLack(read: number, total: number, where: string | undefined, context: Noting): void {
+  const list = where === undefined ? 'The list' : `The list of ${where}`;
+  context.footnote(
+    `${list} ended after ${String(read)} of the ${String(total)} records that the service counts; run the command again to compare.`,
+  );
+}
+
 /** Reports a list that has more pages than were read. */
 export function noteMorePages(reading: Reading, read: number, where: string | undefined, context: Noting): void {
   const sorted = context.globals.sort === undefined ? '' : ' Only these are sorted.';

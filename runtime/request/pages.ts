@@ -5,7 +5,7 @@ import type { Pages, Row } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { listIn } from './answer.js';
-import { noteCut, noteMorePages } from './cut.js';
+import { noteCut, noteLack, noteMorePages } from './cut.js';
 import type { Prepared } from './prepare.js';
 import type { Reading } from './reading.js';
 import { plainText } from '../base/json.js';
@@ -90,7 +90,10 @@ export async function* pagesOf(
     ({ more, total } = page);
     yield page;
   }
-  if (!more) return;
+  if (!more) {
+    if (total !== undefined && read < total) noteLack(read, total, where, context);
+    return;
+  }
   if (isLimited && read >= limit) {
     // The only record of a list is read with one more, which shows that it is not the only one.
     if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial }, context);

@@ -1,5 +1,6 @@
 import { call } from './calls.js';
-import { command, example } from './command.js';
+import { command } from './command.js';
+import { example } from './example.js';
 import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';

@@ -4,7 +4,7 @@ import type { CommandIr, Ir } from '../../5-lower/ir.js';
 const MOST = 10;
 
 /** Verbs in the order in which a reader needs them, and how many of them each group has: the first group most. */
-const verbs = ['list', 'get', 'create', 'update', 'delete'];
+const verbs = ['list', 'get', 'create', 'update'];
 const shares = [4, 2, 2, 2];
 
 /**
@@ -12,7 +12,10 @@ const shares = [4, 2, 2, 2];
  * at the root come first where they list and get records themselves, otherwise last.
  */
 export function popularCommands({ commands, tools }: Ir): CommandIr[] {
-  const own = commands.filter(({ hidden, file }) => !hidden && !file.startsWith('specs/shared/'));
+  // Nobody begins with deletes, and what stands here is copied.
+  const own = commands.filter(
+    ({ hidden, file, effect }) => !hidden && effect !== 'delete' && !file.startsWith('specs/shared/'),
+  );
   const core = new Set(
     tools
       .filter((tool) => tool.core === true)
