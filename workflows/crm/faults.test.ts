@@ -44,15 +44,16 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const run = (...argv: string[]): Promise<Ended> =>
-  at.run(argv, {
-    world: {
-      sleep: (ms) => {
-        waits.push(ms);
-        return Promise.resolve();
-      },
-    },
-  });
+/** Runs on a clock that only moves while the client waits. */
+function run(...argv: string[]): Promise<Ended> {
+  let time = Date.parse('2026-06-15T12:00:00Z');
+  const now = (): Date => new Date(time);
+  const sleep = async (ms: number): Promise<void> => {
+    waits.push(ms);
+    time += ms;
+  };
+  return at.run(argv, { world: { now, sleep } });
+}
 const changed = (): string[] =>
   at.seen.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-1) ?? '');
 
