@@ -21,7 +21,7 @@ const config: Config = {
   // Each test file leaves modules and an async hook behind, which slow the files after it; a new worker has none.
   workerIdleMemoryLimit: '500MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 export default config;

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the
- * unit tests; `npm test` also runs those that start processes, `*.process.test.ts` and `tests/e2e`. Results are cached below
- * node_modules/.cache.
+ * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the unit tests; `npm test`
+ * also runs those that start processes (`*.process.test.ts`, `tests/e2e`) and those of whole flows (`*.flow.test.ts`).
+ * Results are cached below node_modules/.cache.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const lanes: readonly (readonly (readonly [name: string, script: string, ...args
       'unit tests',
       'jest',
       '--testPathIgnorePatterns',
-      '\\.process\\.test\\.ts$',
+      '\\.(process|flow)\\.test\\.ts$',
       '--',
       ...unit.map((path) => `^${cwd}${path}`),
     ],

@@ -31,7 +31,7 @@ export interface Failure extends Outcome {
 const together = 4;
 
 /** Milliseconds after which an example is reported as one that does not end. */
-const longest = 60_000;
+const longest = 120_000;
 
 /** Runs examples, each in a home and working folder of its own. @returns those that failed, in order. */
 export async function runExamples(examples: readonly Example[], player: Player): Promise<Failure[]> {

@@ -98,7 +98,7 @@ export async function runCell(kind: Kind, fault: AnyFault | undefined, { service
       if (network === 'refused' && fault?.hits === 1) await service.up();
     },
   };
-  const argv = [...kind.line.split(' '), '--output', 'json', '--timeout', String(fault?.timeout ?? 20_000)];
+  const argv = [...kind.line.split(' '), '--output', 'json', '--timeout', String(fault?.timeout ?? 60_000)];
   const { code, out, err } = await runHere(client, argv, { cwd: work, home: folder, stdin: '', env }, world);
   service.toBreak = 0;
   await service.up();
