@@ -9,16 +9,18 @@ const LONG = /([\s:,[])(?:(-?[1-9]\d{15,})|(-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[
 /** The same at the start of a text, which then is nothing but the number. */
 const ALONE = /^-?\d/;
 
-/** Marks the digits of a number as text. Nobody outside can know it. */
+/** Marks the digits of a number as text, on the way in and on the way out. Nobody outside can know it. */
 const MARK = `#${Math.random().toString(36).slice(2)}:`;
 const FIRST = MARK.charCodeAt(0);
+const MARKED = new RegExp(`"${MARK}([^"]*)"`, 'g');
 
 let hasMadeLossless = false;
+let isWriting = false;
 
 class ExactNumber extends LosslessNumber {
   /** Only {@link stringifyJson} writes the number: elsewhere, its digits are text. */
   toJSON(): string {
-    return this.value;
+    return isWriting ? MARK + this.value : this.value;
   }
 }
 
@@ -126,44 +128,16 @@ function unmark(value: unknown): unknown {
 export function stringifyJson(value: unknown, indent?: number): string {
   // Only this module makes such numbers, so that most runs write without searching for them.
   if (!hasMadeLossless) return JSON.stringify(value, undefined, indent) ?? 'null';
-  return write(value, '', indent === undefined || indent === 0 ? '' : ' '.repeat(indent)) ?? 'null';
+  isWriting = true;
+  try {
+    return (JSON.stringify(value, undefined, indent) ?? 'null').replace(MARKED, '$1');
+  } finally {
+    isWriting = false;
+  }
 }
-
-/** Characters that are written otherwise than they are. */
-const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/;
-
-const quote = (text: string): string => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
 
 /** Returns a value of a response as text; a record is JSON, as it may have a field `toString` that is not a function. */
 export const plainText = (value: unknown): string =>
   typeof value === 'object' && value !== null && !isLosslessNumber(value) ? stringifyJson(value) : String(value);
-
-/**
- * Does what `JSON.stringify` does, and writes long numbers. Undefined for a value that JSON cannot express. Every row of a
- * feed comes here: a list of its entries, or of what separates them, would double the time.
- */
-function write(value: unknown, margin: string, step: string): string | undefined {
-  if (typeof value === 'string') return quote(value);
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
-  if (typeof value !== 'object') return JSON.stringify(value) as string | undefined;
-  if (value instanceof LosslessNumber) return value.value;
-  if ('toJSON' in value && typeof value.toJSON === 'function') return write(value.toJSON(), margin, step);
-  const inner = margin + step;
-  const begin = step === '' ? '' : `\n${inner}`;
-  const end = step === '' ? '' : `\n${margin}`;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    return `[${begin}${value.map((one) => write(one, inner, step) ?? 'null').join(`,${begin}`)}${end}]`;
-  }
-  const colon = step === '' ? ':' : ': ';
-  const record = value as Record<string, unknown>;
-  let text = '';
-  for (const key in record) {
-    const one = write(record[key], inner, step);
-    if (one !== undefined) text += (text === '' ? begin : `,${begin}`) + quote(key) + colon + one;
-  }
-  return text === '' ? '{}' : `{${text}${end}}`;
-}
 
 export { LosslessNumber, isLosslessNumber };
