@@ -103,6 +103,8 @@ function valueStep(field: string, { type }: CatalogueField, singular: string): S
         ? (row, place, most) => (row[field] = dayOf(place, most))
         : undefined;
     case 'Edm.Double':
+      // A discount or a tax of any size would make documents that nobody could have sent.
+      if (/Discount|Withholding|ExtraDuty|GAccountAmount/.test(field)) return (row) => (row[field] = 0);
       return /Amount|Price|Quantity|Stock$/.test(field)
         ? (row, { random }) => (row[field] = random.integer(100, 250_000) / 100)
         : undefined;
