@@ -1,4 +1,6 @@
 /** Lists whose rows come and go before every response: no row that stays is missing, in any client. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { json, openBench, type Answer, type Bench } from 'cmdspec-runtime/testing';
 import type { Client } from 'cmdspec-runtime/kit';
 import { client as crm } from '../generated/crm/client.js';
@@ -89,4 +91,58 @@ test.each(cases)('%s', async (line, client, page, key) => {
   expect(stays.filter((id) => !found.includes(id))).toEqual([]);
   expect(found.length).toBe(new Set(found).size);
   expect(found.some((id) => id > 2 * FIRST_TO_LEAVE)).toBe(true);
+});
+
+describe('a backup', () => {
+  test('helpdeskcli: every conversation that stays is saved', async () => {
+    const { ids, change } = movingRows();
+    const stays = ids.filter((id) => id < FIRST_TO_LEAVE);
+    const answer: Answer = ({ url }, response) => {
+      const { pathname, searchParams } = new URL(url, bench.origin);
+      if (pathname === '/v2/users/me') return json(response, { id: 7 });
+      if (pathname !== '/v2/conversations')
+        return json(response, { page: { number: 1, size: SIZE, totalElements: 0, totalPages: 0 } });
+      const number = Number(searchParams.get('page') ?? 1);
+      const conversations = ids
+        .slice((number - 1) * SIZE, number * SIZE)
+        .map((id) => ({ id, threads: 0, userUpdatedAt: '2026-11-01T00:00:00Z', _embedded: { threads: [] } }));
+      const page = { number, size: SIZE, totalElements: ids.length, totalPages: Math.ceil(ids.length / SIZE) };
+      json(response, { _embedded: { conversations }, page });
+      return change();
+    };
+    bench = await openBench(helpdesk, { answer });
+    const { code, err } = await bench.run(['backup', '--out', 'copy']);
+    expect({ code, err: err.includes('Error') }).toEqual({ code: 0, err: false });
+    const index = readFileSync(join(bench.folder, 'copy', 'conversations', '_index.ndjson'), 'utf8').trim();
+    const found = index.split('\n').map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(stays.filter((id) => !found.includes(id))).toEqual([]);
+    expect(found.some((id) => id > 2 * FIRST_TO_LEAVE)).toBe(true);
+  });
+
+  test('crmcli: every record that stays is in the file of its resource, once', async () => {
+    const lists = new Map<string, ReturnType<typeof movingRows>>();
+    const answer: Answer = ({ url }, response) => {
+      const asked = new URL(url, bench.origin);
+      if (asked.pathname.endsWith('/users/me'))
+        return json(response, { success: true, data: { id: 7, company_id: 1 } });
+      const list = lists.get(asked.pathname) ?? movingRows();
+      lists.set(asked.pathname, list);
+      const isWhole = /\/(?:users|filters|webhooks|currencies)$/.test(asked.pathname);
+      const pageOf = asked.pathname.startsWith('/api/v2/') ? cursor : offset;
+      json(response, isWhole ? { success: true, data: rowsOf(list.ids) } : pageOf(list.ids, asked));
+      return list.change();
+    };
+    bench = await openBench(crm, { answer });
+    const stays = movingRows().ids.filter((id) => id < FIRST_TO_LEAVE);
+    const { code, out, err } = await bench.run(['backup', '--dir', 'copy', '-o', 'json']);
+    expect({ code, err: err.includes('Error') }).toEqual({ code: 0, err: false });
+    const { exported } = JSON.parse(out) as { exported: Record<string, number> };
+    expect(Object.keys(exported)).toContain('notes');
+    for (const name of Object.keys(exported)) {
+      const rows = JSON.parse(readFileSync(join(bench.folder, 'copy', `${name}.json`), 'utf8')) as { id: number }[];
+      const found = rows.map(({ id }) => id);
+      expect({ name, missing: stays.filter((id) => !found.includes(id)) }).toEqual({ name, missing: [] });
+      expect({ name, count: found.length }).toEqual({ name, count: new Set(found).size });
+    }
+  });
 });

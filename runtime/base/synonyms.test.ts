@@ -1,4 +1,4 @@
-import { synonyms } from './synonyms.js';
+import { suggestedFlags, synonyms } from './synonyms.js';
 
 test.each([
   ['show', 'get'],
@@ -13,4 +13,13 @@ test.each([
 
 test('other words have no synonyms', () => {
   expect(synonyms('frobnicate')).toEqual([]);
+});
+
+test.each([
+  ['max', ['limit', 'map', 'owner'], ['limit', 'map']],
+  ['State', ['stage', 'status'], ['status', 'stage']],
+  ['json', ['output', 'jq'], ['output']],
+  ['force', ['limit'], []],
+])('--%s can mean a flag of another name', (name, known, expected) => {
+  expect(suggestedFlags(name, known)).toEqual(expected);
 });

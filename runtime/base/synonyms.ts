@@ -1,5 +1,7 @@
+import { nearest } from './nearest.js';
+
 /** Words for the same action; the words of a group suggest one another. */
-const groups: readonly (readonly string[])[] = [
+const actions: readonly (readonly string[])[] = [
   ['get', 'show', 'view', 'read', 'describe', 'info'],
   ['list', 'ls', 'all', 'index'],
   ['create', 'add', 'new', 'make'],
@@ -14,8 +16,40 @@ const groups: readonly (readonly string[])[] = [
   ['profile use', 'switch', 'use'],
 ];
 
+/** Names of flags for the same thing. */
+const flags: readonly (readonly string[])[] = [
+  ['limit', 'max', 'count', 'top', 'number', 'per-page', 'page-size'],
+  ['output', 'format', 'json', 'csv', 'yaml', 'ndjson'],
+  ['yes', 'force', 'confirm', 'no-prompt', 'assume-yes'],
+  ['dry-run', 'simulate', 'what-if', 'noop'],
+  ['fields', 'select', 'columns'],
+  ['sort', 'sort-by', 'order', 'order-by'],
+  ['filter', 'where', 'query', 'search', 'term'],
+  ['status', 'state'],
+  ['title', 'name', 'subject'],
+  ['body', 'text', 'message', 'content', 'data'],
+  ['owner', 'user', 'assignee', 'assigned-to'],
+  ['web', 'browser', 'open'],
+  ['verbose', 'debug', 'trace'],
+  ['file', 'path', 'input', 'attach'],
+  ['out', 'dir', 'folder', 'directory'],
+  ['since', 'after', 'from'],
+  ['until', 'before', 'to'],
+];
+
+/** Maximum number of flags that an error suggests. */
+const MAX_FLAGS = 3;
+
 /** Returns the words, and commands of standard groups, that mean what a word means. */
-export function synonyms(word: string): readonly string[] {
+export const synonyms = (word: string): readonly string[] => sameMeaning(actions, word);
+
+/** Returns those of the known flags that mean what an unknown one means, and then those that it may misspell. */
+export function suggestedFlags(name: string, known: readonly string[]): readonly string[] {
+  const same = sameMeaning(flags, name).filter((other) => known.includes(other));
+  return [...new Set([...same, ...nearest(name, known)])].slice(0, MAX_FLAGS);
+}
+
+function sameMeaning(groups: readonly (readonly string[])[], word: string): readonly string[] {
   const typed = word.toLowerCase();
   return groups
     .filter((group) => group.includes(typed))

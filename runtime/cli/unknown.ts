@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
-import { synonyms } from '../base/synonyms.js';
+import { suggestedFlags, synonyms } from '../base/synonyms.js';
 import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
@@ -57,7 +57,7 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
         'usage',
         `Unknown flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
         help,
-        { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
+        { suggestions: suggestedFlags(wordOf(token), Object.keys(service.globals)).map(typed) },
       );
     }
     const value = attached(token) ?? rest[index + 1];
@@ -66,6 +66,9 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
     }
   }
 }
+
+/** Returns the name of a flag as typed, without dashes and value. */
+const wordOf = (token: string): string => token.replace(/^-+/, '').split('=', 1)[0] ?? '';
 
 /** Returns the commands at this level, or one below it, that mean what the word means: `show` is `get`, `login` is `auth login`. */
 async function withSameMeaning(word: string, { nodes }: Group): Promise<string[]> {

@@ -6,6 +6,7 @@ import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
+import { suggestedFlags } from '../base/synonyms.js';
 
 // The parser of yargs without the program around it: help is written at compile time, commands are found by the static
 // index, and conversions of yargs would take ids for numbers. Loading and setting up all of yargs takes a third of a start.
@@ -179,11 +180,8 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
 }
 
 function unknownFlag(line: Line, flags: Flags, name: string): CliError {
-  const offered = Object.entries(flags).filter(([, flag]: [string, FlagData]) => !flag.hidden);
-  const suggestions = nearest(
-    name,
-    offered.map(([known]) => known),
-  );
+  const offered = Object.entries(flags).flatMap(([known, flag]: [string, FlagData]) => (flag.hidden ? [] : [known]));
+  const suggestions = suggestedFlags(name, offered);
   return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
 }
 

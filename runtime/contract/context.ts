@@ -211,7 +211,7 @@ export interface Context {
   readonly globals: Globals;
   readonly http: Http;
   readonly out: Output;
-  /** Number of files of the user that the run has written. */
+  /** Number of changes on this machine that the run has made: files of the user, settings, sign-ins. */
   readonly files: { written: number };
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */

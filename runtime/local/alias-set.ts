@@ -46,6 +46,7 @@ export default async function set(
   await changeConfig(folder, (config) => {
     config.aliases[name] = command;
   });
+  context.files.written += 1;
   await out.action(`"${name}" now stands for "${command}".`, { name, command });
 }
 

@@ -8,6 +8,7 @@ export default async function unset({ name }: { readonly name: string }, context
     if (known) Reflect.deleteProperty(aliases, name);
     return known;
   });
+  if (removed) context.files.written += 1;
   await context.out.action(removed ? `The alias "${name}" was removed.` : `The alias "${name}" does not exist.`, {
     name,
     removed,

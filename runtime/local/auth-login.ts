@@ -275,6 +275,7 @@ async function printLogin(
   answer: unknown,
 ): Promise<void> {
   const { service, profile, out } = context;
+  context.files.written += 1;
   const user = identityOf(credential, answer);
   const who = Object.values(user).join(', ');
   // A key whose owner is unknown is stored, and no one is signed in.

@@ -45,6 +45,7 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
   if (kept.length > 0) context.note(`Not removed: ${kept.join(', ')}. Add --all to remove it too.`);
   const open = parts.sandbox !== undefined;
   if (open) context.note('The sandbox needs no sign-in; commands of this profile still work.');
+  if (removed.length > 0) context.files.written += 1;
   const line =
     removed.length === 0
       ? `Nothing was stored for profile "${profile.name}".`

@@ -19,6 +19,7 @@ export default async function refresh(_args: unknown, context: Context): Promise
   }
   const { name, credential, store } = found;
   const { expiresAt } = await refreshTokens({ parts, store, name, credential, why: 'asked' });
+  context.files.written += 1;
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
   await out.action(
     `The access token of profile "${profile.name}" was renewed${until === undefined ? '' : ` and is valid until ${until}`}.`,

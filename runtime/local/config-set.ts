@@ -23,6 +23,7 @@ export default async function set(
   const secret = ruleOf(service, key)?.secret === true;
   if (secret) await storeSecretSetting(context, key, text);
   await profile.set({ [key]: secret ? mask : text });
+  context.files.written += 1;
   await warnUnknown(context, key);
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,

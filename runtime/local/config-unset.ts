@@ -8,7 +8,10 @@ export default async function unset({ key: typed }: { readonly key: string }, co
   const removed = (await shownSetting(context, key)) !== undefined;
   if (!removed) await warnUnknown(context, key);
   if (removed && ruleOf(service, key)?.secret) await removeSecretSetting(context, key);
-  if (removed) await profile.set({ [key]: undefined });
+  if (removed) {
+    await profile.set({ [key]: undefined });
+    context.files.written += 1;
+  }
   await out.action(
     removed ? `${key} was removed from profile "${profile.name}".` : `${key} was not set in profile "${profile.name}".`,
     { profile: profile.name, key, removed },

@@ -16,6 +16,7 @@ export default async function use({ name }: { readonly name: string }, context: 
   await changeConfig(folder, (config) => {
     config.activeProfile = name;
   });
+  context.files.written += 1;
   const variable = `${client.env}_PROFILE`;
   if (world.env[variable]) context.warn(`${variable} is set and overrides the active profile.`);
   await out.action(`Profile "${name}" is active.`, { profile: name, active: true });

@@ -12,5 +12,6 @@ export default async function reset(_args: unknown, context: Context): Promise<v
   for (const account of allAccounts(context.service)) await store.remove(account);
   await rm(sandboxFile(context.folder), { force: true });
   await forgetNames(context.folder, sandboxProfile);
+  context.files.written += 1;
   await context.out.action('The sandbox was reset.', { reset: true });
 }

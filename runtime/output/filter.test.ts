@@ -76,7 +76,7 @@ describe('--jq', () => {
     let seen = '';
     async function* source(): AsyncGenerator<readonly Row[]> {
       yield Array.from({ length: 600 }, (_, id) => ({ id }));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      while (fake.out() === '') await new Promise((resolve) => setTimeout(resolve, 1));
       seen = fake.out();
       yield [{ id: 600 }];
       throw new CliError('unavailable', 'later');
@@ -91,7 +91,41 @@ describe('--jq', () => {
     expect([...lists(['1', '22', '333', '4444444', '5', '66'], 5)]).toEqual(['[1,22]', '[333]', '[4444444]', '[5,66]']);
     expect([...lists([], 5)]).toEqual(['[]']);
     const long = Array.from({ length: 500 }, () => JSON.stringify('x'.repeat(1000)));
-    expect(Math.max(...[...lists(long)].map(({ length }) => length))).toBeLessThan(66_000);
+    expect(Math.max(...[...lists(long)].map(({ length }) => length))).toBeLessThan(132_000);
+  });
+
+  test('prints what the filter prints, also bytes that the library would drop and more than it writes at once', async () => {
+    const texts = ['\ufeffone', 'a\u0000b', 'ü€😀', 'x'.repeat(300_000)];
+    const rows = texts.map((text, id) => ({ id, text }));
+    expect(await list(rows, { globals: { jq: '.[].text', raw: true } })).toBe(
+      texts.map((text) => `${text}\n`).join(''),
+    );
+  });
+
+  test('rows arrive while others are filtered, which is one list at a time', async () => {
+    let read = 0;
+    const { out, fake, started } = setUp({ globals: { jq: '.[].id' } });
+    await out.check();
+    const { jq } = started;
+    let running = 0;
+    let most = 0;
+    let calls = 0;
+    const slow = async (json: string): Promise<string> => {
+      running += 1;
+      most = Math.max(most, running);
+      calls += 1;
+      // It ends once the source has been asked for more.
+      while (read < calls) await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return (await jq?.run(json)) ?? '';
+    };
+    started.jq = { run: slow, close: async () => jq?.close() };
+    const page = 'x'.repeat(300_000);
+    async function* source(): AsyncGenerator<readonly Row[]> {
+      for (; read < 5; read++) yield await Promise.resolve([{ id: page }]);
+    }
+    await out.rows(source());
+    expect({ most, calls, count: fake.out().length }).toEqual({ most: 1, calls: 5, count: 5 * (page.length + 3) });
   });
 
   test('is compiled before anything is sent, and not run', async () => {

@@ -9,11 +9,8 @@ import { firstPage, toRows } from './first.js';
 import type { Jq, JqOptions } from './jq.js';
 import type { createWriter } from './writer.js';
 
-/**
- * Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew, and few, because the
- * filter collects its output byte by byte and what it needs for that is freed late.
- */
-const FILTERED = 65_536;
+/** Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew. */
+const FILTERED = 131_072;
 /** Milliseconds after which fewer are filtered, so that rows of a slow service are printed as they arrive. */
 const PAUSE = 100;
 
@@ -71,14 +68,22 @@ export function createFiltering(parts: FilteringParts): Filtering {
     let ran = -Infinity;
     let held: string[] = [];
     let size = 0;
-    const pass = async (): Promise<void> => {
-      const texts = held;
-      held = [];
-      size = 0;
+    let running: Promise<void> = Promise.resolve();
+    const filtered = async (texts: readonly string[]): Promise<void> => {
       for (const json of lists(texts)) {
         const behind = writer().write(shown(await run(json)));
         if (behind) await behind;
       }
+    };
+    // The next rows arrive while these are filtered.
+    const pass = async (): Promise<void> => {
+      const texts = held;
+      held = [];
+      size = 0;
+      await running;
+      running = filtered(texts);
+      // The next pass, or the end, throws it.
+      running.catch(() => undefined);
       ran = performance.now();
     };
     try {
@@ -91,9 +96,13 @@ export function createFiltering(parts: FilteringParts): Filtering {
       }
       // Without rows, the filter is still compiled.
       if (held.length > 0 || ran < 0) await pass();
-    } finally {
-      // A failure keeps the rows before it.
+      await running;
+    } catch (error) {
+      // A failure of the source keeps the rows before it.
       if (held.length > 0 && !world.signal.aborted) await pass();
+      await running;
+      throw error;
+    } finally {
       if (!world.signal.aborted) await writer().flush();
     }
   };

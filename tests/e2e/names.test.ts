@@ -11,14 +11,18 @@ describe.each([
     'HELPDESKCLI_ACCESS_TOKEN',
     ['conv', 'list', '--mailbox', 'support', '--assigned-to', 'Billing', '--limit', '1'],
     ['/v2/mailboxes', '/v2/teams', '/v2/users'],
+    'inbox',
+    'Support',
   ],
   [
     'crmcli',
     'CRMCLI_API_TOKEN',
     ['deal', 'list', '--stage', 'offered', '--pipeline', 'Renewals', '--limit', '1'],
     ['/api/v2/pipelines', '/api/v2/stages'],
+    'stage',
+    'Offered',
   ],
-] as const)('%s', (binary: Name, token, line, lists) => {
+] as const)('%s', (binary: Name, token, line, lists, kind, known) => {
   let served: Served;
   let recorder: Recorder;
   beforeAll(async () => {
@@ -51,6 +55,16 @@ describe.each([
     const moved = await inProcess(binary, [...line, '--verbose'], home, { env: elsewhere.env });
     await elsewhere.stop();
     for (const path of lists) expect(moved.stderr).toContain(`GET ${path}`);
+  });
+
+  test('Tab offers names of lists that were read, and sends nothing', async () => {
+    const home = newHome();
+    const tab = () => run(home, ['--complete', `name:${kind}`, `--word=${known.slice(0, 3).toLowerCase()}`]);
+    expect(await tab()).toMatchObject({ code: 0, stdout: '', stderr: '', paths: [] });
+    await run(home, line);
+    const offered = await tab();
+    expect(offered).toMatchObject({ code: 0, stderr: '', paths: [] });
+    expect(offered.stdout).toMatch(new RegExp(`^${known}\\t\\d+$`, 'm'));
   });
 
   test('the lists of the sandbox are used whatever its port, until it is reset', async () => {

@@ -50,6 +50,22 @@ describe('conversations', () => {
     expect(await data(['conv', 'attachments', '7'])).toEqual([{ id: 9, filename: 'a.txt', threadId: 5 }]);
   });
 
+  test('show tags, assignee and the authors of threads, which --threads prints as messages', async () => {
+    await sandbox();
+    const [tagged] = (await data(['conv', 'list', '--status', 'all', '--tag', 'billing', '--limit', '1'])) as Row[];
+    const id = String(tagged?.['id']);
+    const record = (await run(['conv', 'get', id])).out;
+    expect(record).toMatch(/^Assignee\b.*\nTags {6}.*billing/m);
+    const [thread] = (await data(['conv', 'threads', id])) as { createdBy: Row; body: string }[];
+    const author = `${String(thread?.createdBy['first'])} ${String(thread?.createdBy['last'])}`;
+    expect((await run(['conv', 'threads', id])).out).toMatch(
+      new RegExp(`^ +ID +Type +Author +Created +Body\\n.*${author}`),
+    );
+    const view = (await run(['conv', 'get', id, '--threads'])).out;
+    expect(view.startsWith(record)).toBe(true);
+    expect(view.slice(record.length)).toMatch(new RegExp(`^\\n(?:.*\\n)*?${author} \\(?[^]*\\n {2}\\S`));
+  });
+
   test('a merged one is shown under its new id with a note, and cannot be changed', async () => {
     await sandbox();
     const { code, out, err } = await run(['conv', 'get', '500008']);
