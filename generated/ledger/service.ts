@@ -593,7 +593,7 @@ export const service: Service = {
       ],
       ['EntryDate', 'InvoiceDate', 'OrderDate', 'QuotationDate', 'Date', 'StartDate', 'DocumentDate', 'DeletedDate'],
       ['AmountDC', 'AmountFC', 'Amount', 'StandardSalesPrice'],
-      ['Status', 'StatusDescription'],
+      ['StatusDescription', 'Status'],
       ['Name', 'Description', 'Subject', 'FullName'],
       ['ItemCode', 'GLAccountCode'],
       ['Quantity'],

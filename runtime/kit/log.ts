@@ -40,6 +40,8 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
     ftruncateSync(opened, fresh ? 0 : sizeOfLines(opened));
     return opened;
   });
+  // Nobody else writes to it, so that its size is known without asking the system for each line.
+  let { size } = fstatSync(file);
   let isOpen = true;
   const close = (): void => {
     if (isOpen) closeSync(file);
@@ -50,10 +52,10 @@ export async function openLog(path: string, { fresh }: { readonly fresh: boolean
     append: (line) =>
       attempt(() => {
         const bytes = Buffer.from(`${line}\n`);
-        const { size } = fstatSync(file);
         try {
           // On a disk that is nearly full, the system may take a part only.
           for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+          size += bytes.length;
         } catch (error) {
           ftruncateSync(file, size);
           throw error;

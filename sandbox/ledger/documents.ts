@@ -61,6 +61,10 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
         Status: 12,
         StatusDescription: 'Open',
       };
+    case 'salesorder/GoodsDeliveries': {
+      const number = orderNumber(start) + NEW + state.next('delivery');
+      return { DeliveryNumber: number, EntryNumber: number, ...row };
+    }
     case 'crm/Quotations': {
       const number = row['QuotationNumber'] ?? orderNumber(start) + NEW + state.next('quotation');
       return {

@@ -1,4 +1,5 @@
 import { isObject } from 'cmdspec-runtime/kit';
+import { refuse } from '../engine/refusal.js';
 import type { Incoming, Row, State } from '../engine/types.js';
 import { numbered, summed } from './documents.js';
 import { printed } from './printing.js';
@@ -8,6 +9,7 @@ import { stamped } from './stamp.js';
 import { collectionName } from './world.js';
 
 const ORDER = 22;
+const PARTIAL = 20;
 const COMPLETE = 21;
 /** `CreateMode` of one invoice per order; otherwise one per customer. */
 const PER_ORDER = 1;
@@ -71,6 +73,30 @@ function ordered(order: Row, lines: readonly Row[]): Row {
   const after: Row = { ...order, ...delivery, ...invoice };
   const isDone = after['DeliveryStatus'] === COMPLETE && after['InvoiceStatus'] === COMPLETE;
   return { ...after, ...(isDone && { Status: COMPLETE, StatusDescription: 'Complete' }) };
+}
+
+/** An order line and its order after goods of the line were delivered. Refuses a line that does not exist. */
+export function deliveredOrder(
+  id: unknown,
+  quantity: number,
+  spot: Pick<Spot, 'division'>,
+  state: State,
+  now: Date,
+): { readonly line: Row; readonly order: Row | undefined } {
+  const rows = state.rows(collectionName(spot.division, 'salesorder/SalesOrderLines'));
+  const before = rows.get(String(id)) ?? refuse(400, 'Does not exist: SalesOrderLineID');
+  const delivered = Number(before['QuantityDelivered'] ?? 0) + quantity;
+  const isDone = delivered >= Number(before['Quantity'] ?? 0);
+  const changes = { QuantityDelivered: delivered, DeliveryStatus: isDone ? COMPLETE : PARTIAL };
+  const line = stamped({ ...before, ...changes }, state, now);
+  rows.put(line);
+  const orders = state.rows(collectionName(spot.division, 'salesorder/SalesOrders'));
+  const order = orders.get(String(line['OrderID']));
+  if (order !== undefined) {
+    const begun = { ...order, DeliveryStatus: PARTIAL, Status: PARTIAL, StatusDescription: 'Partial' };
+    orders.put(stamped(ordered(begun, linesOf(order, spot, state)), state, now));
+  }
+  return { line, order };
 }
 
 /** The quantity of an order line to invoice: what was delivered in the days of the request, or what was ordered. */

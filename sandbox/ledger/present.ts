@@ -1,5 +1,6 @@
 import { exactNumber, stamp, stringifyJson } from 'cmdspec-runtime/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { balancesOf } from './books/balances.js';
 import { isView, viewOf } from './books/views.js';
 import { downloadAddress } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
@@ -38,7 +39,8 @@ export function shown(
   resources: Resources,
 ): Row {
   const address = addressOf(request, spot, row);
-  const { record, name } = spot.served;
+  const { record, name, source } = spot.served;
+  const balances = balancesOf(row, source, spot.division, state);
   const seen: Row = { __metadata: { uri: address, type: `Ledger.Models.${name.slice(name.lastIndexOf('/') + 1)}` } };
   for (const [field, { type, navigates }] of Object.entries(record.fields)) {
     const expanded = choice.expand.has(field);
@@ -53,7 +55,7 @@ export function shown(
       // Some feeds call the key of the record ID.
       const standard = resources.data[spot.served.source];
       seen[field] = row['ID'] ?? (standard === undefined ? null : row[keyField(standard)]);
-    } else seen[field] = value(row[field], type);
+    } else seen[field] = value(balances[field] ?? row[field], type);
   }
   return seen;
 }

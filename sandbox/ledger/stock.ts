@@ -1,21 +1,25 @@
 import { refuse } from '../engine/refusal.js';
 import type { Incoming, Row, State } from '../engine/types.js';
 import type { Spot } from './resources.js';
-import { OPEN } from './seeds/stock.js';
 import { stamped } from './stamp.js';
 import { collectionName } from './world.js';
 
-const PROCESSED = 50;
+/** Status of a processed stock count. */
+const COUNTED = 21;
+/** Status of a completed transfer or assembly order. */
+const COMPLETE = 50;
+/** Status of an assembly order of which some items are assembled. */
+const PARTIAL = 30;
 const STOCK = 'inventory/ItemWarehouses';
 
 /** Why a document cannot be processed; `undefined` if it can be. */
-function problemOf(name: string, row: Row | undefined, field = 'Status'): string | undefined {
+function problemOf(name: string, row: Row | undefined, status: unknown, processed: number): string | undefined {
   if (row === undefined) return `The ${name} does not exist`;
-  return row[field] === PROCESSED ? `The ${name} is already processed` : undefined;
+  return status === processed ? `The ${name} is already processed` : undefined;
 }
 
 /** The amounts of stock in one division; an item that a warehouse never had gets a row. */
-function stockOf({ division }: Spot, { now }: Incoming, state: State) {
+export function stockOf({ division }: Pick<Spot, 'division'>, { now }: Pick<Incoming, 'now'>, state: State) {
   const rows = state.rows(collectionName(division, STOCK));
   return {
     change: (item: Row, warehouse: unknown, amountAfter: (before: number) => number): void => {
@@ -42,7 +46,7 @@ const linesOf = (name: string, id: unknown, { division }: Spot, state: State): r
 export function processCount(body: Row, spot: Spot, request: Incoming, state: State): Row {
   const counts = state.rows(collectionName(spot.division, 'inventory/StockCounts'));
   const count = counts.get(String(body['StockCountID']));
-  const problem = problemOf('stock count', count);
+  const problem = problemOf('stock count', count, count?.['Status'], COUNTED);
   if (problem !== undefined || count === undefined) return { ErrorMessage: problem };
   const stock = stockOf(spot, request, state);
   const lines = state.rows(collectionName(spot.division, 'inventory/StockCountLines'));
@@ -53,10 +57,10 @@ export function processCount(body: Row, spot: Spot, request: Incoming, state: St
       before = amount;
       return counted;
     });
-    const result = { QuantityInStock: before, QuantityDifference: counted - before, Status: PROCESSED };
+    const result = { QuantityInStock: before, QuantityDifference: counted - before, Status: COUNTED };
     lines.put(stamped({ ...line, ...result }, state, request.now));
   }
-  counts.put(stamped({ ...count, Status: PROCESSED }, state, request.now));
+  counts.put(stamped({ ...count, Status: COUNTED }, state, request.now));
   return { SuccessMessage: 'The stock count is processed' };
 }
 
@@ -64,7 +68,7 @@ export function processCount(body: Row, spot: Spot, request: Incoming, state: St
 export function processTransfer(body: Row, spot: Spot, request: Incoming, state: State): Row {
   const transfers = state.rows(collectionName(spot.division, 'inventory/WarehouseTransfers'));
   const transfer = transfers.get(String(body['TransferID']));
-  const problem = problemOf('warehouse transfer', transfer);
+  const problem = problemOf('warehouse transfer', transfer, transfer?.['Status'], COMPLETE);
   if (problem !== undefined || transfer === undefined) return refuse(400, String(problem));
   const stock = stockOf(spot, request, state);
   for (const line of linesOf('inventory/WarehouseTransferLines', transfer['TransferID'], spot, state)) {
@@ -73,25 +77,47 @@ export function processTransfer(body: Row, spot: Spot, request: Incoming, state:
     stock.change(line, transfer['WarehouseTo'], (amount) => amount + quantity);
   }
   const { TransferDate = request.now.toISOString() } = body;
-  transfers.put(stamped({ ...transfer, Status: PROCESSED, TransferDate }, state, request.now));
+  transfers.put(stamped({ ...transfer, Status: COMPLETE, TransferDate }, state, request.now));
   return { TransferDate };
 }
 
-/** Puts assembled items in stock; an order is processed when all planned items are. Returns what the action responds. */
+/**
+ * Puts assembled items in stock and takes their parts from it; an order is complete when all planned items are. Returns
+ * what the action responds.
+ */
 export function finishAssembly(body: Row, spot: Spot, request: Incoming, state: State): Row {
   const orders = state.rows(collectionName(spot.division, 'inventory/AssemblyOrders'));
   const order = orders.get(String(body['AssemblyOrder']));
-  const problem = problemOf('assembly order', order, 'OrderStatus');
+  const problem = problemOf('assembly order', order, order?.['OrderStatus'], COMPLETE);
   if (problem !== undefined || order === undefined) return refuse(400, String(problem));
   const quantity = Number(body['FinishOrderQuantity'] ?? 0);
   if (!(quantity > 0)) return refuse(400, 'The quantity must be more than 0');
-  stockOf(spot, request, state).change(order, order['Warehouse'], (amount) => amount + quantity);
+  const stock = stockOf(spot, request, state);
+  stock.change(order, order['Warehouse'], (amount) => amount + quantity);
+  for (const { part, used } of partsOf(order['Item'], quantity, spot, state)) {
+    stock.change(part, order['Warehouse'], (amount) => amount - used);
+  }
   const finished = Number(order['FinishedQuantity'] ?? 0) + quantity;
   const { AssemblyDate = request.now.toISOString(), Description = order['Description'], Notes = order['Notes'] } = body;
   const isDone = finished >= Number(order['PlannedQuantity'] ?? 0);
   const changes = { FinishedQuantity: finished, FinishedAssemblyDate: AssemblyDate, Description, Notes };
-  orders.put(stamped({ ...order, ...changes, OrderStatus: isDone ? PROCESSED : OPEN }, state, request.now));
+  orders.put(stamped({ ...order, ...changes, OrderStatus: isDone ? COMPLETE : PARTIAL }, state, request.now));
   return { AssemblyDate, Description, Notes };
+}
+
+/** The parts of an item by its bill of materials, with the quantity that goes into so many items. */
+function partsOf(
+  assembled: unknown,
+  quantity: number,
+  { division }: Spot,
+  state: State,
+): readonly { readonly part: Row; readonly used: number }[] {
+  return [...state.rows(collectionName(division, 'inventory/AssemblyBillOfMaterialMaterials')).scan()]
+    .filter(({ AssembledItem }) => AssembledItem === assembled)
+    .map(({ PartItem, PartItemCode, PartItemDescription, Quantity, BatchQuantity }) => ({
+      part: { Item: PartItem, ItemCode: PartItemCode, ItemDescription: PartItemDescription },
+      used: (Number(Quantity ?? 0) * quantity) / Number(BatchQuantity ?? 1),
+    }));
 }
 
 /** The stock of an item in all warehouses, as the function responds. */

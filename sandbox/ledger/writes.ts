@@ -13,6 +13,7 @@ import {
 } from './books/rules.js';
 import { isView, viewOf } from './books/views.js';
 import { checkedBody, needMandatory } from './checks.js';
+import { delivered, isDeliveryLine } from './deliveries.js';
 import { resum, summed } from './documents.js';
 import { addressOf, enveloped, shown } from './present.js';
 import { missing } from './reads.js';
@@ -33,7 +34,7 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   const whole = (request.headers['prefer'] ?? '').includes('return=representation');
   const returned = whole
     ? all
-    : Object.fromEntries(Object.entries(all).map(([name, one]) => [name, sent(name, one, body, spot)]));
+    : Object.fromEntries(Object.entries(all).map(([name, one]) => [name, echoed(name, one, body, spot)]));
   const answer = enveloped(request, returned, 201);
   return {
     ...answer,
@@ -50,7 +51,7 @@ function keyed(request: Incoming, body: Row, { served }: Spot): Row {
   return { ...body, [key]: isObject(request.body) ? request.body[key] : undefined };
 }
 
-function sent(name: string, value: unknown, body: Row, { served }: Spot): unknown {
+function echoed(name: string, value: unknown, body: Row, { served }: Spot): unknown {
   return name === '__metadata' || name === served.record.key || body[name] !== undefined ? value : null;
 }
 
@@ -67,22 +68,24 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
     const lines = Object.values(body).find((one) => Array.isArray(one));
     Object.assign(header, datedDocument(header, lines, booking, spot, state, now));
   }
-  let row = rows.insert(described(completed(header, spot, state, resources, now), spot, state));
+  const given = isDeliveryLine(source) ? delivered(header, spot, state, now) : header;
+  let row = rows.insert(described(completed(given, spot, state, resources, now), spot, state));
   addTerm(row, spot, state);
   const id = row[keyField(record)];
   for (const [field, { navigates }] of collections) {
     const child = navigates === undefined ? undefined : resources.find(navigates, false);
     const family = child === undefined ? undefined : resources.family(child.source);
-    const given = body[field];
-    if (child === undefined || family === undefined || family.parent !== source || !Array.isArray(given)) continue;
+    const sent = body[field];
+    if (child === undefined || family === undefined || family.parent !== source || !Array.isArray(sent)) continue;
     const childSpot = { division: spot.division, served: child };
-    const lines = given.map((one: unknown) => {
+    const lines = sent.map((one: unknown) => {
       if (!isObject(one)) return refuse(400, `'${field}' contains a value that is not an object`);
       const line = checkedBody(one, childSpot, state);
       needMandatory(line, child.record, [family.field]);
       return insert({ ...line, [family.field]: id }, childSpot, state, resources, now);
     });
-    row = summed(row, lines, spot, state);
+    // A line may have changed its header.
+    row = summed(rows.get(String(id)) ?? row, lines, spot, state);
     rows.put(row);
   }
   return row;

@@ -3,11 +3,11 @@ import { newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
-describe.each<[Name, string, string, string]>([
-  ['crmcli', 'deal list', 'title', 'value'],
-  ['helpdeskcli', 'conv list', 'subject', 'number'],
-  ['ledgercli', 'sales-entry list', 'Description', 'AmountDC'],
-])('%s', (binary, words, name, number) => {
+describe.each<[Name, string, string, string, string]>([
+  ['crmcli', 'deal list', 'title', 'value', 'value'],
+  ['helpdeskcli', 'conv list', 'subject', 'number', 'number'],
+  ['ledgercli', 'sales-entry list', 'Description', 'AmountDC', 'Amount'],
+])('%s', (binary, words, name, number, header) => {
   const home = newHome();
   const command = words.split(' ');
   let served: Served;
@@ -80,18 +80,18 @@ describe.each<[Name, string, string, string]>([
     const key = `columns.${command.join('.')}`;
     const usual = await run(...command, '--limit', '2', '-o', 'csv');
     expect(await run('config', 'set', key, `${number}, ${name}`)).toMatchObject({ code: 0, stderr: '' });
-    const header = async (...flags: string[]): Promise<string> =>
+    const shown = async (...flags: string[]): Promise<string> =>
       (await run(...command, '--limit', '2', '-o', 'table', ...flags)).stdout.split('\n')[0] ?? '';
     const words = (text: string): string => text.trim().toLowerCase().replace(/ +/g, ' ');
-    expect(words(await header())).toBe(`${number} ${name}`.toLowerCase());
-    expect(words(await header('--columns', name))).toBe(name.toLowerCase());
-    expect(words(await header('--fields', name))).toBe(name.toLowerCase());
+    expect(words(await shown())).toBe(`${header} ${name}`.toLowerCase());
+    expect(words(await shown('--columns', name))).toBe(name.toLowerCase());
+    expect(words(await shown('--fields', name))).toBe(name.toLowerCase());
     expect(await run(...command, '--limit', '2', '-o', 'csv')).toMatchObject({ stdout: usual.stdout });
     expect((await run(...command, '--limit', '2', '-o', 'json')).code).toBe(0);
     await run('config', 'set', key, 'nope');
     expect((await run(...command, '-o', 'table')).stderr).toContain(`Unknown column in the setting ${key}: nope.`);
     expect(await run('config', 'unset', key)).toMatchObject({ code: 0, stderr: '' });
-    expect(words(await header())).not.toBe(`${number} ${name}`.toLowerCase());
+    expect(words(await shown())).not.toBe(`${header} ${name}`.toLowerCase());
   });
 
   test('columns of a command that does not exist are not stored', async () => {

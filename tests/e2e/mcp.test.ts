@@ -249,6 +249,12 @@ test('a merged tool runs the command that the call names', async () => {
     text: expect.stringContaining('\\"confirm\\" is missing') as string,
   });
   expect((await call('ledger_write', { operation: 'delete', resource, id, confirm: false })).isError).toBe(true);
+  // A dry run of a delete needs the confirmation as well, and deletes nothing with it.
+  const rehearsed = { operation: 'delete', resource, id, 'dry-run': true };
+  expect((await call('ledger_write', rehearsed)).isError).toBe(true);
+  expect(await call('ledger_write', { ...rehearsed, confirm: true })).toMatchObject({
+    structuredContent: { dryRun: true, method: 'DELETE', url: expect.stringContaining(id) as string },
+  });
   expect((await call('ledger_get', { resource, id })).isError).toBeFalsy();
   expect((await call('ledger_write', { operation: 'delete', resource, id, confirm: true })).isError).toBeFalsy();
   expect(await call('ledger_get', { resource, id })).toMatchObject({ isError: true });

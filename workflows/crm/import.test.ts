@@ -18,13 +18,17 @@ let persons: Person[];
 let statuses: number[];
 /** Records that the search finds already. */
 let indexed: number;
+/** What the first creation waits for. */
+let held: Promise<void> | undefined;
 
 beforeEach(async () => {
+  held = undefined;
   persons = [];
   statuses = [];
   indexed = Infinity;
   at = await openBench(client, {
-    answer: ({ method, url, body }, response) => {
+    answer: async ({ method, url, body }, response) => {
+      if (method === 'POST') await held;
       const { pathname } = new URL(url, 'http://host');
       const last = pathname.split('/').at(-1) ?? '';
       const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
@@ -95,6 +99,15 @@ test.each([
   expect([(await run()).code, written()]).toEqual([code, []]);
 });
 
+test('a mistake in the last of 200,000 rows is found before the first one is written', async () => {
+  file(`name,org_id\n${'Ada,3\n'.repeat(199_999)}Grace,x\n`);
+  const ended = await run();
+  expect([ended.code, written(), at.seen]).toEqual([65, [], []]);
+  expect((parseJson(ended.err) as { message: string }).message).toContain(
+    'CSV row 200001: org_id takes an id of digits',
+  );
+}, 60_000);
+
 test('all mistakes are reported by their rows', async () => {
   file('name,org_id\nA,x\nB,1\nC,y\n');
   const error = parseJson((await run()).err) as { message: string; lines: string[] };
@@ -127,10 +140,13 @@ test('failed rows are in a file that can be imported after a correction', async 
 
 test('a second run of the same file does not wait for the first one, which would create every person twice', async () => {
   file('name\nAda\n');
+  let release = (): void => undefined;
+  held = new Promise((resolve) => (release = resolve));
   const first = run();
   const lock = join(at.folder, 'c.csv.journal.lock');
   while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 1));
   const second = await run();
+  release();
   expect([second.code, second.err]).toEqual([69, expect.stringContaining('Another import of c.csv is running')]);
   expect((await first).code).toBe(0);
   expect(names()).toEqual(['Ada']);

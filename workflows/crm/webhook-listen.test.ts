@@ -124,7 +124,7 @@ describe('with the sandbox', () => {
   });
 
   test('the credential of the webhook is required', async () => {
-    const { ended, port, stop } = await listen();
+    const { ended, port } = await listen('--once');
     const [hook] = await hooks();
     const url = `http://127.0.0.1:${String(port)}/`;
     const send = async (init: RequestInit): Promise<number> => (await fetch(url, init)).status;
@@ -138,9 +138,7 @@ describe('with the sandbox', () => {
       }),
     ).toBe(401);
     await change('Seen');
-    await wait(100);
-    stop();
-    expect(lines(await ended)).toHaveLength(1);
+    expect(lines(await ended)).toMatchObject([{ data: { title: 'Seen' } }]);
   });
 
   test('a port in use is an error, and nothing is registered', async () => {
@@ -164,9 +162,13 @@ describe('with the sandbox', () => {
     // The sandbox has just registered them; later they are old enough.
     const later = () => new Date(Date.now() + 120_000);
     const port = String(await freePort());
-    const ended = await bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', port], {
-      world: { now: later, signal: AbortSignal.timeout(1500) },
+    const controller = new AbortController();
+    const listening = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', port], {
+      world: { now: later, signal: controller.signal },
     });
+    while ((await hooks()).some(({ name }) => name === 'crmcli-listen:left')) await wait(20);
+    controller.abort(new Interrupted('SIGINT', 130));
+    const ended = await listening;
     expect(ended.err).toContain('Deleted webhooks of earlier runs: 2\n');
     expect((await hooks()).map(({ name }) => name)).toEqual(['Mine']);
   });

@@ -61,13 +61,17 @@ async function plan(rows: readonly Row[], out: string, kit: Kit): Promise<Downlo
   });
 }
 
-/** Returns the name with a number if another file has it; systems disagree about case, so that does not count. */
+/**
+ * Returns the name with a number if another file has it. Systems disagree about case and about accents as characters of
+ * their own, so that neither counts.
+ */
 function unique(name: string, taken: Set<string>): string {
   const extension = extname(name);
   const stem = name.slice(0, name.length - extension.length);
+  const plain = (one: string): string => one.normalize('NFC').toLowerCase();
   let found = name;
-  for (let count = 2; taken.has(found.toLowerCase()); count += 1) found = `${stem} (${String(count)})${extension}`;
-  taken.add(found.toLowerCase());
+  for (let count = 2; taken.has(plain(found)); count += 1) found = `${stem} (${String(count)})${extension}`;
+  taken.add(plain(found));
   return found;
 }
 

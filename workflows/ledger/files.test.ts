@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
@@ -85,13 +85,31 @@ test('names of attachments choose no folder, hide no other file, and fit every s
     null,
     'x\u0000\u202ey.pdf',
     'C:\\b.pdf',
+    // One letter, and a letter with an accent of its own: one name on some systems.
+    'caf\u00e9.txt',
+    'cafe\u0301.txt',
+    'fdp.\u061cexe',
   ]);
   const { code } = await download('--out', 'got');
   expect(code).toBe(0);
   expect(readdirSync(join(it.folder, 'got')).sort()).toEqual(
-    ['A (2).txt', '_con.txt', 'a.txt', 'attachment-a4', 'attachment-a5', 'b.pdf', 'passwd', 'x__y.pdf'].sort(),
+    [
+      ...['A (2).txt', '_con.txt', 'a.txt', 'attachment-a4', 'attachment-a5', 'b.pdf', 'passwd', 'x__y.pdf'],
+      ...['caf\u00e9.txt', 'cafe\u0301 (2).txt', 'fdp._exe'],
+    ].sort(),
   );
   expect(readFileSync(join(it.folder, 'got/passwd'), 'utf8')).toContain('?ID=0&Download=1');
+});
+
+test('an attachment replaces a link in its folder, and never what the link points to', async () => {
+  await withAttachments(['a.txt']);
+  file('mine', 'mine');
+  mkdirSync(join(it.folder, 'got'));
+  symlinkSync(join(it.folder, 'mine'), join(it.folder, 'got/a.txt'));
+  expect((await download('--out', 'got')).code).toBe(1);
+  expect((await download('--out', 'got', '--force')).code).toBe(0);
+  expect(lstatSync(join(it.folder, 'got/a.txt')).isFile()).toBe(true);
+  expect(readFileSync(join(it.folder, 'mine'), 'utf8')).toBe('mine');
 });
 
 test.each([

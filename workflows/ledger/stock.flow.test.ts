@@ -32,6 +32,8 @@ test('a stock count sets the stock to what was counted, once', async () => {
   expect(before.get('1')).not.toBe(line?.['QuantityNew']);
   const feed = await rows('sync', 'Inventory/StockPositions', '--limit', '0');
   await it.json('stock-count', 'process', id);
+  const processed = (await all('inventory/StockCounts', '--filter', `StockCountID eq guid'${id}'`))[0];
+  expect([count?.['Status'], processed?.['Status']]).toEqual([12, 21]);
   expect(await stockOf(line?.['Item'])).toEqual(new Map([...before, ['1', Number(line?.['QuantityNew'])]]));
   const [after] = await linesOf('inventory/StockCountLines', 'StockCountID', id);
   expect(Number(after?.['QuantityDifference'])).toBe(Number(line?.['QuantityNew']) - (before.get('1') ?? 0));
@@ -56,20 +58,27 @@ test('a transfer moves stock between warehouses; the position of the item stays 
   expect(first).toEqual([{ InStock: (before.get('1') ?? 0) + (before.get('2') ?? 0) }]);
   expect(await stockPosition(line)).toEqual(first);
   expect((await it.write('warehouse-transfer', 'process', id)).code).not.toBe(0);
+  const processed = (await all('inventory/WarehouseTransfers', '--filter', `TransferID eq guid'${id}'`))[0];
+  expect([transfer?.['Status'], processed?.['Status']]).toEqual([10, 50]);
   expect(await stockOf(line?.['Item'])).toEqual(after);
 });
 
 const stockPosition = (line: Row | undefined) =>
   rows('stock-position', 'list', '--item', String(line?.['ItemCode']), '--fields', 'InStock');
 
-test('assembled items are in stock, and an order is processed when all of them are', async () => {
+test('assembled items are in stock, their parts are not, and an order is complete when all of them are', async () => {
   const [order] = await all('inventory/AssemblyOrders');
   const id = String(order?.['ID']);
+  const parts = await linesOf('inventory/AssemblyBillOfMaterialMaterials', 'AssembledItem', order?.['Item']);
+  expect(parts.map(({ Quantity }) => Quantity)).toEqual([1, 0.5]);
+  const used = async () => Promise.all(parts.map(async ({ PartItem }) => (await stockOf(PartItem)).get('1') ?? 0));
+  const [first = 0, second = 0] = await used();
   const before = (await stockOf(order?.['Item'])).get('1') ?? 0;
   await it.json('assembly-order', 'finish', id, '--quantity', '2.5');
   expect((await stockOf(order?.['Item'])).get('1')).toBe(before + 2.5);
+  expect(await used()).toEqual([first - 2.5, second - 1.25]);
   const now = async () => (await all('inventory/AssemblyOrders', '--filter', `ID eq guid'${id}'`))[0];
-  expect(await now()).toMatchObject({ FinishedQuantity: 2.5, OrderStatus: order?.['OrderStatus'] });
+  expect([order?.['OrderStatus'], await now()]).toMatchObject([20, { FinishedQuantity: 2.5, OrderStatus: 30 }]);
   await it.json('assembly-order', 'finish', id, '--quantity', '9.5');
   expect(await now()).toMatchObject({ FinishedQuantity: 12, OrderStatus: 50 });
   expect((await it.write('assembly-order', 'finish', id, '--quantity', '1')).code).not.toBe(0);
@@ -121,6 +130,94 @@ test('what was delivered is invoiced, then what was ordered; days outside the de
   await it.json(...invoice, '--by', 'ordered');
   expect(await invoiced()).toEqual(lines.slice(1).map(({ ID }) => ID));
   expect((await it.write(...invoice, '--by', 'ordered')).code).toBe(65);
+});
+
+test('seeded deliveries add up to what their order lines count as delivered', async () => {
+  const lines = await all('salesorder/SalesOrderLines');
+  const deliveries = await all('salesorder/GoodsDeliveryLines');
+  const byLine = new Map(deliveries.map((line) => [line['SalesOrderLineID'], line['QuantityDelivered']]));
+  expect(byLine.size).toBe(deliveries.length);
+  for (const { ID, QuantityDelivered } of lines) expect([ID, byLine.get(ID) ?? 0]).toEqual([ID, QuantityDelivered]);
+});
+
+test('a goods delivery counts on its order lines and leaves the stock; the last one completes the delivery', async () => {
+  const order = await orderOf('Open');
+  const id = order?.['OrderID'];
+  await it.json(
+    'sales-order',
+    'line-add',
+    String(order?.['OrderNumber']),
+    '--set',
+    'Quantity=10',
+    '--set',
+    `Item=@ref:logistics/Items:ART-0003`,
+  );
+  const line = (await linesOf('salesorder/SalesOrderLines', 'OrderID', id)).at(-1);
+  const others = (await linesOf('salesorder/SalesOrderLines', 'OrderID', id)).slice(0, -1);
+  const deliver = (lines: readonly object[]) =>
+    it.write(
+      'goods-delivery',
+      'create',
+      '--body',
+      JSON.stringify({ DeliveryDate: '2026-06-02', GoodsDeliveryLines: lines }),
+    );
+  const of = (one: Row | undefined, QuantityDelivered: unknown) => ({
+    SalesOrderLineID: one?.['ID'],
+    QuantityDelivered,
+  });
+  const now = async () => ({
+    line: (await linesOf('salesorder/SalesOrderLines', 'OrderID', id)).at(-1),
+    order: (await linesOf('salesorder/SalesOrders', 'OrderID', id))[0],
+    stock: (await stockOf(line?.['Item'])).get('1') ?? 0,
+  });
+  const before = await now();
+  const made = await deliver([of(line, 4)]);
+  expect(JSON.parse(made.out)).toMatchObject({
+    DeliveryNumber: expect.any(Number) as number,
+    DeliveryAccountName: order?.['OrderedByName'],
+  });
+  const some = await now();
+  expect(some).toMatchObject({
+    line: { QuantityDelivered: 4, DeliveryStatus: 20 },
+    order: { DeliveryStatus: 20, Status: 20 },
+  });
+  expect(some.stock).toBe(before.stock - 4);
+
+  // A line that is refused leaves no part of its delivery.
+  const refused = await deliver([of(line, 1), { SalesOrderLineID: id, QuantityDelivered: 1 }]);
+  expect([refused.code, await now()]).toEqual([65, some]);
+  expect((await deliver([of(line, 0)])).code).toBe(65);
+
+  await deliver([of(line, 6), ...others.map((one) => of(one, one['Quantity']))]);
+  expect(await now()).toMatchObject({
+    line: { QuantityDelivered: 10, DeliveryStatus: 21 },
+    order: { DeliveryStatus: 21, Status: 20 },
+  });
+});
+
+test('a bank entry begins with the balance at the end of the one before it', async () => {
+  const entries = async () =>
+    rows('bank-entry', 'list', '--journal', '20', '--orderby', 'EntryNumber', '--all', '--limit', '0');
+  const chained = (all: readonly Row[]) => all.slice(1).map(({ OpeningBalanceFC }) => OpeningBalanceFC);
+  const seeded = await entries();
+  expect(seeded.length).toBeGreaterThan(3);
+  expect(chained(seeded)).toEqual(seeded.slice(0, -1).map(({ ClosingBalanceFC }) => ClosingBalanceFC));
+  await it.json(
+    'bank-entry',
+    'create',
+    '--journal',
+    '20',
+    '--line',
+    '1300:12.50',
+    '--line',
+    '4300:-0.10',
+    '--date',
+    '2026-05-31',
+  );
+  const last = (await entries()).at(-1);
+  const before = seeded.at(-1)?.['ClosingBalanceFC'];
+  expect(last).toMatchObject({ OpeningBalanceFC: before });
+  expect(Math.round(Number(last?.['ClosingBalanceFC']) * 100)).toBe(Math.round(Number(before) * 100) + 1240);
 });
 
 test('exchange rates, webhooks and mailboxes read like those of a company', async () => {

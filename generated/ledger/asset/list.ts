@@ -61,7 +61,11 @@ export const command = defineCommand<AssetListArgs>(() => import('../client.js')
       { key: 'StartDate', header: 'Start date' },
       { key: 'InvestmentAmountDC', header: 'Investment', amount: true },
       { key: 'DepreciatedAmount', header: 'Depreciated', amount: true },
-      { key: 'Status', header: 'Status' },
+      {
+        key: 'Status',
+        header: 'Status',
+        values: { 1: 'active', 2: 'not validated', 3: 'inactive', 4: 'depreciated', 5: 'blocked', 6: 'sold' },
+      },
       { key: 'AssetGroupDescription', header: 'Group' },
       { key: 'ID', header: 'ID' },
     ],

@@ -73,7 +73,7 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
       { key: 'AmountCredit', header: 'Credit', amount: true },
       { key: 'Amount', header: 'Amount', amount: true },
       { key: 'Type', header: 'Type' },
-      { key: 'Status', header: 'Status' },
+      { key: 'Status', header: 'Status', values: { 20: 'open', 50: 'processed' } },
     ],
     shape: 'rows',
     resource: { name: 'financial/ReportingBalance', key: { field: 'ID', type: 'Edm.Int64' } },

@@ -53,7 +53,7 @@ export const command = defineCommand<CashEntryListArgs>(() => import('../client.
       { key: 'FinancialPeriod', header: 'Period' },
       { key: 'OpeningBalanceFC', header: 'Opening', amount: true },
       { key: 'ClosingBalanceFC', header: 'Closing', amount: true },
-      { key: 'Status', header: 'Status' },
+      { key: 'StatusDescription', header: 'Status' },
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',

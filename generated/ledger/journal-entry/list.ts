@@ -60,7 +60,7 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       { key: 'JournalCode', header: 'Journal' },
       { key: 'FinancialYear', header: 'Year' },
       { key: 'FinancialPeriod', header: 'Period' },
-      { key: 'Status', header: 'Status' },
+      { key: 'StatusDescription', header: 'Status' },
       { key: 'EntryID', header: 'Entry ID' },
     ],
     shape: 'rows',

@@ -41,7 +41,11 @@ export const command = defineCommand<JournalListArgs>(() => import('../client.js
     columns: [
       { key: 'Code', header: 'Code' },
       { key: 'Description', header: 'Description' },
-      { key: 'Type', header: 'Type' },
+      {
+        key: 'Type',
+        header: 'Type',
+        values: { 10: 'cash', 12: 'bank', 16: 'payment service', 20: 'sales', 22: 'purchase', 90: 'general' },
+      },
       { key: 'Currency', header: 'Currency' },
       { key: 'GLAccountCode', header: 'G/L' },
       { key: 'ID', header: 'ID' },

@@ -70,7 +70,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       { key: 'OrderAccountName', header: 'Account' },
       { key: 'QuotationDate', header: 'Date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'Status', header: 'Status' },
+      { key: 'StatusDescription', header: 'Status' },
       { key: 'Description', header: 'Description' },
       { key: 'ClosingDate', header: 'Closes' },
       { key: 'YourRef', header: 'Your ref' },

@@ -69,7 +69,7 @@ export const command = defineCommand<SalesInvoiceListArgs>(() => import('../clie
       { key: 'InvoiceToName', header: 'Customer' },
       { key: 'InvoiceDate', header: 'Date' },
       { key: 'AmountDC', header: 'Amount', amount: true },
-      { key: 'Status', header: 'Status' },
+      { key: 'StatusDescription', header: 'Status' },
       { key: 'Description', header: 'Description' },
       { key: 'YourRef', header: 'Your ref' },
       { key: 'OrderNumber', header: 'Order' },

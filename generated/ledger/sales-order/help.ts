@@ -108,7 +108,7 @@ Global flags: ledgercli help flags
   invoice: `Invoice sales orders
 
 Examples:
-  $ ledgercli sales-order invoice 2026001 2026002 --journal 70 --mode order --allow-writes
+  $ ledgercli sales-order invoice 2026002 2026005 --journal 70 --mode order --allow-writes
   $ ledgercli sales-order invoice 2026001 --journal 70 --by ordered --dry-run
 
 Usage:\tledgercli sales-order invoice <refs...> --journal <text> [flags]

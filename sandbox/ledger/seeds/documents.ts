@@ -1,8 +1,9 @@
 import type { Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
-import type { Special } from './generic.js';
+import { account, customer } from './deals.js';
+import { dayOf, type Special } from './generic.js';
 import { orderNumber } from './numbers.js';
-import { itemLabel, linesOf, priceOf, quantityOf } from './words.js';
+import { itemLabel, LINES, linesOf, priceOf, quantityOf } from './words.js';
 
 const ORDER_STATES = [
   [12, 'Open'],
@@ -10,21 +11,53 @@ const ORDER_STATES = [
   [21, 'Complete'],
 ] as const;
 
-const COMPLETE = 21;
+const [OPEN, PARTIAL, COMPLETE] = [12, 20, 21] as const;
 
-/** What was delivered and invoiced of an order line: all, but the last lines of a partial order; invoiced with the order. */
+/** What was delivered and invoiced of an order line: of an open order nothing, of a partial one the first line. */
 function deliveredOf({ index, parent }: Place): Row {
   const order = parent?.index ?? 0;
   const [status] = ORDER_STATES[order % ORDER_STATES.length] ?? ORDER_STATES[0];
   const quantity = quantityOf(order, index);
-  const isDelivered = status !== 20 || index === 0;
+  const isDelivered = status === COMPLETE || (status === PARTIAL && index === 0);
   const isInvoiced = status === COMPLETE;
   return {
     QuantityDelivered: isDelivered ? quantity : 0,
-    DeliveryStatus: isDelivered ? COMPLETE : 12,
+    DeliveryStatus: isDelivered ? COMPLETE : OPEN,
     QuantityInvoiced: isInvoiced ? quantity : 0,
-    InvoiceStatus: isInvoiced ? COMPLETE : 12,
+    InvoiceStatus: isInvoiced ? COMPLETE : OPEN,
     OrderStatus: status,
+  };
+}
+
+/** The position of the order of a goods delivery: two of three orders are delivered, in part or as a whole. */
+const orderOf = (delivery: number): number => 3 * Math.floor(delivery / 2) + 1 + (delivery % 2);
+
+const SALES_ORDERS = 'salesorder/SalesOrders';
+
+function delivery(place: Place, division: number): Row {
+  const { index, start, count } = place;
+  const order = orderOf(index);
+  const number = orderNumber(start) + index;
+  return {
+    ...{ DeliveryNumber: number, EntryNumber: number, Description: `Order ${order + 1}` },
+    ...account('DeliveryAccount', customer, { ...place, index: order }, division),
+    DeliveryDate: dayOf({ index: order, start }, count(collectionName(division, SALES_ORDERS))),
+  };
+}
+
+function deliveryLine(place: Place, division: number): Row {
+  const { index, parent, id, start, count } = place;
+  const order = orderOf(parent?.index ?? 0);
+  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine(
+    { ...place, parent: { index: order, id: '' } },
+    division,
+  );
+  return {
+    ...{ Item, ItemCode, ItemDescription, LineNumber, QuantityOrdered: Quantity, QuantityDelivered: Quantity },
+    SalesOrderLineID: id(collectionName(division, 'salesorder/SalesOrderLines'), order * LINES + index),
+    SalesOrderLineNumber: LineNumber,
+    SalesOrderNumber: orderNumber(start) + order,
+    DeliveryDate: dayOf({ index: order, start }, count(collectionName(division, SALES_ORDERS))),
   };
 }
 
@@ -93,7 +126,8 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   },
   'salesorder/SalesOrders': {
     ordered: ['OrderNumber'],
-    fields: ({ index, start, count }, division) => {
+    fields: (place, division) => {
+      const { index, start, count } = place;
       const [status, description] = ORDER_STATES[index % ORDER_STATES.length] ?? ORDER_STATES[0];
       const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
       return {
@@ -101,11 +135,14 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
         AmountFC: amount,
         OrderNumber: orderNumber(start) + index,
         Description: `Order ${index + 1}`,
+        ...account('OrderedBy', customer, place, division),
+        ...account('DeliverTo', customer, place, division),
+        ...account('InvoiceTo', customer, place, division),
         Currency: 'EUR',
         Status: status,
         StatusDescription: description,
         DeliveryStatus: status,
-        InvoiceStatus: status === COMPLETE ? COMPLETE : 12,
+        InvoiceStatus: status === COMPLETE ? COMPLETE : OPEN,
       };
     },
   },
@@ -115,6 +152,15 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
       ...deliveredOf(place),
       OrderNumber: orderNumber(place.start) + (place.parent?.index ?? 0),
     }),
+  },
+  'salesorder/GoodsDeliveries': {
+    ordered: ['DeliveryNumber'],
+    count: (records) => 2 * Math.floor(records / 3) + (records % 3 === 2 ? 1 : 0),
+    fields: delivery,
+  },
+  'salesorder/GoodsDeliveryLines': {
+    lines: (index) => (orderOf(index) % 3 === 1 ? 1 : linesOf(orderOf(index))),
+    fields: deliveryLine,
   },
   'crm/Quotations': {
     ordered: ['QuotationNumber'],

@@ -8,12 +8,18 @@ const WAREHOUSES = [
   ['2', 'Shop'],
 ] as const;
 
-/** Status of a stock count or transfer that is not processed yet. */
-export const OPEN = 12;
+/** Statuses of what is not processed yet. */
+const DRAFT_COUNT = 12;
+const OPEN_TRANSFER = 10;
+const OPEN_ASSEMBLY = 20;
 
-function item(at: number, { id }: Place, division: number): Row {
+/** Quantities of the parts of an assembled item, which are the items after it. */
+const PARTS = [1, 0.5] as const;
+
+function item(at: number, { id }: Place, division: number, field = 'Item'): Row {
   const { code, name } = itemLabel(at);
-  return { Item: id(collectionName(division, 'logistics/Items'), at), ItemCode: code, ItemDescription: name };
+  const link = id(collectionName(division, 'logistics/Items'), at);
+  return { [field]: link, [`${field}Code`]: code, [`${field}Description`]: name };
 }
 
 function warehouse(at: number, { id }: Place, division: number, suffix = ''): Row {
@@ -53,7 +59,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
     },
   },
   'inventory/StockCounts': {
-    fields: (place, division) => ({ ...warehouse(0, place, division), Status: OPEN }),
+    fields: (place, division) => ({ ...warehouse(0, place, division), Status: DRAFT_COUNT }),
   },
   'inventory/StockCountLines': {
     fields: (place, division) => {
@@ -62,7 +68,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
       const { Warehouse } = warehouse(0, place, division);
       return {
         ...item(at, place, division),
-        ...{ Warehouse, LineNumber: place.index + 1, Status: OPEN },
+        ...{ Warehouse, LineNumber: place.index + 1, Status: DRAFT_COUNT },
         ...{ QuantityInStock: stock, QuantityNew: stock - 1, QuantityDifference: -1 },
       };
     },
@@ -71,7 +77,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
     fields: (place, division) => ({
       ...warehouse(0, place, division, 'From'),
       ...warehouse(1, place, division, 'To'),
-      Status: OPEN,
+      Status: OPEN_TRANSFER,
     }),
   },
   'inventory/WarehouseTransferLines': {
@@ -85,7 +91,19 @@ export const STOCK: Readonly<Record<string, Special>> = {
     fields: (place, division) => ({
       ...item(itemOf(place, division), place, division),
       ...warehouse(0, place, division),
-      ...{ OrderStatus: OPEN, PlannedQuantity: 12, FinishedQuantity: 0, FinishedAssemblyDate: undefined },
+      ...{ OrderStatus: OPEN_ASSEMBLY, PlannedQuantity: 12, FinishedQuantity: 0, FinishedAssemblyDate: undefined },
     }),
+  },
+  'inventory/AssemblyBillOfMaterialMaterials': {
+    count: (records) => records * PARTS.length,
+    fields: (place, division) => {
+      const items = Math.max(1, place.count(collectionName(division, 'logistics/Items')));
+      const [assembled, part] = [Math.floor(place.index / PARTS.length), place.index % PARTS.length];
+      return {
+        ...item(assembled % items, place, division, 'AssembledItem'),
+        ...item((assembled + part + 1) % items, place, division, 'PartItem'),
+        ...{ LineNumber: part + 1, Quantity: PARTS[part] ?? 1, BatchQuantity: 1 },
+      };
+    },
   },
 };

@@ -1,0 +1,67 @@
+/** Codes with blanks, and divisions that the user may not enter. */
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { client } from '../../generated/ledger/client.js';
+import { bench, jsonError, type Bench } from './testkit.js';
+
+let it: Bench;
+beforeAll(async () => {
+  it = await bench(client, 30);
+});
+afterAll(() => it.close());
+
+const REMEDY = /may not enter the division.*ledgercli division list/;
+
+test.each([
+  ['account list'],
+  ['get crm/Accounts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f'],
+  ['list crm/Accounts --count'],
+  ['sync crm/Accounts --state state.json'],
+  ['backup --dir copy'],
+  ['account create --name A --code 4711'],
+  ['account update 25 --name A'],
+  ['account delete 25 --yes'],
+  ['sales-entry create --customer 25 --journal 70 --line 8000:1'],
+  ['upsert crm/Accounts --match Code=4711 --set Name=A'],
+  ['quota'],
+])('%s in a division that the user may not enter ends with 77, and names the list of divisions', async (line) => {
+  const ended = await it.write(...line.split(' '), '--division', '999', '-o', 'json');
+  expect([ended.code, ended.out, jsonError(ended)]).toEqual([
+    77,
+    '',
+    expect.objectContaining({ statusCode: 403, remedy: expect.stringMatching(REMEDY) as string }),
+  ]);
+  expect(['state.json', 'copy/backup.json'].filter((name) => existsSync(join(it.folder, name)))).toEqual([]);
+});
+
+test('the state of a feed in another division stays as it is', async () => {
+  const sync = (...more: string[]) => it.run('sync', 'crm/Accounts', '--state', 'kept.json', ...more);
+  expect((await sync()).code).toBe(0);
+  const before = readFileSync(join(it.folder, 'kept.json'), 'utf8');
+  expect((await sync('--division', '999')).code).toBe(77);
+  expect(readFileSync(join(it.folder, 'kept.json'), 'utf8')).toBe(before);
+});
+
+test('blanks around a code do not count', async () => {
+  const lines = [
+    ['account', 'update', '  25 ', '--city', 'Delft'],
+    ['sales-order', 'create', '--customer', '25 ', '--line', ' ART-0001 :1:2'],
+  ];
+  for (const line of lines) expect((await it.write(...line, '--dry-run')).code).toBe(0);
+});
+
+test.each([
+  [['account', 'update', '2 5', '--city', 'Delft'], 65, 'The account "2 5" does not exist.'],
+  [['account', 'update', '   ', '--city', 'Delft'], 2, 'must be an id, a code or a name'],
+  [['get', 'crm/Accounts', '@ref:crm/Accounts:2 5'], 65, '2 5'],
+  [['account', 'create', '--name', 'A', '--code', ' 25 '], 65, 'Already exists: Code 25'],
+])('%j is refused', async (argv, code, says) => {
+  const before = await it.json('list', 'crm/Accounts', '--count');
+  const ended = await it.write(...argv, '-o', 'json');
+  expect([ended.code, ended.out, String(jsonError(ended)['message'])]).toEqual([
+    code,
+    '',
+    expect.stringContaining(says),
+  ]);
+  expect(await it.json('list', 'crm/Accounts', '--count')).toEqual(before);
+});
