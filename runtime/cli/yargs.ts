@@ -184,7 +184,10 @@ function unknownFlag(line: Line, flags: Flags, name: string): CliError {
     name,
     offered.map(([known]) => known),
   );
-  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
+  // A name with a blank was meant as a text.
+  const isText = /\s/.test(name) && Object.keys(line.module.positionals ?? {}).length > 0;
+  const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
+  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, remedy, suggestions.map(typed));
 }
 
 /** A value that is also a flag of the command must be in the same token. */
