@@ -58,12 +58,12 @@ test.each([
       json(response, { _embedded: { conversations: rows }, page });
     },
   });
-  const { code, out, err } = await bench.run(['conv', 'list', '--limit', '0', '--output', 'json']);
-  expect([code, JSON.parse(out)]).toEqual([0, rows]);
-  expect(
-    err
-      .replace(/^Requests go to .*\n/, '')
-      .split(';')[0]
-      ?.trim(),
-  ).toBe(note);
+  const list = ['conv', 'list', '--limit', '0', '--output', 'json'];
+  const whole = ['conv', 'export', '--format', 'json'];
+  for (const line of [list, whole]) {
+    const { code, out, err } = await bench.run(line);
+    expect([code, JSON.parse(out)]).toEqual([0, rows]);
+    const notes = err.replace(/^(?:Requests go to|Exported) .*\n/gm, '');
+    expect({ line, note: notes.split(';')[0]?.trim() }).toEqual({ line, note });
+  }
 });

@@ -9,6 +9,10 @@ import { getPath } from './paths.js';
  */
 export type FoundRows = { readonly rows: readonly Row[] } | { readonly problem: string; readonly malformed?: true };
 
+/** What to do about a response that is not what the service declares. */
+export const ODD_RESPONSE =
+  'The service may be under maintenance, or something between answers for it: try again later.';
+
 /** Whether every field has exactly this value; a null must be there. */
 export function hasValues(body: unknown, values: FieldValues): boolean {
   return Object.entries(values).every(([path, value]) => getPath(body, path) === value);

@@ -125,6 +125,14 @@ test('the error for an unknown flag suggests the nearest, hidden ones never', ()
     'Help: toycli item get --help',
   ]);
   expect(refused('1', '--hiden').details.suggestions).toEqual([]);
+  expect(error.remedy).toBeUndefined();
+});
+
+test('the error for an argument that begins with a dash says how to write it', () => {
+  for (const text of ['- called back', '-- John', '--called back']) {
+    expect(refused(text).remedy).toBe('Put -- before an argument that begins with a dash.');
+    expect(parse('--', text).positionals).toEqual({ id: text });
+  }
 });
 
 test('flags are matched whole and by their own spelling', () => {

@@ -182,7 +182,10 @@ function strayHint(flags: Flags, tokens: readonly string[], extra: string): stri
 function unknownFlag(line: Line, flags: Flags, name: string): CliError {
   const offered = Object.entries(flags).flatMap(([known, flag]: [string, FlagData]) => (flag.hidden ? [] : [known]));
   const suggestions = suggestedFlags(name, offered);
-  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
+  // A name with a blank was meant as a text.
+  const isText = /\s/.test(name) && Object.keys(line.module.positionals ?? {}).length > 0;
+  const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
+  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, remedy, suggestions.map(typed));
 }
 
 /** A value that is also a flag of the command must be in the same token. */

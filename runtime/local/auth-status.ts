@@ -7,14 +7,15 @@ import { headersNow, prove } from '../auth/prove.js';
 import { remaining } from '../auth/tokens.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { find } from '../cli/walk.js';
 
 /**
  * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
  * user's name from one: then a refused credential counts as none. `checked` is true if the service answered; otherwise a
- * note names the command that asks it.
+ * note says so, and names `doctor` if the client has it.
  */
 export default async function status(_args: unknown, context: Context): Promise<void> {
-  const { service, profile, out } = context;
+  const { client, service, profile, out } = context;
   const parts = authParts(context);
   const [main = '', ...others] = Object.keys(service.hosts);
   const override = parts.sandbox ? undefined : await overrideOf(parts, main);
@@ -54,7 +55,8 @@ export default async function status(_args: unknown, context: Context): Promise<
     );
   }
   if (found !== undefined && !checked) {
-    context.note(`The credential was not checked with the service. Run "${service.binary} doctor" to check it.`);
+    const remedy = find(client.tree, 'doctor') === undefined ? '' : ` Run "${service.binary} doctor" to check it.`;
+    context.note(`The credential was not checked with the service.${remedy}`);
   }
   if (!authenticated) {
     throw new CliError(

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProfile } from '../state/profile.js';
+import type { Node } from '../contract/context.js';
+import { client } from './fixture/client.js';
 import { newFolder, run, type RunOptions } from './fixture/run.js';
 import { oauthServer, type OAuthServer } from './fixture/server.js';
 import { service } from './fixture/service.js';
@@ -243,6 +245,23 @@ describe('with a service', () => {
       remedy: 'Check TOY_TOKEN in the environment, which overrides stored credentials.',
       statusCode: 401,
     });
+  });
+
+  test('a credential that was not checked names doctor only in a client that has it', async () => {
+    const env = { ...options.env, TOY_BASE_URL: 'http://127.0.0.1:1' };
+    const note = async (): Promise<string | undefined> =>
+      (await run(folder, ['auth', 'status'], { ...options, env })).err
+        .split('\n')
+        .find((line) => line.includes('checked'));
+    expect(await note()).toBe('The credential was not checked with the service. Run "toycli doctor" to check it.');
+    const nodes = client.tree.nodes as Record<string, Node>;
+    const { doctor } = nodes;
+    delete nodes['doctor'];
+    try {
+      expect(await note()).toBe('The credential was not checked with the service.');
+    } finally {
+      Object.assign(nodes, { doctor });
+    }
   });
 
   test('an access token in the environment needs no OAuth app', async () => {

@@ -4,7 +4,7 @@ import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { rowsAt, shapeOf } from '../base/envelope.js';
+import { ODD_RESPONSE, rowsAt, shapeOf } from '../base/envelope.js';
 import { stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { valueOfHeader } from './header.js';
@@ -12,6 +12,8 @@ import type { PagingHttp } from './http.js';
 
 /** Empty pages in a row after which reading stops, even if the list promises more. */
 const MOST_EMPTY = 10;
+
+const STOPPED = 'Reading was stopped. The rows before this are complete.';
 
 /** What every style needs: sending, extracting the rows of a response, and knowing when to stop. */
 export interface Reader {
@@ -79,7 +81,7 @@ export function createReader(
     return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
-      options.whole === true ? undefined : 'Reading was stopped. The rows before this are complete.',
+      pages === 0 ? ODD_RESPONSE : options.whole === true ? undefined : STOPPED,
       {
         method: call.method,
         path: address,

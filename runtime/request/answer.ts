@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
-import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
+import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -13,12 +13,12 @@ type Answering = Pick<Context, 'service'>;
 /** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
 export function unexpected(problem: string, method: string, reply: Reply, { service }: Answering): CliError {
   const { pathname } = new URL(reply.url);
-  return new CliError(
-    'unavailable',
-    `${service.title}: ${method} ${pathname} ${problem}.`,
-    'The service may be under maintenance, or something between answers for it: try again later.',
-    { statusCode: reply.status, method, path: pathname, body: reply.body },
-  );
+  return new CliError('unavailable', `${service.title}: ${method} ${pathname} ${problem}.`, ODD_RESPONSE, {
+    statusCode: reply.status,
+    method,
+    path: pathname,
+    body: reply.body,
+  });
 }
 
 /** Returns the record of a response; null without one. */

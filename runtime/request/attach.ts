@@ -70,7 +70,11 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
     after: async (id) => {
       if (plan.holder !== undefined || files.length === 0) return;
       if (id === undefined) {
-        throw new CliError('unavailable', 'The service did not return the id of the record, so no file was attached.');
+        throw new CliError(
+          'unavailable',
+          'The record was created, but the service did not return its id, so no file was attached.',
+          'Look for the record before you run the command again.',
+        );
       }
       await sendFiles(id, 'record');
     },

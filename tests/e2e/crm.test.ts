@@ -72,6 +72,14 @@ describe('lists', () => {
     expect(between.stdout.trim().split('\n')).toEqual(all.slice(10, 20));
   });
 
+  test('a time with milliseconds is sent without them, and a warning says so', async () => {
+    const { code, stderr } = await crm('deal', 'list', '--updated-since', '2026-01-31T09:30:00.250Z', '--limit', '1');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('--updated-since may not have a fraction of a second; 2026-01-31T09:30:00Z is used.'),
+    ]);
+  });
+
   test('archived deals have a list of their own; deleted ones need a filter', async () => {
     const archived = await json<{ is_archived: boolean }[]>('deal', 'list', '--archived', '--limit', '3');
     expect(archived.map((deal) => deal.is_archived)).toEqual([true, true, true]);

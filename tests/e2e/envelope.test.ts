@@ -51,6 +51,7 @@ describe.each(lines)('%s', (_name, client, argv, problem) => {
         const { code, out, err } = await run([...argv, '--output', 'ndjson']);
         expect([code, out]).toEqual([69, '']);
         expect(err).toContain(JSON.stringify(problem).slice(1, -1));
+        expect(err).not.toContain('The rows before this are complete');
       },
     );
   });
@@ -122,3 +123,37 @@ test.each([
     },
   );
 });
+
+test.each([
+  ['crm', crm, ['deal', 'create', '--title', 'X'], { success: true }, 'Created', 'created'],
+  [
+    'helpdesk',
+    helpdesk,
+    ['conv', 'create', '--mailbox', '1', '--subject', 'X', '--customer', 'x@example.com', '--body', 'X'],
+    '',
+    'Created conversation',
+    'id',
+  ],
+  [
+    'ledger',
+    ledger,
+    ['account', 'create', '--name', 'X', '--division', '7', '--allow-writes'],
+    { d: {} },
+    'Created account',
+    'created',
+  ],
+] as const)(
+  '%s: a record that was created without an id is named as such',
+  async (_name, client, argv, body, line, key) => {
+    await withAnswer(
+      client,
+      (_, response) => json(response, body, 201),
+      async ({ run }) => {
+        const text = await run([...argv, '--output', 'table']);
+        expect([text.code, text.out]).toEqual([0, `${line} (the service returned no id)\n`]);
+        const data = await run([...argv, '--output', 'json']);
+        expect([data.code, JSON.parse(data.out)]).toEqual([0, { [key]: null }]);
+      },
+    );
+  },
+);

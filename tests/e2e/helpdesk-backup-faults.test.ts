@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from '../../runtime/http/testkit.js';
-import { conversation, openAccount, pageOf, upTo } from '../support/account.js';
+import { conversation, openAccount, type Account, pageOf, upTo } from '../support/account.js';
 import { backupBench } from '../support/backup.js';
 import { inProcess } from '../support/in-process.js';
 
@@ -179,6 +179,61 @@ describe('a list that changes while it is read', () => {
       'conversations',
     ]);
     expect([JSON.parse(stdout).deletions, existsSync(join(bench.folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
+  });
+});
+
+describe('a list that ends before the total of the service', () => {
+  /** Responds with the first rows of a list, and with the total of all of them. */
+  const shorten = (account: Account, path: string, shown: number): void => {
+    account.before = (line, response) => {
+      if (!line.startsWith(`GET /v2/${path}?`)) return false;
+      const rows = account.lists[path] ?? [];
+      const page = { size: 50, totalElements: rows.length, totalPages: 1, number: 1 };
+      json(response, { _embedded: { [path]: rows.slice(0, shown) }, page });
+      return true;
+    };
+  };
+  const message = (path: string) => `The list of ${path} ended after 2 of the 3 records that the service counts.`;
+
+  test('fails, saves the rest, and is read again by the next run', async () => {
+    const account = await openAccount({ conversations: upTo(3).map((id) => conversation(id)), users: [{ id: 7 }] });
+    shorten(account, 'conversations', 2);
+    const first = await backup(account, '--output', 'json');
+    expect([first.code, saved()]).toEqual([69, [1, 2]]);
+    expect(first.stderr).toContain(message('conversations'));
+    expect(JSON.parse(first.stdout)).toMatchObject({ failures: [{ resource: 'conversations', id: null }] });
+    const { resources } = JSON.parse(read('manifest.json')) as { resources: Record<string, unknown> };
+    expect([Object.keys(resources), existsSync(join(bench.folder, 'copy/checkpoint.json'))]).toEqual([
+      ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers'],
+      false,
+    ]);
+    account.before = () => false;
+    account.lines();
+    expect((await backup(account)).code).toBe(0);
+    const [line] = account.lines().filter((sent) => pageOf(sent) !== undefined);
+    expect([line?.includes('modifiedSince'), saved()]).toEqual([false, [1, 2, 3]]);
+  });
+
+  test('does not replace a file of an earlier run', async () => {
+    const account = await openAccount({ tags: upTo(3).map((id) => ({ id })) });
+    expect((await backup(account, '--keep-history')).code).toBe(0);
+    const before = read('tags.json');
+    shorten(account, 'tags', 2);
+    const { code, stderr } = await backup(account, '--keep-history');
+    expect([code, read('tags.json')]).toEqual([69, before]);
+    expect(stderr).toContain(message('tags'));
+  });
+
+  test('is not a list to which records came while it was read', async () => {
+    const account = await openAccount({ conversations: upTo(40).map((id) => conversation(id + 1)) });
+    account.before = (line) => {
+      // The new record is on the first page, which was read.
+      if (pageOf(line) === 2) account.lists['conversations'] = upTo(41).map((id) => conversation(id));
+      return false;
+    };
+    const { code, stderr } = await backup(account);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Done (full)')]);
+    expect(saved()).toEqual(expect.arrayContaining(upTo(40).map((id) => id + 1)));
   });
 });
 

@@ -39,6 +39,34 @@ const credentials: Readonly<Record<Name, Record<string, string>>> = {
   ledgercli: { LEDGERCLI_ACCESS_TOKEN: 'a-token', LEDGERCLI_DIVISION: '1' },
 };
 
+/** A list, a record, figures, an action and a result of a workflow of each client. */
+const printed: Readonly<Record<Name, readonly string[]>> = {
+  crmcli: [
+    'deal list --limit 2',
+    'deal get 42',
+    'deal summary',
+    'quota',
+    'deal follower list 8',
+    'deal update 42 --title X --dry-run',
+  ],
+  helpdeskcli: [
+    'conv list --limit 2',
+    'conv get 500001',
+    'conv count',
+    'mailbox get 1001',
+    'conv tag 500001 --add x',
+    'conv status 500001 --set closed --dry-run',
+  ],
+  ledgercli: [
+    'list crm/Accounts --limit 2',
+    'me',
+    'list crm/Accounts --count',
+    'quota',
+    'account list --limit 1 --raw',
+    'account create --name X --allow-writes --dry-run',
+  ],
+};
+
 describe.each(clients)('%s', (binary) => {
   const prefix = binary.toUpperCase();
   const here = (home: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
@@ -101,6 +129,20 @@ describe.each(clients)('%s', (binary) => {
     const rows = JSON.parse(done.stdout) as { status: string; check: string }[];
     expect(rows.filter(({ status }) => status === 'fail')).toEqual([]);
     expect(rows.filter(({ check }) => check.includes('reach'))).toEqual([]);
+  });
+
+  test('--jq applies to what --output json prints', async () => {
+    const home = newHome();
+    for (const line of printed[binary]) {
+      const run = (...more: string[]): Promise<Ended> =>
+        here(home, ['--profile', 'sandbox', ...line.split(' '), ...more]);
+      const whole = await run('-o', 'json');
+      expect([line, whole.code]).toEqual([line, 0]);
+      // What differs between two runs are the ports of the sandbox, and what is left of a rate limit.
+      const types = (text: string): string =>
+        JSON.stringify(JSON.parse(text)).replace(/:\d+\/|(?<=:)\d+(?=[,}])/g, '#');
+      expect({ line, out: types((await run('--jq', '.')).stdout) }).toEqual({ line, out: types(whole.stdout) });
+    }
   });
 
   test('a new profile is accepted, with a note on how to sign in', async () => {

@@ -185,4 +185,36 @@ describe.each([
     };
     expect(await problemsOf(json, isRight, { only: succeeds, change: failAfterWrite })).toBe('');
   }, 120_000);
+
+  test('a write whose response is empty succeeds, or the error states what was written', async () => {
+    const isRight = ({ code, writes, stderr }: Done): boolean =>
+      code === 0 || writes === 0 || (code === 69 && /it may be running|was created|created a message/.test(stderr));
+    let written = 0;
+    const answerNothing = (recorder: Recorder): void => {
+      written = 0;
+      recorder.fail = (line) => {
+        if (!isWrite(line)) return written > 0 ? 403 : undefined;
+        written += 1;
+        return '';
+      };
+    };
+    expect(await problemsOf(json, isRight, { only: succeeds, change: answerNothing })).toBe('');
+  }, 120_000);
 });
+
+test('a response of the CRM that states a failure with status 200 fails every write', async () => {
+  const problems: string[] = [];
+  let refused = 0;
+  for (const { run, args, ...write } of await writesOf('crm')) {
+    if (!write.succeeds) continue;
+    const { code, writes, stdout, stderr } = await runAlone('crmcli', [...args, ...json], (recorder) => {
+      recorder.fail = (line) => (isWrite(line) ? '{"success":false,"error":"Deal is locked"}' : undefined);
+    });
+    if (writes === 0) continue;
+    refused += 1;
+    if (code === 0 || !stderr.includes('Deal is locked'))
+      problems.push(`${run}: ${JSON.stringify({ code, stdout, stderr })}`);
+  }
+  expect(problems.join('\n')).toBe('');
+  expect(refused).toBeGreaterThan(50);
+}, 120_000);

@@ -21,8 +21,8 @@ export interface Recorder {
   readonly seen: Seen[];
   /** Request lines since the last call. */
   readonly lines: () => string[];
-  /** Status to answer instead of the sandbox; 0 breaks the connection. */
-  fail: (line: string) => number | undefined;
+  /** Status to answer instead of the sandbox; 0 breaks the connection, and a text is the body of a response with 200. */
+  fail: (line: string) => number | string | undefined;
   /** Headers that replace those of the sandbox. */
   headers: (line: string) => Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
@@ -40,6 +40,10 @@ export async function record(served: Served): Promise<Recorder> {
       seen.push({ line, headers, body: body.toString('utf8'), at: Date.now() });
       const status = recorder.fail(line);
       if (status === 0) return void message.socket.destroy();
+      if (typeof status === 'string') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return void response.end(status);
+      }
       if (status !== undefined) {
         response.writeHead(status, { 'content-type': 'application/json', ...recorder.headers(line) });
         return void response.end('{"error":{"code":"","message":{"lang":"","value":"as the test wants"}}}');

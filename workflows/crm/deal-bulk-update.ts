@@ -61,10 +61,13 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
     : fail('combination', 'There is nothing to send.', FLAGS);
 }
 
-/** Returns the deals of the ids, in their order, or those of the filter. With `--yes`, nobody looks at their titles. */
+/**
+ * Returns the deals of the ids, in their order, or those of the filter, up to `--limit`. Titles are read only for somebody
+ * who looks at them: not with `--yes`.
+ */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
-  { calls, globals, progress }: Kit<Calls>,
+  { calls, globals, noteCut, progress }: Kit<Calls>,
 ): Promise<readonly Target[]> {
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
@@ -78,7 +81,9 @@ async function findTargets(
     for (let at = 0; at < ids.length; at += CHUNK) await read({ wanted: ids.slice(at, at + CHUNK).join(',') });
   }
   progress('');
-  return (ids ?? [...found.keys()]).map((id): Target => ({ id, deal: found.get(id) }));
+  const chosen = ids ?? [...found.keys()].slice(0, globals.limit);
+  if (ids === undefined && chosen.length < found.size) noteCut(chosen.length, { total: found.size, verb: 'selected' });
+  return chosen.map((id): Target => ({ id, deal: found.get(id) }));
 }
 
 async function printPlan(targets: readonly Target[], change: Row, { out, note }: Kit<Calls>): Promise<void> {

@@ -200,6 +200,14 @@ describe('deal bulk-update', () => {
     expect(at.seen[0]?.url).toBe('/api/v2/deals?filter_id=4&limit=500');
   });
 
+  test('changes at most --limit deals of a filter, and reports that', async () => {
+    await service(deals, 'deals');
+    const ended = await run('deal', 'bulk-update', '--filter', '4', '--status', 'lost', '--yes', '--limit', '1');
+    expect([ended.code, result(ended)]).toEqual([0, { updated: 1, total: 1, failed: 0 }]);
+    expect(ended.err).toContain('1 of 2 selected; --limit 0 for all.');
+    expect(writes().map(([request]) => request)).toEqual(['PATCH /api/v2/deals/1']);
+  });
+
   test.each([401, 429])('%i stops it: the rest would fail in the same way', async (status) => {
     await service(deals, 'deals');
     refusals['PATCH /api/v2/deals/1'] = status;

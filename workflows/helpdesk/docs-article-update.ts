@@ -1,4 +1,5 @@
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { readChanged } from './lib/changed.js';
 
 export interface DocsArticleUpdateArgs {
   readonly id: string;
@@ -16,7 +17,7 @@ const docsArticleUpdate: Workflow<DocsArticleUpdateArgs, 'article' | 'save'> = a
   if (text !== undefined || status === 'published') await warnOfDraft(args, kit);
   const saved = await kit.calls.save.record(args);
   if (kit.globals.dryRun) return;
-  await kit.out.record(saved ?? (await kit.calls.article.record({ id })) ?? {});
+  await kit.out.record(saved ?? (await readChanged('article', id, kit)));
 };
 
 /** Publishing, or changing the text of a published article, discards a draft that somebody may still need. */

@@ -1,4 +1,5 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
+import { readChanged } from './lib/changed.js';
 
 export interface DocsSectionUpdateArgs {
   readonly id: string;
@@ -21,7 +22,7 @@ const docsSectionUpdate: Workflow<DocsSectionUpdateArgs, 'section' | 'save'> = a
   }
   const saved = await calls.save.record({ ...args, name: known });
   if (kit.globals.dryRun) return;
-  await kit.out.record(saved ?? (await calls.section.record({ id })) ?? {});
+  await kit.out.record(saved ?? (await readChanged('section', id, kit)));
 };
 
 export default docsSectionUpdate;

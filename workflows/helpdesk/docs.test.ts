@@ -113,6 +113,21 @@ describe('drafts', () => {
 });
 
 test.each([
+  ['article', 'update', '1', '--name', 'New'],
+  ['collection', 'update', 'c', '--name', 'New'],
+  ['category', 'update', 'c', '--name', 'New'],
+])('%s %s %s: a change that cannot be read again is a change', async (...line) => {
+  const server = await service(({ method }, response) => {
+    if (method === 'GET') json(response, { error: 'busy' }, 400);
+    else response.writeHead(200).end();
+  });
+  const { code, out, err } = await run(['docs', ...line, '--output', 'json']);
+  expect([code, JSON.parse(out)]).toEqual([0, { id: line[2] }]);
+  expect(err).toContain('The change was sent, but');
+  expect(bodies(server, 'PUT')).toHaveLength(1);
+});
+
+test.each([
   ['collection', 'delete', 'and all its articles?'],
   ['category', 'delete', 'without a category'],
   ['article', 'delete', 'and its draft?'],

@@ -113,6 +113,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
   await tidyHistory(run);
   const synced: Record<string, Manifest['resources'][string]> = { ...manifest.resources };
   for (const resource of run.resources) {
+    if (!run.completed.includes(resource.name)) continue;
     synced[resource.name] = { lastSyncedAt: startedAt, total: await totalOf(folder, resource) };
   }
   const known = RESOURCES.filter(({ name }) => synced[name] !== undefined).map(({ name }) => [name, synced[name]]);

@@ -30,9 +30,9 @@ interface Ready {
 /** Reads and saves a resource, page by page. */
 export async function fetchResource(run: Run, resource: Resource): Promise<void> {
   run.step = resource.name;
-  if (hasItems(resource)) await fetchItems(run, resource);
-  else await fetchArray(run, resource);
-  run.completed.push(resource.name);
+  const isWhole = hasItems(resource) ? await fetchItems(run, resource) : await fetchArray(run, resource);
+  // Otherwise the next run reads the same time again: which records are missing is not known.
+  if (isWhole) run.completed.push(resource.name);
   run.resumed = null;
   await checkpoint(run, null);
 }
@@ -56,15 +56,18 @@ function queryOf(run: Run, resource: Resource): Readonly<Record<string, string |
   return { ...resource.whole, since: since ?? last };
 }
 
-async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
+/** Returns whether the list had as many records as the service counts. */
+async function fetchItems(run: Run, resource: ItemResource): Promise<boolean> {
   const { kit, folder } = run;
   const query = queryOf(run, resource);
   const resumed = run.resumed?.resource === resource.name ? run.resumed : undefined;
   let count = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
   if (!run.dry) await folder.ensure(resource.place.folder);
   const start = { page: resumed?.lastCompletedPage ?? 1, ids: resumed?.ids };
+  const size: Size = { read: count, total: undefined };
   for await (const page of pagesOf(kit, resource, query, start)) {
     await onResponse(run, page.headers);
+    measure(size, page);
     const ready = rowsWithId(run, resource, page);
     const whole =
       resource.name === 'conversations'
@@ -93,6 +96,28 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   }
   run.counts[resource.name] ??= 0;
   if (!run.dry) await compact(folder, indexOf(resource), idOfLine);
+  return checkSize(run, resource, size);
+}
+
+/** How much of a list was read. */
+interface Size {
+  read: number;
+  /** Smallest total that the service counted: records that arrive during the read may be on pages that were read. */
+  total: number | undefined;
+}
+
+function measure(size: Size, { rows, total = Infinity }: Pick<Numbered, 'rows' | 'total'>): void {
+  size.read += rows.length;
+  const least = Math.min(size.total ?? Infinity, total);
+  size.total = Number.isFinite(least) ? least : undefined;
+}
+
+/** Reports a list that ended early, and returns whether it did not. */
+function checkSize(run: Run, { name }: Resource, { read, total = 0 }: Size): boolean {
+  if (read >= total) return true;
+  const message = `The list of ${name} ended after ${String(read)} of the ${String(total)} records that the service counts.`;
+  note(run, { resource: name, id: null, message }, new CliError('unavailable', message));
+  return false;
 }
 
 /** Returns the rows whose id can be part of a path. */
@@ -141,23 +166,31 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
   );
 }
 
-/** Reads and saves a small list in one file. It is always read as a whole and cannot be resumed in the middle. */
-async function fetchArray(run: Run, resource: Resource): Promise<void> {
+/**
+ * Reads and saves a small list in one file. It is always read as a whole and cannot be resumed in the middle.
+ *
+ * @returns whether it had as many records as the service counts; otherwise a file of an earlier run is not replaced
+ */
+async function fetchArray(run: Run, resource: Resource): Promise<boolean> {
   const { folder, kit } = run;
   const { array } = resource.place as { readonly array: string };
   const rows = new Map<string, Row>();
+  const size: Size = { read: 0, total: undefined };
   for await (const page of pagesOf(kit, resource)) {
     await onResponse(run, page.headers);
+    measure(size, page);
     for (const row of page.rows) rows.set(String(row['id']), row);
     showPage(run, page);
   }
   run.counts[resource.name] = rows.size;
-  if (run.dry) return;
+  const isWhole = checkSize(run, resource, size);
+  if (run.dry) return isWhole;
   const content = text([...rows.values()]);
   const before = await folder.read(array);
-  if (before === content) return;
+  if (before === content || (before !== undefined && !isWhole)) return isWhole;
   await remember(run, changesOf(run, resource, before, rows));
   await folder.write(array, content);
+  return isWhole;
 }
 
 /** Compares the list with the one that was saved before. */
