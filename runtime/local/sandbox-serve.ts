@@ -52,7 +52,11 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
 async function serveInBackground({ service, world, out, note }: Context): Promise<void> {
   const { runInBackground } = await import('./lib/background.js');
   const argv = world.argv.filter((word) => word !== '--background');
-  const { pid, output } = await runInBackground(argv, new RegExp(READY.replaceAll('.', '\\.')), childEnvironment(world, service));
+  const { pid, output } = await runInBackground(
+    argv,
+    new RegExp(READY.replaceAll('.', '\\.')),
+    childEnvironment(world, service),
+  );
   await out.text(output);
   note(`The sandbox runs in the background. Stop it with: kill ${String(pid)}`);
 }
