@@ -4,6 +4,7 @@ import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { encodeQuery } from '../http/origin.js';
 import { catchCallback, readRedirect } from './callback.js';
+import { childEnvironment } from './child.js';
 import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
 import { openTunnel, startBrowser } from './opener.js';
 import type { AuthParts } from './parts.js';
@@ -47,12 +48,14 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
 
   const announce = (): void => {
     parts.announce(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
-    startBrowser(url.href, parts.world);
+    startBrowser(url.href, parts.world, parts.service);
   };
   let code: string;
   if (paste === undefined) {
     const tunnel =
-      domain !== undefined && redirect.tunnel ? openTunnel(redirect.tunnel.command, domain, port) : undefined;
+      domain !== undefined && redirect.tunnel
+        ? openTunnel(redirect.tunnel.command, domain, port, childEnvironment(parts.world, parts.service))
+        : undefined;
     const rules = {
       port,
       path: redirect.path,

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { childEnvironment } from './child.js';
 
 type Outside = Pick<World, 'platform' | 'stderr' | 'env'>;
 
 /** Starts the browser with a URL; undefined without a terminal. Failures are ignored: the URL is printed as well. */
-export function startBrowser(url: string, { platform, stderr, env }: Outside): ChildProcess | undefined {
+export function startBrowser(url: string, outside: Outside, service: Service): ChildProcess | undefined {
+  const { platform, stderr } = outside;
   // Without a terminal a browser would open on a machine that runs a script.
   if (stderr.isTTY !== true) return undefined;
   const [program, ...args] =
@@ -14,7 +17,11 @@ export function startBrowser(url: string, { platform, stderr, env }: Outside): C
       : platform === 'win32'
         ? ['rundll32', 'url.dll,FileProtocolHandler']
         : ['xdg-open'];
-  const child = spawn(program ?? '', [...args, url], { stdio: 'ignore', detached: true, env });
+  const child = spawn(program ?? '', [...args, url], {
+    stdio: 'ignore',
+    detached: true,
+    env: childEnvironment(outside, service),
+  });
   child.on('error', () => undefined);
   child.unref();
   return child;
@@ -24,8 +31,12 @@ export function startBrowser(url: string, { platform, stderr, env }: Outside): C
 const PATIENCE = 2000;
 
 /** Opens a URL in the browser. Returns whether it could be opened. */
-export async function openBrowser(url: string, world: Outside & Pick<World, 'sleep' | 'signal'>): Promise<boolean> {
-  const child = startBrowser(url, world);
+export async function openBrowser(
+  url: string,
+  world: Outside & Pick<World, 'sleep' | 'signal'>,
+  service: Service,
+): Promise<boolean> {
+  const child = startBrowser(url, world, service);
   if (child === undefined) return false;
   const over = new AbortController();
   const late = world.sleep(PATIENCE, AbortSignal.any([world.signal, over.signal])).then(() => true);
@@ -51,12 +62,16 @@ export interface Tunnel {
   readonly close: () => void;
 }
 
-/** Starts the program that puts a public domain in front of a local port. `command` contains {domain} and {port}. */
-export function openTunnel(command: string, domain: string, port: number): Tunnel {
+/**
+ * Starts the program that puts a public domain in front of a local port. `command` contains {domain} and {port}; `env` is
+ * the environment of the program.
+ */
+export function openTunnel(command: string, domain: string, port: number, env: World['env']): Tunnel {
   const [program = '', ...args] = command
     .split(/\s+/)
     .map((word) => word.replace('{domain}', domain).replace('{port}', String(port)));
-  const child: ChildProcess = spawn(program, args, { stdio: 'ignore' });
+  // In a group of its own: Ctrl-C would end the tunnel before the client, which would report that as a failure.
+  const child: ChildProcess = spawn(program, args, { stdio: 'ignore', detached: process.platform !== 'win32', env });
   const kill = (): void => {
     child.kill();
   };

@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listed, Naming } from '../contract/command.js';
-import type { Context, World } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { childEnvironment } from '../auth/child.js';
 import { defined } from '../base/defined.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
@@ -51,7 +52,7 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
     return text.trim() !== '' && text !== before;
   };
   try {
-    await runEditor(file, flag, world);
+    await runEditor(file, flag, context);
   } catch (error) {
     if (await hasText().catch(() => true)) keep();
     else await remove();
@@ -106,10 +107,11 @@ async function findIn({ by: [field, argument], paging, result }: Listed, call: C
 }
 
 /** Runs the editor of the user on a file until it ends. */
-async function runEditor(file: string, flag: string, { env, platform, signal }: World): Promise<void> {
+async function runEditor(file: string, flag: string, { service, world }: Context): Promise<void> {
+  const { env, platform, signal } = world;
   const preset = platform === 'win32' ? 'notepad' : 'vi';
   const [program = preset, ...args] = programWords(env['VISUAL'] || env['EDITOR'] || preset);
-  const child = spawn(program, [...args, file], { stdio: 'inherit', env });
+  const child = spawn(program, [...args, file], { stdio: 'inherit', env: childEnvironment(world, service) });
   // Ctrl-C reaches the editor as well, which decides what it means; other signals end both.
   const stop = (): void => {
     const reason: unknown = signal.reason;

@@ -153,7 +153,7 @@ test('messages wait for the end of the pager', async () => {
 
 test('without a pager, messages follow the rows before them at once', async () => {
   const fake = fakeWorld([], { columns: 80, errTerminal: true });
-  const paged = openPager(fake.world, ['no-such-program']);
+  const paged = openPager(toy, fake.world, ['no-such-program']);
   const written = async () => {
     await new Promise((done) => setTimeout(done, 20));
     return { out: fake.out(), err: fake.err() };

@@ -40,7 +40,7 @@ export async function openHelpPager(client: Client, world: World): Promise<Paged
     return profiles[chooseProfile(world.env[`${client.env}_PROFILE`], { profiles, ...config })]?.['pager'];
   };
   const program = pagerOf(world, { off, prefix: client.env, setting: await setting().catch(() => undefined) });
-  return program && openPager(world, program);
+  return program && openPager(client, world, program);
 }
 
 /** A world whose stdout goes through a pager once it has more than one screen. */
@@ -58,7 +58,7 @@ export interface Paged {
  * Holds the output back until it has more than one screen, and then starts the pager. While that runs, messages wait:
  * both would write to the same terminal. If the pager cannot be started, the output is printed without one.
  */
-export function openPager(outside: World, [program = '', ...args]: readonly string[]): Paged {
+export function openPager(client: Client, outside: World, [program = '', ...args]: readonly string[]): Paged {
   const { stdout, stderr } = outside;
   const left = new AbortController();
   const signal = AbortSignal.any([outside.signal, left.signal]);
@@ -73,7 +73,9 @@ export function openPager(outside: World, [program = '', ...args]: readonly stri
   const start = async (): Promise<void> => {
     state = 'paged';
     const { spawn } = await import('node:child_process');
-    const env = { ...outside.env, LESS: outside.env['LESS'] ?? 'FRX' };
+    const { childEnvironment } = await import('../auth/child.js');
+    const { service } = await client.service();
+    const env = { ...childEnvironment(outside, service), LESS: outside.env['LESS'] ?? 'FRX' };
     const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'], env });
     // What the pager has not read when the user leaves it is not needed.
     child.stdin.on('error', () => undefined);

@@ -94,7 +94,7 @@ export async function run(
     ...viewFrom(values.args, values.given, format, { words: leaf.words, flags: command.flags }),
   };
   const words = leaf.words.join(' ');
-  const paged = await pageOf(world, globals, {
+  const paged = await pageOf(client, world, globals, {
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
     prefix: service.env,
     setting: config.profiles[profile]?.['pager'],
@@ -157,6 +157,7 @@ const oldName = ({ binary }: Client, { words, typed = '' }: Extract<Walk, { kind
 
 /** Opens a pager for what is printed on a terminal; undefined without one. */
 async function pageOf(
+  client: Client,
   world: World,
   { noPager }: Globals,
   { wanted, ...choice }: Omit<PagerChoice, 'off'> & { readonly wanted: boolean },
@@ -164,7 +165,7 @@ async function pageOf(
   if (!wanted || world.stdout.isTTY !== true) return undefined;
   const { openPager, pagerOf } = await import('./pager.js');
   const program = pagerOf(world, { ...choice, off: noPager === true });
-  return program && openPager(world, program);
+  return program && openPager(client, world, program);
 }
 
 async function load(leaf: Extract<Walk, { kind: 'leaf' }>): Promise<{ readonly command: CommandModule<never> }> {

@@ -1,4 +1,5 @@
 import { defined } from '../base/defined.js';
+import { childEnvironment } from '../auth/child.js';
 import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -48,10 +49,14 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
   }
 }
 
-async function serveInBackground({ world, out, note }: Context): Promise<void> {
+async function serveInBackground({ service, world, out, note }: Context): Promise<void> {
   const { runInBackground } = await import('./lib/background.js');
   const argv = world.argv.filter((word) => word !== '--background');
-  const { pid, output } = await runInBackground(argv, new RegExp(READY.replaceAll('.', '\\.')), world.env);
+  const { pid, output } = await runInBackground(
+    argv,
+    new RegExp(READY.replaceAll('.', '\\.')),
+    childEnvironment(world, service),
+  );
   await out.text(output);
   note(`The sandbox runs in the background. Stop it with: kill ${String(pid)}`);
 }

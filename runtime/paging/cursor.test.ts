@@ -108,6 +108,18 @@ describe('cursor', () => {
       10,
     ],
     [
+      'returns an object as a cursor',
+      (response: ServerResponse) => json(response, '{"data":[{"id":1}],"next":{"toString":1,"constructor":{}}}'),
+      /returned an object with "toString", "constructor" at "next", not a cursor/,
+      1,
+    ],
+    [
+      'returns a list as a cursor',
+      (response: ServerResponse) => json(response, { data: range(0, 2), next: ['a'] }),
+      /returned a list at "next", not a cursor/,
+      1,
+    ],
+    [
       'returns text instead of rows',
       (response: ServerResponse) => json(response, { data: 'none' }),
       /returned text, not a list at "data"/,

@@ -1,5 +1,6 @@
 import { defined } from '../base/defined.js';
 import { shapeOf } from '../base/envelope.js';
+import { isLosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
@@ -41,6 +42,7 @@ export function nextCursor(reader: Reader, style: Style, reply: Reply): string |
   if (style.next === undefined) return undefined;
   const next = reader.field(reply, style.next);
   if (next === undefined || next === null || next === '') return undefined;
+  if (!isScalar(next)) throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not a cursor`, reply);
   // A service with both fields may name a cursor on the last page too.
   return style.more !== undefined && !reader.more(reply, style.more, true) ? undefined : String(next);
 }
@@ -58,7 +60,11 @@ function rowCursor(
   const last = rows.at(-1);
   if (last === undefined) throw reader.fail('promises more, but its page is empty', reply);
   const found = getPath(last, row);
-  if ((typeof found === 'object' && found !== null && !('isLosslessNumber' in found)) || (found ?? '') === '')
+  if (!isScalar(found) || found === '')
     throw reader.fail(`returned ${shapeOf(found)} at "${row}" of its last row, where the next page begins`, reply);
   return String(found);
 }
+
+/** Whether a value is a text or a number, as cursors are. */
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || isLosslessNumber(value);

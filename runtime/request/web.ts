@@ -22,9 +22,9 @@ export async function openPage(
   reply: Reply,
   context: Context,
 ): Promise<void> {
-  const { world, out, announce } = context;
+  const { service, world, out, announce } = context;
   const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
-  const isOpen = world.stdout.isTTY === true && (await openBrowser(url, world));
+  const isOpen = world.stdout.isTTY === true && (await openBrowser(url, world, service));
   if (isOpen) announce(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }

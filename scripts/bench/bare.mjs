@@ -1,11 +1,11 @@
 /**
  * What an export costs at least: a loop over the pages of the loopback service with `node:http` alone, one after
  * another, each fetched, parsed and written. Its arguments are the origin and the format, `json` or `ndjson`; `sync` is a
- * feed as ndjson. Plain JavaScript, so that nothing is loaded beside it.
+ * feed as ndjson. With a path in place of the format it prints the list of one page, found by the keys that follow. Plain JavaScript, so that nothing is loaded beside it.
  */
 import { Agent, get } from 'node:http';
 
-const [origin, format] = process.argv.slice(2);
+const [origin, format, ...keys] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 
 const fetchPage = (url) =>
@@ -43,5 +43,10 @@ async function feed() {
   }
 }
 
-await (format === 'sync' ? feed() : conversations());
+async function page() {
+  const rows = keys.reduce((found, key) => found[key], await fetchPage(origin + format));
+  await write(`${JSON.stringify(rows.slice(0, 25), null, 2)}\n`);
+}
+
+await (format === 'sync' ? feed() : format.startsWith('/') ? page() : conversations());
 agent.destroy();

@@ -81,6 +81,25 @@ export async function time(commands: readonly Command[], turns: number): Promise
   }));
 }
 
+export interface Comparison {
+  /** Median of the ratios of the runs of each turn. */
+  readonly ratio: number;
+  /** Median wall times in milliseconds. */
+  readonly ours: number;
+  readonly other: number;
+}
+
+/** Times two commands in turn. */
+export async function compare(ours: Command, other: Command, turns: number): Promise<Comparison> {
+  const samples: { readonly ours: number; readonly other: number }[] = [];
+  for (let turn = 0; turn < turns; turn++) samples.push({ other: await run(other), ours: await run(ours) });
+  return {
+    ratio: median(samples.map((one) => one.ours / one.other)),
+    ours: median(samples.map((one) => one.ours)),
+    other: median(samples.map((one) => one.other)),
+  };
+}
+
 export interface Usage {
   /** Milliseconds of the processor, in the process and in the system: unlike the wall time, a busy machine hardly changes it. */
   readonly cpu: number;

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { entryOf } from '../places.js';
-import { time, peakMemory, type Command } from './measure.js';
+import { compare, time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { emptyHome, serve } from './service.js';
 
@@ -26,6 +27,12 @@ const tools = (name: string, args: string): Command => ({
   ...client(name, args),
   label: `${name} ${args}: tools/list`,
   asks: { send: messages.join(''), until: '"id":2}\n' },
+});
+
+/** Fetches, parses and prints one page with `node:http` alone. */
+const bare = (origin: string, path: string, keys: readonly string[]): Command => ({
+  label: `node:http program, ${path}`,
+  argv: [process.execPath, fileURLToPath(new URL('bare.mjs', import.meta.url)), origin, path, ...keys],
 });
 
 /** Stores the longest list of names that completion reads. */
@@ -65,23 +72,35 @@ export async function startup(turns: number): Promise<Row[]> {
 
   const service = await serve(1000);
   const page = [
-    client('crmcli', 'deal list --limit 25 --output json'),
-    client('helpdeskcli', 'conv list --limit 25 --output json'),
-    client('ledgercli', 'list crm/Accounts --limit 25 --output json'),
-  ].map((command) => ({ limit: 2.3, command: { ...command, env: service.env } }));
+    { words: 'crmcli deal list', path: '/api/v2/deals?limit=25', keys: ['data'] },
+    { words: 'helpdeskcli conv list', path: '/v2/conversations?page=1', keys: ['_embedded', 'conversations'] },
+    { words: 'ledgercli list crm/Accounts', path: '/api/v1/1/crm/Accounts?$top=25', keys: ['d', 'results'] },
+  ].map(({ words, path, keys }) => {
+    const [name = '', ...rest] = words.split(' ');
+    const command = client(name, `${rest.join(' ')} --limit 25 --output json`);
+    return { command: { ...command, env: service.env }, bare: bare(service.origin, path, keys) };
+  });
 
   try {
-    const cases = [...still, ...page];
     const timings = await time(
-      cases.map(({ command }) => command),
+      still.map(({ command }) => command),
       turns,
     );
     const rows: Row[] = timings.map((timing, index) => ({
       what: timing.label,
       figure: `${timing.ratio.toFixed(2)} x (${timing.ms.toFixed(0)} ms)`,
-      limit: `${String(cases[index]?.limit)} x`,
-      met: timing.ratio <= (cases[index]?.limit ?? 0),
+      limit: `${String(still[index]?.limit)} x`,
+      met: timing.ratio <= (still[index]?.limit ?? 0),
     }));
+    for (const { command, bare: other } of page) {
+      const found = await compare(command, other, turns);
+      rows.push({
+        what: `${command.label} against a node:http program`,
+        figure: `${found.ratio.toFixed(2)} x (${found.ours.toFixed(0)} ms against ${found.other.toFixed(0)} ms)`,
+        limit: '1.4 x',
+        met: found.ratio <= 1.4,
+      });
+    }
     for (const { command } of page) {
       const megabytes = await peakMemory(command);
       rows.push({

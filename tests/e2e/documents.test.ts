@@ -1,6 +1,15 @@
 /** Every command line of the documents: in shell blocks and in sentences. Each runs here, or a test that runs it is named. */
 import { execFile } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binaryPath, environment, newHome, node, root, type Binary } from '../support/cli.js';
@@ -31,17 +40,25 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'this very run, and scripts/check.ts': [
     /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],
+  'CI, for some suites: scripts/versions.ts': [/^npx tsx scripts\/versions\.ts /],
   'scripts/smoke.sh, which packs and installs': [/^npm install /],
-  'a copy of the project with the flag that the page adds': [/^node packages\/crmcli\//],
+  'the test below of the flag that the page adds': [/^node packages\/crmcli\//],
   'tests/e2e/init.test.ts': ['node client/bin.js --help'],
   'tests/examples, until Ctrl-C': [/^\w+ sandbox serve/, /^\w+ mcp(?: serve)?\b/],
   'tests/e2e/sandbox-background.test.ts': [/^eval "/],
   'generator/cli/watch.test.ts, until Ctrl-C': ['cmdspec check --watch'],
 };
 
-/** Sign-in needs somebody at a terminal; what it says without one, or without a keychain. */
+/** Sign-in needs somebody at a terminal: the exit code of each line without one, and what it asks for first. */
 const SIGNS_IN = /^\w+ (?:auth (?:login|setup)|docs auth)\b/;
-const ASKS = /keychain|terminal|auth setup|--api-key|--app-id/;
+const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> = {
+  'crmcli auth login --company acme': [64, 'API token is needed, and no terminal is available.'],
+  'crmcli auth login --company acme --oauth': [64, 'Client id is needed, and no terminal is available.'],
+  'helpdeskcli auth setup': [1, 'Client id is needed, and no terminal is available.'],
+  'helpdeskcli auth login': [78, 'Run "helpdeskcli auth setup"'],
+  'helpdeskcli docs auth': [1, 'knowledge-base API key is needed, and no terminal is available.'],
+  'ledgercli auth login --host nl': [64, 'Client id is needed, and no terminal is available.'],
+};
 
 /** What the lines of the clients may say besides their result. */
 const NOTES = /^(?:\d+ shown, more exist; .*\n|Values in several currencies .*\n)?$/;
@@ -61,7 +78,8 @@ function typed(line: string): string {
   // The name of a command in a sentence.
   if (/^cmdspec (?:diff|import|init)$/.test(own)) return `${own} --help`;
   if (/ deal delete /.test(own)) return `${own.replace(/ --yes$/, '')} --yes < more.txt`;
-  return `${own} < /dev/null`;
+  // The keychain of the machine is not asked.
+  return `${own}${SIGNS_IN.test(own) ? ' --store file' : ''} < /dev/null`;
 }
 
 interface Folders {
@@ -131,7 +149,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'specs/README.md'])('%s', (docume
       const asks = SIGNS_IN.test(line);
       const { code, out, err } = await shell(typed(line), cwdOf(line, folders), asks ? unknown : {});
       const isExpected = asks
-        ? code !== 0 && code !== 70 && ASKS.test(out)
+        ? code === ASKS[line]?.[0] && out.includes(ASKS[line][1])
         : code === 0 && (!isClient.test(line) || NOTES.test(err));
       if (!isExpected) problems.push(`${line}\nended with ${String(code)}\n${out.slice(0, 500)}`);
     }
@@ -142,6 +160,36 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'specs/README.md'])('%s', (docume
     if (existsSync(table)) expect(readFileSync(table, 'utf8').trim().split('\n').length).toBeGreaterThan(1);
   }, 120_000);
 });
+
+test('the flag that CONTRIBUTING adds reaches the service with the line that it shows', async () => {
+  const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const [section = ''] = /## Add a flag\n[^]*?(?=\n## )/.exec(page) ?? [];
+  const [, flag = ''] = /^ {6}(label: \{.*\})$/m.exec(section) ?? [];
+  const [, words = ''] = /^node packages\/crmcli\/dist\/crmcli\.cjs (.*)$/m.exec(section) ?? [];
+  expect([flag, words]).toEqual([expect.stringContaining('label_ids'), expect.stringContaining('deal list --label 1')]);
+
+  // The project, with specs of its own and everything else as it is.
+  const project = newHome();
+  cpSync(join(root, 'specs'), join(project, 'specs'), { recursive: true });
+  for (const name of ['workflows', 'sandbox', 'runtime', 'node_modules', 'tsconfig.json', 'package.json'])
+    symlinkSync(join(root, name), join(project, name));
+  const spec = join(project, 'specs/crm/deal.yaml');
+  const before = readFileSync(spec, 'utf8');
+  const flags = /^ {2}list:\n(?: {4}.*\n)*? {4}flags:\n/m;
+  writeFileSync(
+    spec,
+    before.replace(flags, (head) => `${head}      ${flag}\n`),
+  );
+  const run = promisify(execFile);
+  const options = { cwd: project, env: environment(newHome(), {}) };
+  await run(node, [binaryPath('cmdspec'), 'generate', 'crm'], options);
+  const argv = ['--import', 'tsx', 'generated/crm/bin.ts', ...words.split(' '), '--verbose'];
+  const { stdout, stderr } = await run(process.execPath, argv, options);
+  expect(stderr).toContain('GET /api/v2/deals?label_ids=1&');
+  const deals = JSON.parse(stdout) as { label_ids: number[] }[];
+  expect(deals.length).toBeGreaterThan(0);
+  expect(deals.filter(({ label_ids: labels }) => !labels.includes(1))).toEqual([]);
+}, 120_000);
 
 test('every exception is in a document, and what it names exists', () => {
   const all = ['README.md', 'CONTRIBUTING.md', 'specs/README.md'].flatMap(linesOf);

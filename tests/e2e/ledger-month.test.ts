@@ -196,7 +196,7 @@ describe('a month', () => {
       -(after['1600'] ?? 0),
       -(after['1600'] ?? 0),
     ]);
-  }, 120_000);
+  }, 400_000);
 
   test('what cannot be booked is refused with the way out, and nothing is booked', async () => {
     const refused: readonly (readonly [readonly string[], number, RegExp])[] = [

@@ -3,6 +3,7 @@
  * nothing but text reaches a terminal, other programs can parse what is printed, no file is written elsewhere, and no
  * credential is printed or stored. A sample with a fixed seed; hostile.proof.ts tries every place with every text.
  */
+import { listed } from './hostile/parsers.js';
 import { proveService, services } from './hostile/services.js';
 
 test.each(services)(
@@ -15,3 +16,9 @@ test.each(services)(
   },
   180_000,
 );
+
+test('a parser that is not installed is an error that names its package', () => {
+  expect(() => listed('no-such-parser', [], [])).toThrow(
+    'no-such-parser is not installed. The outputs are read with it: apt-get install no-such-parser',
+  );
+});

@@ -50,12 +50,19 @@ STDIN.read.split.each do |path|
 end
 `;
 
-function listed(program: string, args: readonly string[], paths: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(program, args, {
+/**
+ * The lines that a parser prints about files.
+ *
+ * @throws Error without the program, which names the package of Debian that has it
+ */
+export function listed(program: string, args: readonly string[], paths: readonly string[]): string[] {
+  const { error, status, stdout, stderr } = spawnSync(program, args, {
     input: paths.join('\n'),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
+  if (error !== undefined && 'code' in error && error.code === 'ENOENT')
+    throw new Error(`${program} is not installed. The outputs are read with it: apt-get install ${program}`);
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   return stdout.split('\n').filter((line) => line !== '');
 }

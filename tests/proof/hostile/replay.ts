@@ -2,6 +2,7 @@
 import { segments } from '../../../generator/shell.js';
 import { serve, type TestServer } from '../../../runtime/testing/server.js';
 import { examplesOf, type Example } from '../../support/examples.js';
+import { compiled } from '../../support/compiled.js';
 import type { Served } from '../../support/cli.js';
 
 /** Writes a response, as JSON text, from the response of the sandbox. */
@@ -39,6 +40,14 @@ export async function readsOf(
     found.set(example.words, (segments(example.run)?.[0]?.words ?? []).slice(1));
   }
   return [...found];
+}
+
+/** Exit codes that single commands have besides those of the service. */
+export async function ownExits(service: string): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { bound, ir } = await compiled(service);
+  return new Map(
+    ir.commands.map(({ exits }, at) => [bound.commands[at]?.words.join(' ') ?? '', exits.map(({ code }) => code)]),
+  );
 }
 
 export async function replay(served: Served): Promise<Replay> {
