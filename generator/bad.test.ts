@@ -164,6 +164,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-gate', 'service.yaml 8:9-8:12', 'env'],
   ['CS426-group-args', 'book.yaml 3:9-3:14', 'shelf'],
   ['CS426-group-columns', 'book.yaml 3:1-3:8', 'columns'],
+  ['CS426-group-defaults', 'book.yaml 3:31-3:37', 'copies'],
   ['CS426-group-empty', 'book.yaml 6:3-6:7', 'page'],
   ['CS426-group-fields', 'book.yaml 3:1-3:14', 'custom-fields'],
   ['CS426-group-hints', 'book.yaml 2:1-2:6', 'hints'],

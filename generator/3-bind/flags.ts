@@ -1,4 +1,4 @@
-import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Kind } from '../../runtime/contract/values.js';
@@ -73,7 +73,14 @@ export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): Bou
       found.set(name, bindFlag(name, flag, { flagGroup: group }, placeOfKey(flags, name), { usedAt: at }));
     }
   }
-  return [...found.values()];
+  return [...found.values()].map((flag) => withDefault(flag, scope));
+}
+
+/** Adds the default that a group declares for an optional flag without one of its own. */
+function withDefault(flag: BoundFlag, { flagDefaults }: Scope): BoundFlag {
+  const table = flagDefaults.find((one) => Object.hasOwn(one, flag.name));
+  if (table === undefined || flag.required || flag.spec.default !== undefined) return flag;
+  return { ...flag, spec: withEntry(flag.spec, 'default', table, flag.name) };
 }
 
 function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[] {

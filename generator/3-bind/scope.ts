@@ -38,6 +38,7 @@ export function openScope(
     methods: { ...(parent?.methods ?? frame.service.methods), ...spec.methods },
     use: [...(parent?.use ?? []), ...uses(spec)],
     hints: { ...parent?.hints, ...spec.hints },
+    flagDefaults: [spec['flag-defaults'] ?? [], parent?.flagDefaults ?? []].flat(),
   };
 }
 

@@ -61,6 +61,8 @@ export interface Scope {
   readonly methods: Methods;
   readonly use: readonly { readonly name: string; readonly at: Span }[];
   readonly hints: Readonly<Record<string, string>>;
+  /** Tables of defaults of flags, nearest first. */
+  readonly flagDefaults: readonly object[];
 }
 
 export interface BoundRequest {

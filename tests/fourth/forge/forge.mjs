@@ -334,12 +334,28 @@ test('arguments of a group are those of its commands and of the groups inside', 
   await bench.run(['pull', 'review', 'list', 'ada', 'engine', '7']);
   assert.deepEqual(
     bench.seen.map(({ url }) => url),
-    ['/repos/ada/my%20engine/pulls', '/repos/ada/engine/pulls/7', '/repos/ada/engine/pulls/7/reviews'],
+    [
+      '/repos/ada/my%20engine/pulls?state=open',
+      '/repos/ada/engine/pulls/7',
+      '/repos/ada/engine/pulls/7/reviews?state=open',
+    ],
   );
   assert.equal(run.code, 0, run.err);
   const help = await bench.run(['pull', 'review', 'list', '--help']);
   assert.match(help.out, /<owner> <repo> <number>/);
   assert.match(help.out, /Owner of the repository/);
+});
+
+test('a default of a group is that of its flags and of the groups inside, unless a flag has its own', async () => {
+  const run = await forge((_, response) => json(response, []), ['pull', 'list', 'ada', 'engine', '--state', 'all']);
+  assert.equal(run.code, 0, run.err);
+  await bench.run(['pull', 'review', 'list', 'ada', 'engine', '7']);
+  await bench.run(['pull', 'review', 'threads', 'ada', 'engine', '7']);
+  assert.deepEqual(
+    bench.seen.map(({ url }) => url.replace('/repos/ada/engine/pulls', '')),
+    ['?state=all', '/7/reviews?state=open', '/7/threads?state=closed'],
+  );
+  assert.match((await bench.run(['pull', 'review', 'list', '--help'])).out, /--state .*default open/);
 });
 
 test('pairs are an object of a JSON body', async () => {
