@@ -1,6 +1,7 @@
 import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { partNames } from '../../runtime/base/split.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { withChoices } from './choices.js';
 import type { Frame } from './frame.js';
@@ -30,6 +31,10 @@ export function bindFlag(
     ...more,
   };
 }
+
+/** Returns the names under which values can be used: those of flags and arguments, and of the parts of arguments. */
+export const valueNames = (flags: readonly BoundFlag[]): string[] =>
+  flags.flatMap(({ name, spec }) => [name, ...partNames(spec)]);
 
 export function kindOf(spec: FlagSpec): Kind {
   if (spec.reference !== undefined && spec.type !== 'csv') return 'reference';

@@ -50,6 +50,8 @@ export interface Scope {
   readonly plural: string;
   /** Identifiers by name: its own first, then those of the groups around it. */
   readonly ids: ReadonlyMap<string, FlagSpec>;
+  /** Arguments of groups by the names of their parts. */
+  readonly parts: ReadonlyMap<string, string>;
   /** Name of the identifier of the records here. */
   readonly id: string;
   /** Reference by the number or code of the records. */

@@ -58,6 +58,8 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
     for (const key of ['env', 'stdin', 'default'] as const)
       found.push([key, 'arguments are read only from the command line']);
   }
+  if (kind !== 'text') found.push(['splits', `it is for the type text, and the type is ${kind}`]);
+  if (spec.splits !== undefined) found.push(['variadic', 'only one value can be split']);
   if (list && (spec.of ?? 'reference') !== 'reference') found.push(['reference', `the elements have the type ${one}`]);
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);

@@ -285,4 +285,13 @@ export const ruleMessages = {
     explanation:
       'The names under `was` keep old scripts working. A flag of such a name would silently give them another meaning.',
   },
+  CS447: {
+    id: 'part-name-in-use',
+    severity: 'error',
+    title: 'Part of an argument whose name is in use',
+    message: 'the part "{part}" of <{name}> has the name of {other}',
+    remedy: 'Rename one of the two, also in paths and templates.',
+    explanation:
+      'The parts of an argument with `splits` are arguments for paths and templates, so each needs its own name.',
+  },
 } as const;

@@ -9,9 +9,10 @@ import { parseInput, readSource, readTextFile, type Input } from './values-input
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';
 import type { Typed } from './yargs.js';
+import { argumentWord, formOf, splitText } from '../base/split.js';
 import { isInBody, isRoot, wiresOf } from '../base/wires.js';
 
-export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch'>;
+export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch' | 'splits'>;
 
 export interface Values {
   /** Values by name of flag or argument; absent without a value and a default. */
@@ -56,7 +57,8 @@ export async function readValues(source: Source): Promise<Values> {
     if (text === undefined || data === undefined) return;
     given.add(name);
     const own = { ...data, ...(data.variadic && { repeat: true as const }) };
-    args[name] = await readValue(text, own, `<${name}>`, source);
+    args[name] = await readValue(text, own, argumentWord(name, data), source);
+    if (data.splits !== undefined) Object.assign(args, splitText(data.splits, String(args[name])));
   };
   for (const [name, data] of Object.entries(positionals)) {
     const isPiped = takesIdList(data) && [source.typed.positionals[name]].flat().includes('-');
@@ -153,7 +155,7 @@ function checkRequired(
   const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
-      required && args[name] === undefined ? [`<${name}>`] : [],
+      required && args[name] === undefined ? [argumentWord(name, positionals[name] ?? {})] : [],
     ),
     ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
       demandOption && args[name] === undefined && !edited.includes(name) ? [typed(name)] : [],
@@ -256,6 +258,8 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
   const choice = data.choices && choose(text, data, data.choices, label, source.warn);
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
+  if (data.splits !== undefined && splitText(data.splits, text) === undefined)
+    throw refuse(text, data, label, `must be of the form ${formOf(data.splits)}`);
   checkBlank(text, data, label);
   checkLength(text, data, label);
   checkRange(text, data, label);

@@ -3,6 +3,7 @@ import type { Client, CommandModule, Context, Globals, Handler, World } from '..
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
 import { CliError, OutputClosed } from '../base/errors.js';
+import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { chooseProfile } from '../state/profile.js';
@@ -125,7 +126,8 @@ export async function run(
     },
   });
   try {
-    const own = [...Object.keys(positionals), ...Object.keys(command.flags)];
+    const parts = Object.values(positionals).flatMap(partNames);
+    const own = [...Object.keys(positionals), ...parts, ...Object.keys(command.flags)];
     const args = Object.fromEntries(
       own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
     );

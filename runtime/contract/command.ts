@@ -133,6 +133,8 @@ export interface FlagData {
 export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'> {
   readonly required: boolean;
   readonly variadic?: true;
+  /** The value consists of parts, `{owner}/{repo}`, which are arguments too. */
+  readonly splits?: string;
   /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
   readonly batch?: true;
 }

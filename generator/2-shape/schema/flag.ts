@@ -237,6 +237,13 @@ export const argument = {
   properties: {
     ...value,
     required: { description: 'The command fails without a value.', type: 'boolean', default: true, examples: [false] },
+    splits: {
+      description:
+        'Form of a value that has several parts: their names in braces, with the characters that separate them. Each part is an argument for paths and templates; the whole value is sent only with a `wire`.',
+      type: 'string',
+      pattern: '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$',
+      examples: ['{owner}/{repo}'],
+    },
     variadic: {
       description: 'Takes all remaining words. Only the last argument can do so.',
       type: 'boolean',

@@ -358,6 +358,41 @@ test('a default of a group is that of its flags and of the groups inside, unless
   assert.match((await bench.run(['pull', 'review', 'list', '--help'])).out, /--state .*default open/);
 });
 
+test('one argument splits into two names of the path', async () => {
+  const answer = ({ url }, response) =>
+    json(response, url.endsWith('/labels') ? [{ name: 'bug', color: 'red' }] : { name: 'bug' });
+  const run = await forge(answer, ['label', 'list', 'ada/my engine', '--output', 'json']);
+  assert.equal(run.code, 0, run.err);
+  assert.equal((await bench.run(['label', 'get', 'ada/engine', 'bug'])).code, 0);
+  const deleted = await bench.run(['label', 'delete', 'ada/engine', 'bug', '--yes', '--output', 'json']);
+  assert.deepEqual(JSON.parse(deleted.out), { deleted: 'bug' });
+  assert.equal((await bench.run(['label', 'copy', 'ada/engine', 'bob/kit', '--output', 'json'])).code, 0);
+  assert.deepEqual(
+    bench.seen.map(({ method, url }) => `${method} ${url}`),
+    [
+      'GET /repos/ada/my%20engine/labels',
+      'GET /repos/ada/engine/labels/bug',
+      'DELETE /repos/ada/engine/labels/bug',
+      'GET /repos/bob/kit/labels',
+      'POST /repos/ada/engine/labels',
+    ],
+  );
+  assert.equal(bench.seen[4].body, '{"name":"bug"}');
+});
+
+test('a value that does not split is refused with the form, before a request', async () => {
+  const run = await forge((_, response) => json(response, []), ['label', 'list', 'engine']);
+  assert.deepEqual([run.code, run.seen.length], [64, 0]);
+  assert.match(run.err, /<owner\/repo> must be of the form owner\/repo, not \\?"engine\\?"/);
+  for (const value of ['ada/', '/engine', 'ada/engine/more'])
+    assert.equal((await bench.run(['label', 'list', value])).code, 64, value);
+  for (const value of ['../engine', 'ada/..'])
+    assert.notEqual((await bench.run(['label', 'list', value])).code, 0, value);
+  assert.match((await bench.run(['label', 'list'])).err, /<owner\/repo> is missing/);
+  assert.equal(bench.seen.length, 0);
+  assert.match((await bench.run(['label', 'get', '--help'])).out, /forgecli label get <owner\/repo> <label>/);
+});
+
 test('pairs are an object of a JSON body', async () => {
   const argv = ['issue', 'create', '--title', 'x', '--property', 'size=4', '--property', 'color=a=b'];
   const run = await forge((_, response) => json(response, { number: 9 }, 201), argv);
