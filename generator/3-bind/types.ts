@@ -137,6 +137,7 @@ export interface BoundGroup {
   readonly description?: string;
   readonly commands: readonly BoundCommand[];
   readonly groups: readonly BoundGroup[];
+  readonly spec?: GroupSpec;
   /** Place of the name; absent for the root. */
   readonly at?: Span;
 }

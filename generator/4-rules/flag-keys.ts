@@ -74,7 +74,9 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
   if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);
-  if (spec.choices === undefined) found.push(['open', 'there are no choices']);
+  if (spec.choices === undefined) {
+    for (const key of ['open', 'was-choices'] as const) found.push([key, 'there are no choices']);
+  }
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
     found.push(['required', 'the flag has a default']);
   return found;

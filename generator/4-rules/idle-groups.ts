@@ -156,7 +156,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
     if (bound.spec.sandbox?.extension === true)
       reportIdle('sample', 'the extension of the sandbox describes the records');
     if (scope.parent === undefined && spec.group === undefined) {
-      for (const key of ['summary', 'description'] as const) reportIdle(key, 'the file has no `group`');
+      for (const key of ['summary', 'description', 'was'] as const) reportIdle(key, 'the file has no `group`');
     }
     if (spec.use?.length === 0) reportIdle('use', 'the list is empty');
     const below = bound.commands.filter((command) => isBelow(scope, command));

@@ -12,6 +12,7 @@ export interface Expected {
   readonly max?: number | undefined;
   readonly 'max-items'?: number | undefined;
   readonly splits?: string | undefined;
+  readonly 'was-choices'?: Readonly<Record<string, string>> | undefined;
 }
 
 const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {

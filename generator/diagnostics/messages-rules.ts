@@ -294,4 +294,12 @@ export const ruleMessages = {
     explanation:
       'The parts of an argument with `splits` are arguments for paths and templates, so each needs its own name.',
   },
+  CS448: {
+    id: 'wrong-old-choice',
+    severity: 'error',
+    title: 'Old name of a choice that stands for nothing',
+    message: '"{value}" cannot be an old name of a choice of {name}: {problem}',
+    remedy: 'Map names that are no longer choices to choices.',
+    explanation: 'The names under `was-choices` keep old scripts working: each stands for one of the choices of today.',
+  },
 } as const;

@@ -2,7 +2,7 @@ import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
-import { typed, type Flags } from './flags.js';
+import { renamed, typed, type Flags } from './flags.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
@@ -255,7 +255,8 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
     return message;
   }
   if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
-  const choice = data.choices && choose(text, data, data.choices, label, source.warn);
+  const current = renamedChoice(text, data, label, source.warn);
+  const choice = current ?? (data.choices && choose(text, data, data.choices, label, source.warn));
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   if (data.splits !== undefined && splitText(data.splits, text) === undefined)
@@ -311,6 +312,18 @@ function convert(text: string, data: Data, world: World): Result {
       return kind(text);
     }
   }
+}
+
+/** Returns the choice that had this name before, and warns. */
+function renamedChoice(
+  text: string,
+  { wasChoices = {} }: Data,
+  label: string,
+  warn: Source['warn'],
+): string | undefined {
+  const current = Object.hasOwn(wasChoices, text) ? wasChoices[text] : undefined;
+  if (current !== undefined) warn(renamed(`The value "${text}" of ${label}`, `"${current}"`));
+  return current;
 }
 
 /** Returns the choice in its own spelling. Case is ignored unless two choices differ in nothing else. */

@@ -154,8 +154,8 @@ const isRefusedWrite = (error: unknown, { http }: Context): boolean =>
   error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Returns the command line of the old name that was typed, without flags. */
-const oldName = ({ binary }: Client, { words, typed = '' }: Extract<Walk, { kind: 'leaf' }>): string =>
-  [binary, ...words.slice(0, -1), typed].join(' ');
+const oldName = ({ binary }: Client, { typed = [] }: Extract<Walk, { kind: 'leaf' }>): string =>
+  [binary, ...typed].join(' ');
 
 /** Opens a pager for what is printed on a terminal; undefined without one. */
 async function pageOf(

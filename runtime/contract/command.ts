@@ -68,6 +68,8 @@ export interface FlagData {
   /** Names that the flag had before: they work, with a warning, and are not shown. */
   readonly was?: readonly string[];
   readonly choices?: readonly string[];
+  /** Current choices by the names that they had before: these work, with a warning, and are not shown. */
+  readonly wasChoices?: Readonly<Record<string, string>>;
   /** The choices are those known today; another value is sent with a warning. */
   readonly open?: true;
   readonly default?: unknown;

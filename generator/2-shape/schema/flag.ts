@@ -70,6 +70,15 @@ const value = {
     minProperties: 1,
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }, 'statuses'],
   },
+  'was-choices': {
+    description:
+      'Old names of choices, each with the choice that it is now: an old name works, with a warning, and is not shown in help or completion.',
+    type: 'object',
+    minProperties: 1,
+    propertyNames: text,
+    additionalProperties: text,
+    examples: [{ done: 'closed' }],
+  },
   open: {
     description:
       'Allows values that are not among the choices, with a warning; one that resembles a choice is refused as a typing error.',

@@ -1,6 +1,6 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
-import { customFieldsName, flagName, methods, name, path, line, text } from './common.js';
+import { customFieldsName, flagName, formerly, methods, name, path, line, text } from './common.js';
 import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { tables } from './tables.js';
@@ -15,6 +15,12 @@ const own = {
     description: 'More help, shown below the summary.',
     ...text,
     examples: ['Only open deals are counted.'],
+  },
+  was: {
+    description:
+      'Name that the group had before, or several: it works, with a warning, and is not shown in help or completion.',
+    ...formerly(name),
+    examples: ['offer', ['offer', 'quote']],
   },
   noun: {
     description: 'Name of one record in help and messages. Default: the name of the group in words.',
