@@ -393,6 +393,14 @@ test('a value that does not split is refused with the form, before a request', a
   assert.match((await bench.run(['label', 'get', '--help'])).out, /forgecli label get <owner\/repo> <label>/);
 });
 
+test('old names of a group and of a value work, with a warning', async () => {
+  const argv = ['merge-request', 'list', 'ada', 'engine', '--state', 'any'];
+  const run = await forge((_, response) => json(response, []), argv);
+  assert.deepEqual([run.code, run.urls], [0, ['GET /repos/ada/engine/pulls?state=all']]);
+  assert.match(run.err, /"forgecli merge-request list" was renamed to "forgecli pull list"/);
+  assert.match(run.err, /The value "any" of --state was renamed to "all"/);
+});
+
 test('pairs are an object of a JSON body', async () => {
   const argv = ['issue', 'create', '--title', 'x', '--property', 'size=4', '--property', 'color=a=b'];
   const run = await forge((_, response) => json(response, { number: 9 }, 201), argv);
