@@ -52,7 +52,6 @@ test('a description in two files becomes a client that compiles without warnings
 Not expressed by the specs:
   #/servers/0/variables: the host has the default values of the variables
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
-  #/paths/~1orders/get/parameters/4: the parameter colour cannot be repeated, so its flag takes one value
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
   #/paths/~1orders~1{orderId}~1scan/post/requestBody: a body of the type image/png cannot be sent, so there is no command
 
@@ -65,6 +64,7 @@ Next: cmdspec check --specs specs
     'id: {name: order-id, type: id, summary: Number of the order}',
     '      status: {type: enum, choices: [open, paid], summary: Only orders of this status}',
     '      tag: {type: csv, of: text}',
+    '      colour: {type: csv, of: text, list: repeat}',
     '      order-output: {type: text, wire: output}',
     '      customer: {type: text, max-length: 40, required: true, summary: Name of the customer}',
     '      due-date: {type: date, wire: dueDate}',
