@@ -76,6 +76,20 @@ Next: cmdspec check --specs specs
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
 });
 
+test.each([
+  ['authorizationCode', 'authorize: https://id.shop.example/authorize'],
+  ['clientCredentials', 'grant: client-credentials'],
+])('OAuth with %s becomes a credential that compiles', async (flow, line) => {
+  const page = flow === 'authorizationCode' ? 'authorizationUrl: https://id.shop.example/authorize, ' : '';
+  const urls = `${page}tokenUrl: https://id.shop.example/token`;
+  const scheme = `{ type: oauth2, flows: { ${flow}: { ${urls}, scopes: { orders: All orders } } } }`;
+  const text = await readFile(join(folder, 'shop.yaml'), 'utf8');
+  await writeFile(join(folder, 'shop.yaml'), text.replace('securitySchemes:', `securitySchemes:\n    app: ${scheme}`));
+  expect(await importShop()).toMatchObject({ code: 0 });
+  expect(await spec('service.yaml')).toContain(line);
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+});
+
 test('a second import changes nothing if nothing changed', async () => {
   await importShop();
   const before = await spec('order.yaml');
