@@ -75,6 +75,18 @@ export const placeOfKey = (value: object, key: string | number): Span =>
 export const placeOfValue = (value: object, key: string | number): Span =>
   of(value).values.get(String(key)) ?? of(value).self;
 
+/** Returns a mapping with one more key, whose place is that of an entry of another mapping. */
+export function withEntry<T extends object>(value: T, key: string, table: object, entry: string): T {
+  const { self, keys, values } = of(value);
+  const added = { ...value, [key]: (table as Record<string, unknown>)[entry] };
+  places.set(added, {
+    self,
+    keys: new Map([...keys, [key, placeOfKey(table, entry)]]),
+    values: new Map([...values, [key, placeOfValue(table, entry)]]),
+  });
+  return added;
+}
+
 /**
  * Gives a merged mapping the places of what it was merged from; later origins win, as in `{...a, ...b}`. `self` is the
  * place of the last origin.

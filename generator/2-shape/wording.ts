@@ -14,6 +14,8 @@ const forms: Readonly<Record<string, string>> = {
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',
   '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$': 'be the name of a file without folder and extension, or shared/<name>',
   '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$': 'be one letter, or a word in lower case with hyphens',
+  '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$':
+    'be names in braces with separators between them, such as {owner}/{repo}',
   '^[A-Za-z]+$': 'contain only letters',
   '^[\\w.-]+\\.json$': 'be the name of a JSON file without folder',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',

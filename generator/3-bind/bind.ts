@@ -90,6 +90,7 @@ function bindGroup(
     ...defined({ description: spec.description }),
     commands: byName(bindCommands(spec, words, scope, frame)),
     groups: byName(bindGroups(spec, words, source, scope, scopes, frame)),
+    spec,
     at,
   };
 }

@@ -6,7 +6,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames, terminalFlags } from './derived.js';
-import { collectFlags, idArg, writtenArgs } from './flags.js';
+import { collectFlags, idArg, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
 import { bindRequest, effectOf, defaultPath, verbOf } from './request.js';
@@ -164,7 +164,7 @@ function inferredArgs(
 ): BoundFlag[] {
   const one = verb === 'get' || verb === 'update' || verb === 'delete';
   const names = path === undefined ? (one ? [scope.id] : []) : placeholders(path);
-  return [...new Set(names)]
+  return [...new Set(names.map((name) => scope.parts.get(name) ?? name))]
     .filter((name) => !flagNames.has(name) && service.variables?.[name] === undefined)
     .flatMap((name) => {
       const spec = scope.ids.get(name);
@@ -179,7 +179,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   const incomplete = (spec.takes ?? []).length > command.flags.filter(({ origin }) => origin === 'field').length;
   if (request === undefined || incomplete) return;
   const known = new Set([
-    ...command.args.map(({ name }) => name),
+    ...valueNames(command.args),
     ...command.flags.map(({ name }) => name),
     ...globals.map(({ name }) => name),
     ...Object.keys(service.variables ?? {}),

@@ -3,7 +3,7 @@ import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
-import { bindFlag } from './flags.js';
+import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, words } from './words.js';
 
@@ -129,7 +129,7 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
 /** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {
   return [
-    ...[...args, ...flags.filter(({ origin }) => origin !== 'derived')].map(({ name }) => name),
+    ...valueNames([...args, ...flags.filter(({ origin }) => origin !== 'derived')]),
     ...Object.keys(service.flags ?? {}),
     ...Object.keys(service.variables ?? {}),
   ];

@@ -1,6 +1,7 @@
-import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { partNames } from '../../runtime/base/split.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { withChoices } from './choices.js';
 import type { Frame } from './frame.js';
@@ -30,6 +31,10 @@ export function bindFlag(
     ...more,
   };
 }
+
+/** Returns the names under which values can be used: those of flags and arguments, and of the parts of arguments. */
+export const valueNames = (flags: readonly BoundFlag[]): string[] =>
+  flags.flatMap(({ name, spec }) => [name, ...partNames(spec)]);
 
 export function kindOf(spec: FlagSpec): Kind {
   if (spec.reference !== undefined && spec.type !== 'csv') return 'reference';
@@ -73,7 +78,14 @@ export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): Bou
       found.set(name, bindFlag(name, flag, { flagGroup: group }, placeOfKey(flags, name), { usedAt: at }));
     }
   }
-  return [...found.values()];
+  return [...found.values()].map((flag) => withDefault(flag, scope));
+}
+
+/** Adds the default that a group declares for an optional flag without one of its own. */
+function withDefault(flag: BoundFlag, { flagDefaults }: Scope): BoundFlag {
+  const table = flagDefaults.find((one) => Object.hasOwn(one, flag.name));
+  if (table === undefined || flag.required || flag.spec.default !== undefined) return flag;
+  return { ...flag, spec: withEntry(flag.spec, 'default', table, flag.name) };
 }
 
 function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[] {

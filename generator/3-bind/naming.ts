@@ -1,5 +1,6 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
+import { valueNames } from './flags.js';
 import type { BoundCommand } from './types.js';
 import { placeholders } from './words.js';
 
@@ -52,7 +53,7 @@ function listedIn(command: BoundCommand, commands: readonly BoundCommand[]): Lis
 
 /** Returns the commands of the same group that list records on a path whose names are arguments of the command. */
 export function listsFor({ scope, args }: BoundCommand, commands: readonly BoundCommand[]): readonly BoundCommand[] {
-  const known = args.map(({ name }) => name);
+  const known = valueNames(args);
   return commands.filter(({ scope: { spec: group }, spec: { unfold, unwrap }, request }) => {
     if (group !== scope.spec || request?.shape !== 'rows' || request.resource !== undefined) return false;
     if (unfold !== undefined || unwrap !== undefined) return false;
@@ -64,7 +65,7 @@ function readingOf({ scope, args, flags }: BoundCommand, commands: readonly Boun
   const read = commands.find((other) => other.scope === scope && other.verb === 'get')?.request;
   const names = placeholders(read?.path ?? '');
   const id = names.at(-1);
-  const known = new Set([...args, ...flags].map(({ name }) => name));
+  const known = new Set(valueNames([...args, ...flags]));
   if (read === undefined || id === undefined || !names.every((name) => known.has(name))) return undefined;
   return { path: read.path, id, field, ...defined(pick(read)) };
 }

@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { partNames } from '../../runtime/base/split.js';
 import { merged, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec } from '../2-shape/types.js';
 import { keyArgument, subjectOf } from './catalogue.js';
@@ -19,7 +20,11 @@ export function openScope(
   const noun = spec.noun ?? words(name);
   const reference = groupReference(spec, around, noun, frame);
   const { id, ids } = identifiers(spec, noun, reference, frame, parent);
-  for (const [argument, own] of Object.entries(spec.args ?? {})) ids.set(argument, own);
+  const parts = new Map(parent?.parts);
+  for (const [argument, own] of Object.entries(spec.args ?? {})) {
+    ids.set(argument, own);
+    for (const part of partNames(own)) parts.set(part, argument);
+  }
   return {
     spec,
     source,
@@ -28,6 +33,7 @@ export function openScope(
     plural: spec.plural ?? (spec.noun === undefined && name === '' ? '' : pluralOf(noun)),
     id,
     ids,
+    parts,
     ...defined({
       reference,
       host: spec.host ?? parent?.host,
@@ -38,6 +44,7 @@ export function openScope(
     methods: { ...(parent?.methods ?? frame.service.methods), ...spec.methods },
     use: [...(parent?.use ?? []), ...uses(spec)],
     hints: { ...parent?.hints, ...spec.hints },
+    flagDefaults: [spec['flag-defaults'] ?? [], parent?.flagDefaults ?? []].flat(),
   };
 }
 

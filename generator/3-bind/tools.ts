@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { formOf } from '../../runtime/base/split.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
@@ -279,7 +280,7 @@ const forms: Readonly<Partial<Record<Kind, string>>> = {
 
 function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
   const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
-  const unit = spec.unit ?? form;
+  const unit = spec.unit ?? (spec.splits === undefined ? form : formOf(spec.splits));
   const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
   const description = isNamed ? summary : `${summary} (${unit})`;
   const several = spec.repeatable === true || spec.variadic === true;

@@ -50,6 +50,8 @@ export interface Scope {
   readonly plural: string;
   /** Identifiers by name: its own first, then those of the groups around it. */
   readonly ids: ReadonlyMap<string, FlagSpec>;
+  /** Arguments of groups by the names of their parts. */
+  readonly parts: ReadonlyMap<string, string>;
   /** Name of the identifier of the records here. */
   readonly id: string;
   /** Reference by the number or code of the records. */
@@ -61,6 +63,8 @@ export interface Scope {
   readonly methods: Methods;
   readonly use: readonly { readonly name: string; readonly at: Span }[];
   readonly hints: Readonly<Record<string, string>>;
+  /** Tables of defaults of flags, nearest first. */
+  readonly flagDefaults: readonly object[];
 }
 
 export interface BoundRequest {
@@ -133,6 +137,7 @@ export interface BoundGroup {
   readonly description?: string;
   readonly commands: readonly BoundCommand[];
   readonly groups: readonly BoundGroup[];
+  readonly spec?: GroupSpec;
   /** Place of the name; absent for the root. */
   readonly at?: Span;
 }

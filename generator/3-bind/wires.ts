@@ -63,6 +63,8 @@ export const isPlace = (word: string | undefined): word is Place => places.some(
 function inferred(flag: BoundFlag, sending: Sending): Wire[] {
   const { name, origin } = flag;
   const { request } = sending;
+  // The parts are sent in the path or a template.
+  if (flag.spec.splits !== undefined) return [];
   const preset = [{ in: defaultPlace(flag, sending), name }];
   if (origin === 'credential') return [];
   if (request === undefined) return origin === 'field' ? preset : [];

@@ -1,3 +1,5 @@
+import { partNames } from '../../runtime/base/split.js';
+import { placeOfValue, within } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
 /** Words are assigned to arguments from left to right, so their order must be unambiguous. */
@@ -16,3 +18,20 @@ export const argumentOrder: Rule = ({ bound, report }) => {
     });
   }
 };
+
+/** Parts of an argument have names of their own: a path could not tell them from another argument or flag. */
+export const argumentParts: Rule = ({ bound, report }) => {
+  for (const { args, flags } of bound.commands) {
+    const taken = new Map([...args, ...flags].map(({ name, origin }) => [name, shownAs(name, origin === 'argument')]));
+    for (const { name, spec } of args) {
+      for (const part of partNames(spec)) {
+        const other = taken.get(part);
+        const at = () => within(placeOfValue(spec, 'splits'), `{${part}}`);
+        if (other !== undefined) report.add('CS447', at(), { name, part, other });
+        taken.set(part, `a part of <${name}>`);
+      }
+    }
+  }
+};
+
+const shownAs = (name: string, isArgument: boolean): string => (isArgument ? `<${name}>` : `--${name}`);

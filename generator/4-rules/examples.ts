@@ -2,6 +2,7 @@ import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { argumentWord } from '../../runtime/base/split.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { candidates, didYouMean } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -110,9 +111,10 @@ function checkArguments(command: BoundCommand, { words: values }: Line, at: Span
   const { args } = command;
   const least = args.filter(({ required }) => required).length;
   const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
-  const usage = [...command.words, ...args.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`))].join(
-    ' ',
-  );
+  const usage = [
+    ...command.words,
+    ...args.map(({ name, required, spec }) => (required ? argumentWord(name, spec) : `[${name}]`)),
+  ].join(' ');
   if (values.length < least || values.length > most) {
     const wanted =
       most === Infinity
@@ -126,7 +128,7 @@ function checkArguments(command: BoundCommand, { words: values }: Line, at: Span
   }
   values.forEach((value, index) => {
     const arg = args[Math.min(index, args.length - 1)];
-    if (arg !== undefined) checkValue(arg, `<${arg.name}>`, value, at, report);
+    if (arg !== undefined) checkValue(arg, argumentWord(arg.name, arg.spec), value, at, report);
   });
 }
 

@@ -58,6 +58,8 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
     for (const key of ['env', 'stdin', 'default'] as const)
       found.push([key, 'arguments are read only from the command line']);
   }
+  if (kind !== 'text') found.push(['splits', `it is for the type text, and the type is ${kind}`]);
+  if (spec.splits !== undefined) found.push(['variadic', 'only one value can be split']);
   if (list && (spec.of ?? 'reference') !== 'reference') found.push(['reference', `the elements have the type ${one}`]);
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
@@ -72,7 +74,9 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
   if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);
-  if (spec.choices === undefined) found.push(['open', 'there are no choices']);
+  if (spec.choices === undefined) {
+    for (const key of ['open', 'was-choices'] as const) found.push([key, 'there are no choices']);
+  }
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
     found.push(['required', 'the flag has a default']);
   return found;

@@ -1,4 +1,4 @@
-import { placeOfKey } from '../1-read/source.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, Methods } from '../2-shape/types.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
@@ -129,6 +129,18 @@ function checkArguments({ spec: { args = {} } }: Scope, { commands }: Bound, rep
   }
 }
 
+/** Reports defaults of a group that no flag of its commands takes. */
+function checkDefaults({ spec: { 'flag-defaults': defaults = {} } }: Scope, { commands }: Bound, report: Report): void {
+  for (const name of Object.keys(defaults)) {
+    const at = placeOfValue(defaults, name);
+    const isTaken = ({ flags }: BoundCommand): boolean =>
+      flags.some(({ spec }) => spec.default !== undefined && placeOfValue(spec, 'default') === at);
+    if (commands.some(isTaken)) continue;
+    const why = 'no command here has this flag, optional and without a default of its own';
+    report.add('CS426', placeOfKey(defaults, name), { key: name, why });
+  }
+}
+
 /** Reports keys of groups that none of their commands uses. */
 export const idleGroups: Rule = ({ bound, report }) => {
   for (const group of bound.root.groups) checkEmpty(group, report);
@@ -140,10 +152,11 @@ export const idleGroups: Rule = ({ bound, report }) => {
       if (!at.source.shared) report.add('CS426', at, { key, why });
     };
     checkArguments(scope, bound, report);
+    checkDefaults(scope, bound, report);
     if (bound.spec.sandbox?.extension === true)
       reportIdle('sample', 'the extension of the sandbox describes the records');
     if (scope.parent === undefined && spec.group === undefined) {
-      for (const key of ['summary', 'description'] as const) reportIdle(key, 'the file has no `group`');
+      for (const key of ['summary', 'description', 'was'] as const) reportIdle(key, 'the file has no `group`');
     }
     if (spec.use?.length === 0) reportIdle('use', 'the list is empty');
     const below = bound.commands.filter((command) => isBelow(scope, command));

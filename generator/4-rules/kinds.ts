@@ -1,4 +1,5 @@
 import { isRealDay } from '../../runtime/base/calendar.js';
+import { formOf, splitText } from '../../runtime/base/split.js';
 import type { Kind } from '../../runtime/contract/values.js';
 
 /** The constraints on a typed value. */
@@ -10,6 +11,8 @@ export interface Expected {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly 'max-items'?: number | undefined;
+  readonly splits?: string | undefined;
+  readonly 'was-choices'?: Readonly<Record<string, string>> | undefined;
 }
 
 const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {
@@ -40,6 +43,8 @@ export function problemOf(value: string, expected: Expected): string | undefined
   }
   if (choices !== undefined && expected.open !== true && !choices.includes(value))
     return `one of ${choices.join(', ')}`;
+  if (expected.splits !== undefined && splitText(expected.splits, value) === undefined)
+    return `of the form ${formOf(expected.splits)}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
   if (kind === 'date' && value !== 'today' && !isRealDay(value)) return 'a date such as 2026-06-01, or today';

@@ -1,3 +1,4 @@
+import { valueNames } from '../3-bind/flags.js';
 import { holes } from '../../runtime/base/template.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
@@ -103,7 +104,7 @@ function missing(
 }
 
 const namesOf = ({ args, flags }: BoundCommand, { globals, spec }: Bound): string[] => [
-  ...[...args, ...flags, ...globals].map(({ name }) => name),
+  ...valueNames([...args, ...flags, ...globals]),
   ...Object.keys(spec.variables ?? {}),
 ];
 

@@ -1,5 +1,6 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import { requestKeys } from '../3-bind/calls.js';
+import { valueNames } from '../3-bind/flags.js';
 import { placeholders } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -83,7 +84,7 @@ function check(text: string, { pattern, what, hint }: Form, at: () => Span, repo
 export const referencePaths: Rule = ({ bound, report }) => {
   const variables = Object.keys(bound.spec.variables ?? {});
   for (const { args, flags, words } of bound.commands) {
-    const names = [...args, ...flags].map((flag) => flag.name);
+    const names = valueNames([...args, ...flags]);
     for (const flag of [...args, ...flags]) {
       const { reference } = flag.spec;
       const needed = placeholders(bound.references[reference ?? '']?.path ?? '');

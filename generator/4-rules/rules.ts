@@ -3,7 +3,7 @@ import type { Bound } from '../3-bind/types.js';
 import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
-import { argumentOrder } from './arguments.js';
+import { argumentOrder, argumentParts } from './arguments.js';
 import { calls } from './calls.js';
 import { carried } from './carried.js';
 import { changes } from './changes.js';
@@ -39,6 +39,7 @@ import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
   argumentOrder,
+  argumentParts,
   braces,
   calls,
   carried,

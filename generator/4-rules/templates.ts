@@ -1,5 +1,6 @@
 import { placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
+import { valueNames } from '../3-bind/flags.js';
 import { alternatives, textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -16,7 +17,7 @@ export const templates: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, args, flags, words } = command;
     const own = ownNames(command, bound.spec);
-    const typed = [...args, ...flags].map(({ name }) => name).concat(shared);
+    const typed = [...valueNames([...args, ...flags]), ...shared];
     const withResults = [...typed, ...ofResults];
     const check = (
       key: 'says' | 'gives' | 'moved' | 'web' | 'confirm' | 'query' | 'body' | 'hints',
@@ -53,10 +54,7 @@ function checkHints(bound: Bound, shared: readonly string[], report: Report): vo
     hints: Readonly<Record<string, string>> | undefined,
     commands: readonly BoundCommand[],
   ) => {
-    const known = new Set([
-      ...shared,
-      ...commands.flatMap(({ args, flags }) => [...args, ...flags].map(({ name }) => name)),
-    ]);
+    const known = new Set([...shared, ...commands.flatMap(({ args, flags }) => valueNames([...args, ...flags]))]);
     for (const [status, text] of Object.entries(hints ?? {})) {
       const name = alternatives(text).find((names) => !names.some((one) => known.has(one)))?.[0];
       if (name !== undefined) report.add('CS333', within(placeOfValue(owner, status), `{${name}}`), { name });

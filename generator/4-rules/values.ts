@@ -1,4 +1,4 @@
-import { placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import type { Report } from '../diagnostics/report.js';
@@ -15,6 +15,7 @@ export const values: Rule = ({ bound, report }) => {
     checkKind(flag, report);
     checkBounds(flag, report);
     checkDefault(flag, report);
+    checkOldChoices(flag, report);
   }
 };
 
@@ -53,3 +54,17 @@ function checkDefault(flag: BoundFlag, report: Report): void {
 
 const booleanProblem = (value: unknown): string | undefined =>
   typeof value === 'boolean' ? undefined : 'true or false';
+
+/** An old name of a choice stands for a choice, and is not one itself. */
+function checkOldChoices({ spec, name }: BoundFlag, report: Report): void {
+  const { 'was-choices': old } = spec;
+  const choices = choicesOf(spec);
+  if (old === undefined || choices === undefined) return;
+  for (const [was, now] of Object.entries(old)) {
+    if (choices.includes(was))
+      report.add('CS448', placeOfKey(old, was), { value: was, name, problem: 'it is still a choice' });
+    else if (!choices.includes(now)) {
+      report.add('CS448', placeOfValue(old, was), { value: was, name, problem: `"${now}" is not a choice` });
+    }
+  }
+}

@@ -24,6 +24,15 @@ export const distinctWords: Rule = ({ bound, report }) => {
         else taken.set(old, `an old name of "${words.join(' ')}"`);
       }
     }
+    for (const { spec, words } of group.groups) {
+      if (spec === undefined) continue;
+      for (const old of [spec.was ?? []].flat()) {
+        const other = taken.get(old);
+        const where = placeOfValue(spec, 'was');
+        if (other !== undefined) report.add('CS403', where, { words: [...group.words, old].join(' '), other });
+        else taken.set(old, `an old name of the group "${words.join(' ')}"`);
+      }
+    }
     const names = group.groups.map(({ name }) => name);
     group.groups.forEach((nested, index) => {
       if (names.indexOf(nested.name) === index || nested.at === undefined) return;

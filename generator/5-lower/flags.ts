@@ -32,6 +32,7 @@ export function lowerArgument(flag: BoundFlag, command: BoundCommand): ArgumentI
   const data: PositionalData = {
     required: flag.required,
     ...(flag.spec.variadic === true ? { variadic: true } : isBatch(flag, command) ? { batch: true } : {}),
+    ...defined({ splits: flag.spec.splits }),
     ...common(flag, () => false),
     describe: flag.summary,
   };
@@ -64,6 +65,7 @@ const handled = [
   'required',
   'repeatable',
   'variadic',
+  'splits',
   'requires',
   'conflicts',
 ] as const satisfies readonly (keyof FlagSpec)[];

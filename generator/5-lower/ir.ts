@@ -74,6 +74,8 @@ export interface GroupIr {
   readonly words: readonly string[];
   readonly summary: string;
   readonly description?: string;
+  /** Old names. */
+  readonly was: readonly string[];
   readonly commands: readonly CommandIr[];
   readonly groups: readonly GroupIr[];
 }

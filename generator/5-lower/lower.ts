@@ -39,6 +39,7 @@ function lowerGroup(group: BoundGroup, lowered: ReadonlyMap<BoundCommand, Comman
     words: group.words,
     summary: group.summary,
     ...(group.description === undefined ? {} : { description: group.description.trim() }),
+    was: [group.spec?.was ?? []].flat().sort(),
     commands: group.commands.flatMap((command) => lowered.get(command) ?? []),
     groups: group.groups.map((nested) => lowerGroup(nested, lowered)),
   };

@@ -1,4 +1,5 @@
 import { isObject } from '../../runtime/base/objects.js';
+import { partNames, splitText } from '../../runtime/base/split.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Row } from '../../runtime/contract/values.js';
@@ -39,6 +40,11 @@ function idsOf(
   const lines = (command.spec.examples ?? []).flatMap((example) => wordsOf(example, command, binary, globals));
   const ids: Record<string, RouteId> = {};
   command.args.forEach(({ name, kind, spec }, index) => {
+    for (const part of partNames(spec)) {
+      if (!path.includes(`{${part}}`)) continue;
+      const known = lines.flatMap((words) => splitText(spec.splits ?? '', words[index] ?? '')?.[part] ?? []);
+      ids[part] = { kind, known: [...new Set(known.filter((value) => !/[$`]/.test(value)))].sort() };
+    }
     if (!kinds.has(kind) || !path.includes(`{${name}}`)) return;
     const values = lines.flatMap((words) => (spec.variadic === true ? words.slice(index) : (words[index] ?? [])));
     // Variables of the shell, and lists from elsewhere.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Outcome } from '../compile.js';
 import type { Compared } from '../compare/change.js';
+import type { Diagnostic } from '../diagnostics/report.js';
 import type { Failure } from '../examples/run.js';
 import { missing } from './compile.js';
 import type { Test } from './parse.js';
@@ -27,9 +28,10 @@ export async function testExamples(
     const unusable = await missing(outcome, options.specs, err);
     if (unusable !== undefined) return unusable;
     if (outcome.failed) {
+      const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error');
       const { text } = await import('../diagnostics/format.js');
-      err.write(text(outcome.diagnostics.filter(({ severity }) => severity === 'error')));
-      err.write('The examples were not run, because the specs have errors.\n');
+      err.write(errors.every(isUncompiled) ? uncompiled(options, outcome) : text(errors));
+      err.write('The examples were not run.\n');
       return 1;
     }
     linkRuntime(work);
@@ -46,6 +48,19 @@ export async function testExamples(
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** Whether a workflow exists in TypeScript only, which node does not run. */
+const isUncompiled = ({ code, message }: Diagnostic): boolean =>
+  code === 'CS413' && /\.js with a default/.test(message);
+
+/** Returns the command line that runs the examples of specs whose workflows are in TypeScript. */
+function uncompiled({ specs, services }: Test, { known }: Outcome): string {
+  const named = [...(specs === 'specs' ? [] : ['--specs', specs]), ...services].map((word) => ` ${word}`).join('');
+  const client = known.length > 1 ? 'generated/{service}/client.ts' : 'generated/client.ts';
+  return `The workflows are written in TypeScript. Compile them to JavaScript next to their sources, or run the generated client in TypeScript:
+  NODE_OPTIONS='--import tsx' cmdspec test${named} --client '${client}'
+`;
 }
 
 /** Compiles the specs, into a folder unless the client exists. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Effect } from '../../runtime/contract/command.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundGroup } from '../3-bind/types.js';
-import type { CommandIr } from '../5-lower/ir.js';
+import type { CommandIr, GroupIr } from '../5-lower/ir.js';
 import { compareArguments, type ArgumentSide } from './arguments.js';
 import { placed, type Compared, type Found, type Note } from './change.js';
 import { compareColumns } from './columns.js';
@@ -63,9 +63,22 @@ function commandsOf(side: Compared): Map<string, Command> {
 }
 
 /** Returns the command that had one of the old names, unless the new client has another command of that name. */
-function renamedFrom({ ir }: Command, before: ReadonlyMap<string, Command>): Command | undefined {
-  const around = ir.words.slice(0, -1);
-  return ir.was.map((name) => before.get([...around, name].join(' '))).find((command) => command !== undefined);
+function renamedFrom({ ir, side }: Command, before: ReadonlyMap<string, Command>): Command | undefined {
+  const last = ir.words.at(-1) ?? '';
+  return wordsBefore(ir.words.slice(0, -1), side)
+    .flatMap((around) => [last, ...ir.was].map((name) => before.get([...around, name].join(' '))))
+    .find((command) => command !== undefined);
+}
+
+/** Returns the words of a group, and those that it had under old names of it and of the groups around it. */
+function wordsBefore(words: readonly string[], { ir }: Compared): string[][] {
+  let level: GroupIr | undefined = ir.root;
+  let found: string[][] = [[]];
+  for (const word of words) {
+    level = level?.groups.find(({ name }) => name === word);
+    found = [word, ...(level?.was ?? [])].flatMap((name) => found.map((around) => [...around, name]));
+  }
+  return found;
 }
 
 /** Returns the place of the innermost group that would have the command. */

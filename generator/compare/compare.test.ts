@@ -216,6 +216,13 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:11:7 breaking value-removed: book list: the value "used" of --state was removed'],
   ],
   [
+    ['book', 'choices: [new, used]', 'choices: [new, worn], was-choices: { used: worn }'],
+    [
+      'book.yaml:11:7 safe value-added: book list: the value "worn" of --state was added',
+      'book.yaml:11:7 safe value-renamed: book list: the value "used" of --state was renamed to "worn"',
+    ],
+  ],
+  [
     ['book', 'choices: [new, used]', 'choices: [new, used, lost]'],
     ['book.yaml:11:7 safe value-added: book list: the value "lost" of --state was added'],
   ],

@@ -178,6 +178,11 @@ export const rules = {
     why: 'Every value that was accepted still is.',
   },
   'value-removed': { severity: 'breaking', title: 'Value removed', why: 'Lines with the value fail.' },
+  'value-renamed': {
+    severity: 'safe',
+    title: 'Value renamed',
+    why: 'The old name works, with a warning.',
+  },
   'value-unlisted': {
     severity: 'risky',
     title: 'Value no longer listed',

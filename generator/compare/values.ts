@@ -49,7 +49,10 @@ function compareChoices(name: string, old: Data, now: Data, note: NoteValue): vo
   for (const key of ['choices', 'words'] as const) {
     const [before, after] = [old[key], now[key]];
     for (const value of after === undefined ? [] : (before ?? []).filter((word) => !after.includes(word))) {
-      note(now.open ? 'value-unlisted' : 'value-removed', `the value "${value}" of ${name} was removed`);
+      const renamedTo = now.wasChoices?.[value];
+      if (renamedTo !== undefined)
+        note('value-renamed', `the value "${value}" of ${name} was renamed to "${renamedTo}"`);
+      else note(now.open ? 'value-unlisted' : 'value-removed', `the value "${value}" of ${name} was removed`);
     }
     for (const value of before === undefined ? [] : (after ?? []).filter((word) => !before.includes(word))) {
       note('value-added', `the value "${value}" of ${name} was added`);

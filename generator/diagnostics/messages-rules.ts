@@ -285,4 +285,21 @@ export const ruleMessages = {
     explanation:
       'The names under `was` keep old scripts working. A flag of such a name would silently give them another meaning.',
   },
+  CS447: {
+    id: 'part-name-in-use',
+    severity: 'error',
+    title: 'Part of an argument whose name is in use',
+    message: 'the part "{part}" of <{name}> has the name of {other}',
+    remedy: 'Rename one of the two, also in paths and templates.',
+    explanation:
+      'The parts of an argument with `splits` are arguments for paths and templates, so each needs its own name.',
+  },
+  CS448: {
+    id: 'wrong-old-choice',
+    severity: 'error',
+    title: 'Old name of a choice that stands for nothing',
+    message: '"{value}" cannot be an old name of a choice of {name}: {problem}',
+    remedy: 'Map names that are no longer choices to choices.',
+    explanation: 'The names under `was-choices` keep old scripts working: each stands for one of the choices of today.',
+  },
 } as const;

@@ -52,7 +52,6 @@ test('a description in two files becomes a client that compiles without warnings
 Not expressed by the specs:
   #/servers/0/variables: the host has the default values of the variables
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
-  #/paths/~1orders/get/parameters/4: the parameter colour cannot be repeated, so its flag takes one value
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
   #/paths/~1orders~1{orderId}~1scan/post/requestBody: a body of the type image/png cannot be sent, so there is no command
 
@@ -65,6 +64,7 @@ Next: cmdspec check --specs specs
     'id: {name: order-id, type: id, summary: Number of the order}',
     '      status: {type: enum, choices: [open, paid], summary: Only orders of this status}',
     '      tag: {type: csv, of: text}',
+    '      colour: {type: csv, of: text, list: repeat}',
     '      order-output: {type: text, wire: output}',
     '      customer: {type: text, max-length: 40, required: true, summary: Name of the customer}',
     '      due-date: {type: date, wire: dueDate}',
@@ -74,6 +74,20 @@ Next: cmdspec check --specs specs
     expect(order).toContain(`${line}\n`);
   expect(await spec('service.yaml')).toContain("    attach: {header: x-key, value: '{secret}'}\n");
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
+});
+
+test.each([
+  ['authorizationCode', 'authorize: https://id.shop.example/authorize'],
+  ['clientCredentials', 'grant: client-credentials'],
+])('OAuth with %s becomes a credential that compiles', async (flow, line) => {
+  const page = flow === 'authorizationCode' ? 'authorizationUrl: https://id.shop.example/authorize, ' : '';
+  const urls = `${page}tokenUrl: https://id.shop.example/token`;
+  const scheme = `{ type: oauth2, flows: { ${flow}: { ${urls}, scopes: { orders: All orders } } } }`;
+  const text = await readFile(join(folder, 'shop.yaml'), 'utf8');
+  await writeFile(join(folder, 'shop.yaml'), text.replace('securitySchemes:', `securitySchemes:\n    app: ${scheme}`));
+  expect(await importShop()).toMatchObject({ code: 0 });
+  expect(await spec('service.yaml')).toContain(line);
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
 test('a second import changes nothing if nothing changed', async () => {

@@ -1,3 +1,4 @@
+import { argumentWord } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import type { Client, CommandModule, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -50,7 +51,7 @@ async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Prom
   const { name, data, isFlag } = one;
   const { world, input } = asking;
   const choices = data.choices === undefined ? '' : ` (${data.choices.join(', ')})`;
-  const label = isFlag ? `--${name}` : `<${name}>`;
+  const label = isFlag ? `--${name}` : argumentWord(name, data);
   const own = isList(one) ? { ...data, repeat: true as const } : data;
   for (;;) {
     const answer = await terminal.ask(

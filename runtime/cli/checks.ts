@@ -1,3 +1,4 @@
+import { argumentWord } from '../base/split.js';
 import type { PositionalData } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { typed, type Flags } from './flags.js';
@@ -27,7 +28,10 @@ function severalIn(
  * @throws CliError `combination`
  */
 export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Readonly<Record<string, unknown>>): void {
-  const label = (name: string): string => (Object.hasOwn(rules.positionals, name) ? `<${name}>` : typed(name));
+  const label = (name: string): string => {
+    const argument = Object.hasOwn(rules.positionals, name) ? rules.positionals[name] : undefined;
+    return argument === undefined ? typed(name) : argumentWord(name, argument);
+  };
   const list = (names: readonly string[]): string => names.map(label).join(', ');
   for (const [name, flag] of Object.entries({ ...rules.positionals, ...rules.flags })) {
     if (!given.has(name)) continue;

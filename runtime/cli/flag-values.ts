@@ -2,16 +2,17 @@ import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
-import { typed, type Flags } from './flags.js';
+import { renamed, typed, type Flags } from './flags.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
 import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';
 import type { Typed } from './yargs.js';
+import { argumentWord, formOf, splitText } from '../base/split.js';
 import { isInBody, isRoot, wiresOf } from '../base/wires.js';
 
-export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch'>;
+export type Data = Omit<FlagData, 'type' | 'alias'> & Pick<PositionalData, 'batch' | 'splits'>;
 
 export interface Values {
   /** Values by name of flag or argument; absent without a value and a default. */
@@ -56,7 +57,8 @@ export async function readValues(source: Source): Promise<Values> {
     if (text === undefined || data === undefined) return;
     given.add(name);
     const own = { ...data, ...(data.variadic && { repeat: true as const }) };
-    args[name] = await readValue(text, own, `<${name}>`, source);
+    args[name] = await readValue(text, own, argumentWord(name, data), source);
+    if (data.splits !== undefined) Object.assign(args, splitText(data.splits, String(args[name])));
   };
   for (const [name, data] of Object.entries(positionals)) {
     const isPiped = takesIdList(data) && [source.typed.positionals[name]].flat().includes('-');
@@ -153,7 +155,7 @@ function checkRequired(
   const edited = Object.keys(flags).map((name) => (args[name] === true ? flags[name]?.edits?.flag : undefined));
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
-      required && args[name] === undefined ? [`<${name}>`] : [],
+      required && args[name] === undefined ? [argumentWord(name, positionals[name] ?? {})] : [],
     ),
     ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
       demandOption && args[name] === undefined && !edited.includes(name) ? [typed(name)] : [],
@@ -253,9 +255,12 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
     return message;
   }
   if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
-  const choice = data.choices && choose(text, data, data.choices, label, source.warn);
+  const current = renamedChoice(text, data, label, source.warn);
+  const choice = current ?? (data.choices && choose(text, data, data.choices, label, source.warn));
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
+  if (data.splits !== undefined && splitText(data.splits, text) === undefined)
+    throw refuse(text, data, label, `must be of the form ${formOf(data.splits)}`);
   checkBlank(text, data, label);
   checkLength(text, data, label);
   checkRange(text, data, label);
@@ -307,6 +312,18 @@ function convert(text: string, data: Data, world: World): Result {
       return kind(text);
     }
   }
+}
+
+/** Returns the choice that had this name before, and warns. */
+function renamedChoice(
+  text: string,
+  { wasChoices = {} }: Data,
+  label: string,
+  warn: Source['warn'],
+): string | undefined {
+  const current = Object.hasOwn(wasChoices, text) ? wasChoices[text] : undefined;
+  if (current !== undefined) warn(renamed(`The value "${text}" of ${label}`, `"${current}"`));
+  return current;
 }
 
 /** Returns the choice in its own spelling. Case is ignored unless two choices differ in nothing else. */

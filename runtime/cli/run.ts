@@ -3,6 +3,7 @@ import type { Client, CommandModule, Context, Globals, Handler, World } from '..
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
 import { CliError, OutputClosed } from '../base/errors.js';
+import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { chooseProfile } from '../state/profile.js';
@@ -125,7 +126,8 @@ export async function run(
     },
   });
   try {
-    const own = [...Object.keys(positionals), ...Object.keys(command.flags)];
+    const parts = Object.values(positionals).flatMap(partNames);
+    const own = [...Object.keys(positionals), ...parts, ...Object.keys(command.flags)];
     const args = Object.fromEntries(
       own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
     );
@@ -152,8 +154,8 @@ const isRefusedWrite = (error: unknown, { http }: Context): boolean =>
   error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Returns the command line of the old name that was typed, without flags. */
-const oldName = ({ binary }: Client, { words, typed = '' }: Extract<Walk, { kind: 'leaf' }>): string =>
-  [binary, ...words.slice(0, -1), typed].join(' ');
+const oldName = ({ binary }: Client, { typed = [] }: Extract<Walk, { kind: 'leaf' }>): string =>
+  [binary, ...typed].join(' ');
 
 /** Opens a pager for what is printed on a terminal; undefined without one. */
 async function pageOf(

@@ -9,8 +9,8 @@ export type Walk =
       readonly holder: Group;
       readonly name: string;
       readonly words: readonly string[];
-      /** Old name of the command, if that was typed. */
-      readonly typed?: string;
+      /** The words as typed, if one of them is an old name. */
+      readonly typed?: readonly string[];
       readonly rest: readonly string[];
     }
   | {
@@ -51,7 +51,9 @@ export async function walk(root: Group, tokens: readonly string[], takesValue: T
   const words: string[] = [];
   const flags: string[] = [];
   let group = root;
-  let leaf: { node: Node; holder: Group; name: string; typed?: string } | undefined;
+  let leaf: { node: Node; holder: Group; name: string; typed?: readonly string[] } | undefined;
+  const typed: string[] = [];
+  let isOld = false;
   let at = 0;
   for (; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
@@ -73,7 +75,11 @@ export async function walk(root: Group, tokens: readonly string[], takesValue: T
       return { kind: 'unknown', group, words, word: token, flags, rest: tokens.slice(at + 1) };
     }
     words.push(name);
-    leaf = node.run ? { node, holder: group, name, ...(node.was?.includes(token) ? { typed: token } : {}) } : undefined;
+    // The warning is about old names only; an alias before one is shown as the name.
+    const old = node.was?.includes(token) === true;
+    typed.push(old ? token : name);
+    isOld ||= old;
+    leaf = node.run ? { node, holder: group, name, ...(isOld ? { typed: [...typed] } : {}) } : undefined;
     if (!node.open) {
       at += 1;
       break;

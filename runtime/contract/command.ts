@@ -68,6 +68,8 @@ export interface FlagData {
   /** Names that the flag had before: they work, with a warning, and are not shown. */
   readonly was?: readonly string[];
   readonly choices?: readonly string[];
+  /** Current choices by the names that they had before: these work, with a warning, and are not shown. */
+  readonly wasChoices?: Readonly<Record<string, string>>;
   /** The choices are those known today; another value is sent with a warning. */
   readonly open?: true;
   readonly default?: unknown;
@@ -133,6 +135,8 @@ export interface FlagData {
 export interface PositionalData extends Omit<FlagData, 'type' | 'alias' | 'was'> {
   readonly required: boolean;
   readonly variadic?: true;
+  /** The value consists of parts, `{owner}/{repo}`, which are arguments too. */
+  readonly splits?: string;
   /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
   readonly batch?: true;
 }

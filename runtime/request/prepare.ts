@@ -5,6 +5,7 @@ import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
+import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
@@ -199,7 +200,9 @@ function repeatedIn(path: string, values: Row, { command }: Context): string | u
 function checkPath(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
   const missing = holes(path).find((name) => params[name] === undefined && !Object.hasOwn(service.variables, name));
   if (missing === undefined) return path;
-  const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : `<${missing}>`;
+  const [name, data] = Object.entries(command.positionals).find(([, one]) => partNames(one).includes(missing)) ?? [];
+  const argument = argumentWord(name ?? missing, data ?? {});
+  const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : argument;
   throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
 }
 

@@ -89,13 +89,16 @@ function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
   return { field, descending: direction.toLowerCase() === 'desc' };
 }
 
-export function getter(place: Place): Handle {
+/** Finds the record that a request is about. */
+type Find = (place: Place, request: Incoming) => Row;
+
+export function getter(place: Place, find: Find = target): Handle {
   return (request) => {
     const { engine, kept, facts } = place;
     // A single record has no pages, and services ignore paging parameters.
     const ignored = [...Object.keys(kept.rule.filters ?? {}), ...pagingNames(engine, kept, request)];
     checkParameters(place, request, { ...anything(ignored), ...facts?.query });
-    return place.engine.state.record(request, place.kept.name, target(place, request));
+    return place.engine.state.record(request, place.kept.name, find(place, request));
   };
 }
 
@@ -129,12 +132,12 @@ function createdHeaders({ engine }: Place, request: Incoming, id: string | numbe
   );
 }
 
-export function updater(place: Place): Handle {
+export function updater(place: Place, find: Find = addressed): Handle {
   const { engine, kept } = place;
   const { rule } = kept;
   return (request) => {
     checkParameters(place, request, place.facts?.query ?? {});
-    const before = addressed(place, request);
+    const before = find(place, request);
     const body = bodyOf(place, request);
     // Required fields cannot be cleared.
     check(
@@ -275,6 +278,16 @@ function target(place: Place, request: Incoming): Row {
     (found === undefined || found(row, request, engine.state));
   return here ? row : refuse(404, `${title(kept.name)} not found`);
 }
+
+/** The only record at a path without an id: the user at `/user`, the settings of one repository. */
+export const only: Find = (place, request) => {
+  const { parent: link } = place.kept.rule;
+  const parent = parentOf(place, request);
+  const row = place.kept.rows.find(
+    (one) => link === undefined || parent === undefined || String(one[link.field]) === String(parent),
+  );
+  return row ?? refuse(404, 'Not found');
+};
 
 /** Id of the parent in the path, typed as in the parent's record. */
 function parentOf({ engine, kept, parentName }: Place, request: Incoming): string | number | undefined {

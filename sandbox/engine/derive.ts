@@ -1,4 +1,5 @@
 import { defined } from 'cmdspec-runtime/kit';
+import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Facts, FactTable } from './facts.js';
 import { choiceFields, columnFields, describe, idStyle } from './describe.js';
@@ -9,7 +10,7 @@ import type { Collection, Extension, FieldRule } from './types.js';
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
   | {
-      readonly kind: 'list' | 'create' | 'get' | 'update' | 'delete' | 'first' | 'act';
+      readonly kind: 'list' | 'create' | 'get' | 'update' | 'delete' | 'first' | 'change' | 'act';
       readonly collection: string;
       readonly facts: Facts;
     }
@@ -93,6 +94,14 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     return name;
   };
 
+  /** Whether an update is of the one record that its path has, such as `/user`, and not an action on the record above. */
+  const isSingle = ({ method, path, effect }: Route): boolean => {
+    if (effect !== 'update' || !['PATCH', 'PUT'].includes(method)) return false;
+    const get = facts.of('GET', path)?.route;
+    if (get === undefined) return parentOf(path, service) === undefined;
+    return get.paging === undefined && get.shape !== 'rows' && !lists.has(shapeOf(path));
+  };
+
   const endpoints = open.map((fact): Derived => {
     const { route } = fact;
     const { path, method, resource, effect } = route;
@@ -109,6 +118,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     }
     if (method === 'POST' && effect !== 'act')
       return { kind: 'create', collection: collection(path, resource), facts: fact };
+    if (isSingle(route)) return { kind: 'change', collection: collection(path, resource), facts: fact };
     const owner = parentOf(path, service);
     if (owner === undefined) return { kind: 'nothing', facts: fact };
     return { kind: 'act', collection: collection(owner, lastWord(owner)), facts: fact };

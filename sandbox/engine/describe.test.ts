@@ -120,3 +120,45 @@ test('the fields of a form are nested and have the types of their flags', async 
   expect([status, body.data]).toEqual([201, { id: 31, owner: { email: 'a@example.com' }, cents: 1250, live: true }]);
   expect((await call('POST', '/cards', 'cents=many', form)).status).toBe(400);
 });
+
+test('an update of the one record at a path changes that record and returns it', async () => {
+  const settings = { resource: 'setting', columns: ['color'], fields: { color: { kind: 'text' } } };
+  const user = { resource: 'user', columns: ['login', 'bio'] };
+  const ada = { ids: { login: name('ada') } };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    ...routes,
+    route({ ...user, ...ada, method: 'GET', path: '/users/{login}', shape: 'record' }),
+    route({ ...user, method: 'GET', path: '/user', shape: 'record' }),
+    route({
+      ...user,
+      method: 'PATCH',
+      path: '/user',
+      effect: 'update',
+      shape: 'record',
+      fields: { bio: { kind: 'text' } },
+    }),
+    route({ ...settings, ...engine, method: 'GET', path: '/repos/{repo}/settings', shape: 'record' }),
+    route({ ...settings, ...engine, method: 'PUT', path: '/repos/{repo}/settings', effect: 'update', shape: 'record' }),
+    route({
+      resource: 'plan',
+      method: 'PUT',
+      path: '/plan',
+      effect: 'update',
+      shape: 'record',
+      fields: { seats: { kind: 'integer' } },
+    }),
+  ]);
+  const before = (await call('GET', '/user')).body.data as Record<string, unknown>;
+  expect((await call('PATCH', '/user', { bio: 'Writes' })).body.data).toEqual({ ...before, bio: 'Writes' });
+  expect((await call('GET', '/user')).body.data).toEqual({ ...before, bio: 'Writes' });
+  expect((await call('GET', `/users/${String(before['login'])}`)).body.data).toMatchObject({ bio: 'Writes' });
+
+  expect((await call('PUT', '/repos/engine/settings', { color: 'red' })).body.data).toMatchObject({
+    color: 'red',
+  });
+  expect((await call('GET', '/repos/engine/settings')).body.data).toMatchObject({ color: 'red' });
+  expect((await call('GET', '/repos/engine')).body.data).not.toHaveProperty('color');
+  expect((await call('PUT', '/repos/nothing/settings', { color: 'red' })).status).toBe(404);
+
+  expect((await call('PUT', '/plan', { seats: 5 })).body.data).toMatchObject({ seats: 5 });
+});

@@ -1,9 +1,8 @@
-import { actor, creator, getter, lister, remover, updater, type Handle, type Place } from './crud.js';
+import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { pattern, split, type Pattern } from './paths.js';
-import { refuse } from './refusal.js';
 import type { Collection, FieldRule, Incoming } from './types.js';
 
 /** One method of one path. */
@@ -151,10 +150,9 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
       case 'act':
         return actor(place);
       case 'first':
-        return (request) => {
-          const row = kept.rows.find(() => true) ?? refuse(404, 'Not found');
-          return engine.state.record(request, kept.name, row);
-        };
+        return getter(place, only);
+      case 'change':
+        return updater(place, only);
     }
   };
   return { ...base, handle: lazily(build) };

@@ -16,6 +16,8 @@ test('the forge compiles without findings, and its client passes the tests of it
   symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   const checked = await cli('cmdspec', ['check', '--specs', 'specs', '--format', 'json'], home, { cwd: folder });
   expect(checked).toMatchObject({ code: 0, stdout: '[]\n' });
+  const tested = await cli('cmdspec', ['test'], home, { cwd: folder });
+  expect(tested).toMatchObject({ code: 0, stderr: expect.stringMatching(/^forge: \d+ examples, all work/) as string });
   const argv = ['generate', '--specs', 'specs', '--out', 'client', '--emit', 'js'];
   expect(await cli('cmdspec', argv, home, { cwd: folder })).toMatchObject({ code: 0 });
   const { stdout } = await run(node, ['--test', '--test-reporter', 'tap', '--test-timeout', '20000', 'forge.mjs'], {

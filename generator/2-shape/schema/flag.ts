@@ -70,6 +70,15 @@ const value = {
     minProperties: 1,
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }, 'statuses'],
   },
+  'was-choices': {
+    description:
+      'Old names of choices, each with the choice that it is now: an old name works, with a warning, and is not shown in help or completion.',
+    type: 'object',
+    minProperties: 1,
+    propertyNames: text,
+    additionalProperties: text,
+    examples: [{ done: 'closed' }],
+  },
   open: {
     description:
       'Allows values that are not among the choices, with a warning; one that resembles a choice is refused as a typing error.',
@@ -237,6 +246,13 @@ export const argument = {
   properties: {
     ...value,
     required: { description: 'The command fails without a value.', type: 'boolean', default: true, examples: [false] },
+    splits: {
+      description:
+        'Form of a value that has several parts: their names in braces, with the characters that separate them. Each part is an argument for paths and templates; the whole value is sent only with a `wire`.',
+      type: 'string',
+      pattern: '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$',
+      examples: ['{owner}/{repo}'],
+    },
     variadic: {
       description: 'Takes all remaining words. Only the last argument can do so.',
       type: 'boolean',

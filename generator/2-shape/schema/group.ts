@@ -1,6 +1,6 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
-import { customFieldsName, methods, name, path, line, text } from './common.js';
+import { customFieldsName, flagName, formerly, methods, name, path, line, text } from './common.js';
 import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { tables } from './tables.js';
@@ -15,6 +15,12 @@ const own = {
     description: 'More help, shown below the summary.',
     ...text,
     examples: ['Only open deals are counted.'],
+  },
+  was: {
+    description:
+      'Name that the group had before, or several: it works, with a warning, and is not shown in help or completion.',
+    ...formerly(name),
+    examples: ['offer', ['offer', 'quote']],
   },
   noun: {
     description: 'Name of one record in help and messages. Default: the name of the group in words.',
@@ -49,6 +55,15 @@ const own = {
     ...args,
     description:
       'Arguments of commands here and in nested groups, declared once: those with this name in braces in their path have the argument.',
+  },
+  'flag-defaults': {
+    description:
+      'Defaults of optional flags of the commands here and in nested groups, by flag. A default of the flag itself overrides it, and so does that of a nearer group. For global flags, see `flag-defaults` of service.yaml.',
+    type: 'object',
+    propertyNames: flagName,
+    minProperties: 1,
+    additionalProperties: { type: ['string', 'number', 'boolean'] },
+    examples: [{ branch: 'main' }],
   },
   record: {
     description: 'Path of one record in a response. Default: that of the service.',

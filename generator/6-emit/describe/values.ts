@@ -1,5 +1,6 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { lineShape } from '../../../runtime/base/notation.js';
+import { formOf } from '../../../runtime/base/split.js';
 import { wiresOf } from '../../../runtime/base/wires.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { FlagDescription, ValueDescription } from '../../../runtime/contract/describe.js';
@@ -31,6 +32,7 @@ function valueOf(name: string, data: FlagData | PositionalData, required: boolea
     ...defined({ choices, open }),
     ...(data.default === undefined || data.secret === true ? {} : { default: data.default }),
     ...defined({ min, max, minItems, maxItems, maxLength, unit, reference, words }),
+    ...('splits' in data && data.splits !== undefined ? { notation: formOf(data.splits) } : {}),
     ...(data.line === undefined ? {} : { notation: lineShape(data.line) }),
     ...defined({ stdin, env }),
     ...(wire.length === 0 ? {} : { wire }),

@@ -1,4 +1,5 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList } from '../../../runtime/base/ids.js';
 import type { Kind } from '../../../runtime/contract/values.js';
 import type { ArgumentIr, CommandIr, FlagIr } from '../../5-lower/ir.js';
@@ -32,7 +33,8 @@ export function flagLabel({ name, data, placeholder }: FlagIr): string {
 }
 
 export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
-  const word = `${placeholder ?? name}${data.variadic === true ? '...' : ''}`;
+  const form = data.splits === undefined ? undefined : formOf(data.splits);
+  const word = `${placeholder ?? form ?? name}${data.variadic === true ? '...' : ''}`;
   return data.required ? `<${word}>` : `[${word}]`;
 }
 

@@ -1,3 +1,4 @@
+import { argumentWord, partNames } from '../../../runtime/base/split.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 import { propertyName, quoted, width } from './literal.js';
@@ -15,9 +16,15 @@ export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>)
     return { ...laidOut(name, several ? listOf(type) : type, optional, data.describe), imports: [...imports] };
   };
   return [
-    ...args.map(({ name, data }) =>
-      property(name, data, data.variadic === true, !data.required && data.default === undefined),
-    ),
+    ...args.flatMap(({ name, data }) => {
+      const isOptional = !data.required && data.default === undefined;
+      return [
+        property(name, data, data.variadic === true, isOptional),
+        ...partNames(data).map((part) =>
+          property(part, { kind: 'text', describe: `Part of ${argumentWord(name, data)}` }, false, isOptional),
+        ),
+      ];
+    }),
     ...flags
       .filter(({ origin }) => origin !== 'derived')
       .map(({ name, data }) =>

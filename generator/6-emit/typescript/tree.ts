@@ -12,7 +12,9 @@ export function indexModule(group: GroupIr): Module {
   for (const nested of group.groups) {
     const open = new Code(`() => import(${quoted(specifier(folder, `${groupFolder(nested.words)}index.ts`))})`);
     const node = nodes.get(nested.name) ?? { summary: nested.summary };
-    nodes.set(nested.name, { ...node, open });
+    const both = group.commands.find(({ words }) => words.at(-1) === nested.name);
+    const was = [...(both?.was ?? []), ...nested.was];
+    nodes.set(nested.name, { ...node, ...(was.length === 0 ? {} : { was }), open });
   }
   const names = [...nodes.keys()].sort();
   return {

@@ -132,6 +132,8 @@ interface Field {
   readonly schema: Schema | undefined;
   readonly required: boolean;
   readonly description: string | undefined;
+  /** Several values are sent as parameters of the same name. */
+  readonly isRepeated?: boolean;
 }
 
 interface Flags {
@@ -141,7 +143,7 @@ interface Flags {
 }
 
 function addFlag(
-  { name, wire, place, schema, required, description }: Field,
+  { name, wire, place, schema, required, description, isRepeated = false }: Field,
   flags: Flags,
   used: Set<string>,
   group: string,
@@ -152,6 +154,7 @@ function addFlag(
   const isSecret = secret === true && !required;
   flags.specs[flag] = {
     ...(isSecret ? spec : open),
+    ...(isRepeated && { list: 'repeat' }),
     ...(wire !== flag && { wire }),
     ...(required && { required: true }),
     ...summaryOf(description),
@@ -214,7 +217,7 @@ function parameterFlag(
     findings.push({ pointer, problem: `a request cannot carry the ${String(place)} parameter ${name}` });
     return;
   }
-  let schema = flatten(parameter.schema ?? jsonOf(parameter.content));
+  const schema = flatten(parameter.schema ?? jsonOf(parameter.content));
   const isRepeated =
     typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
   if (
@@ -223,10 +226,6 @@ function parameterFlag(
     (parameter.style ?? 'form') === 'deepObject'
   )
     findings.push({ pointer, problem: `the parameter ${name} is sent as one text, not as an object or list` });
-  else if (isRepeated) {
-    findings.push({ pointer, problem: `the parameter ${name} cannot be repeated, so its flag takes one value` });
-    schema = schema?.items;
-  }
   addFlag(
     {
       name,
@@ -235,6 +234,7 @@ function parameterFlag(
       schema,
       required,
       description: description ?? schema?.description,
+      isRepeated: isRepeated && isScalar(schema?.items),
     },
     flags,
     used,

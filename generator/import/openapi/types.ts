@@ -66,6 +66,13 @@ export interface SecurityScheme {
   readonly scheme?: string;
   readonly in?: string;
   readonly name?: string;
+  readonly flows?: { readonly authorizationCode?: Flow; readonly clientCredentials?: Flow };
+}
+
+export interface Flow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly scopes?: Readonly<Record<string, string>>;
 }
 
 /** One operation with what is needed to name it. */
