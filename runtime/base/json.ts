@@ -127,14 +127,24 @@ function unmark(value: unknown): unknown {
  */
 export function stringifyJson(value: unknown, indent?: number): string {
   // Only this module makes such numbers, so that most runs write without searching for them.
-  if (!hasMadeLossless) return JSON.stringify(value, undefined, indent) ?? 'null';
+  return written(() => JSON.stringify(value, undefined, indent) ?? 'null');
+}
+
+/** Returns the JSON that a function writes, with long numbers in it. */
+function written(write: () => string): string {
+  // Only this module makes such numbers, so that most runs write without searching for them.
+  if (!hasMadeLossless) return write();
   isWriting = true;
   try {
-    return (JSON.stringify(value, undefined, indent) ?? 'null').replace(MARKED, '$1');
+    return write().replace(MARKED, '$1');
   } finally {
     isWriting = false;
   }
 }
+
+/** Returns records as lines of JSON, each with its line feed. */
+export const jsonLines = (records: readonly unknown[]): string =>
+  written(() => records.map((record) => `${JSON.stringify(record) ?? 'null'}\n`).join(''));
 
 /** Returns a value of a response as text; a record is JSON, as it may have a field `toString` that is not a function. */
 export const plainText = (value: unknown): string =>

@@ -31,11 +31,11 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   const header = `${columns.map((column) => quote(look.labels ? column.header : column.key)).join(',')}\n`;
   let started = false;
   return {
-    row: (row) => {
-      const line = `${columns.map((column) => quote(cell(row, column))).join(',')}\n`;
-      if (started) return line;
+    rows: (some) => {
+      const lines = some.map((row) => `${columns.map((column) => quote(cell(row, column))).join(',')}\n`).join('');
+      if (started) return lines;
       started = true;
-      return header + line;
+      return header + lines;
     },
     end: () => (started || !look.headerWhenEmpty || columns.length === 0 ? '' : header),
   };

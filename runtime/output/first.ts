@@ -10,6 +10,17 @@ export function toRows(some: Row | readonly Row[]): readonly Row[] {
   return Array.isArray(some) ? (some as readonly Row[]) : [some as Row];
 }
 
+/** Rows that become text together: many, because each step costs time, and few, because their text is in memory. */
+const PIECE = 100;
+
+export function* pieces(rows: readonly Row[]): Generator<readonly Row[]> {
+  if (rows.length <= PIECE) {
+    if (rows.length > 0) yield rows;
+    return;
+  }
+  for (let at = 0; at < rows.length; at += PIECE) yield rows.slice(at, at + PIECE);
+}
+
 /** Resolves after everything that is ready has run. */
 const turn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined));
 

@@ -9,7 +9,7 @@ import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { ageOf } from './ages.js';
 import { choosesNames, createChoice } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
-import { firstPage, toRows } from './first.js';
+import { firstPage, pieces, toRows } from './first.js';
 import type { Shape } from './shapes.js';
 import type { Look } from './table.js';
 import { createWriter } from './writer.js';
@@ -171,10 +171,12 @@ export function createOutput(parts: OutputParts): Output {
     };
     try {
       for await (const some of all) {
-        for (const row of toRows(some)) {
-          if (late) warnOfLateKeys(row);
-          const text = shape.row(
-            fields && structured && projecting ? projecting.project(row, fields, printing.columns) : row,
+        for (const piece of pieces(toRows(some))) {
+          if (late) piece.forEach(warnOfLateKeys);
+          const text = shape.rows(
+            fields && structured && projecting
+              ? piece.map((row) => projecting.project(row, fields, printing.columns))
+              : piece,
           );
           const behind = text === '' ? undefined : out.write(text);
           if (behind) await behind;

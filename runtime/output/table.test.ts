@@ -10,7 +10,7 @@ const column = (key: string, more: Partial<Column> = {}): Column => ({ key, head
 
 function table(columns: readonly Column[], rows: readonly Row[], width?: number): string {
   const shape = tableRows(columns, width === undefined ? look : { ...look, width });
-  return rows.map((row) => shape.row(row)).join('') + shape.end();
+  return shape.rows(rows) + shape.end();
 }
 
 test('columns are aligned, numbers to the right', () => {
@@ -43,7 +43,7 @@ test('a number that is shown as a word is text, also in CSV; an element of a lis
   ];
   expect(table([column('id'), yes], rows)).toBe('id  admin\n 1  yes\n 2  no\n 3  no\n 4  yes\n 5\n');
   const csv = csvRows([column('id'), yes], { headerWhenEmpty: true, labels: false, safe: false, clean: false });
-  expect(rows.map((row) => csv.row(row)).join('')).toBe('id,admin\n1,yes\n2,no\n3,no\n4,yes\n5,\n');
+  expect(csv.rows(rows)).toBe('id,admin\n1,yes\n2,no\n3,no\n4,yes\n5,\n');
 });
 
 test('wide, combining and joined characters have the width that a terminal gives them', () => {

@@ -79,16 +79,22 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
     else column.isText = true;
   };
 
+  const cellsOf = (row: Row): string[] =>
+    shown.map((column, at) => {
+      const cell = cellOf(row, column, at === 0 ? ID : CODE, look);
+      const about = known[at];
+      if (about !== undefined && cell.text !== '' && widths === undefined) learn(about, cell);
+      return cell.text;
+    });
+
   return {
-    row: (row) => {
-      const cells = shown.map((column, at) => {
-        const cell = cellOf(row, column, at === 0 ? ID : CODE, look);
-        const about = known[at];
-        if (about !== undefined && cell.text !== '' && widths === undefined) learn(about, cell);
-        return cell.text;
-      });
-      batch.push(cells);
-      return batch.length === BATCH ? print() : '';
+    rows: (some) => {
+      let text = '';
+      for (const row of some) {
+        batch.push(cellsOf(row));
+        if (batch.length === BATCH) text += print();
+      }
+      return text;
     },
     end: rest,
     rest,

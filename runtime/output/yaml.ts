@@ -44,9 +44,9 @@ function dumpText(value: unknown): string {
 export function yamlRows(terminal: boolean): Shape {
   let started = false;
   return {
-    row: (row) => {
+    rows: (some) => {
       started = true;
-      return yamlText([row], terminal);
+      return some.map((row) => yamlText([row], terminal)).join('');
     },
     end: () => (started ? '' : '[]\n'),
   };
