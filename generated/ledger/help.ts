@@ -122,6 +122,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli delete crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --allow-writes --yes
+  $ ledgercli delete crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --dry-run
 
 Usage:\tledgercli delete <resource> <id> [flags]
 
@@ -253,6 +254,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli lookup crm/Accounts --match Code=25 --one --jq .ID
+  $ ledgercli lookup logistics/Items --match Code=ART-0001 --select ID,Code,Description
 
 Usage:\tledgercli lookup <resource> --match <Field=value> [flags]
 
@@ -289,6 +291,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli me --jq .CurrentDivision
+  $ ledgercli me --output json
 
 Usage:\tledgercli me [flags]
 
@@ -374,6 +377,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli update crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set Email=info@example.com --allow-writes
+  $ ledgercli update crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f --set JobTitleDescription=Buyer --dry-run
 
 Usage:\tledgercli update <resource> <id> [flags]
 
@@ -398,6 +402,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set Description="Bolt M8" --set IsSalesItem=true --allow-writes
+  $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set Description="Bolt M8, zinc" --dry-run
 
 Usage:\tledgercli upsert <resource> --match <Field=value> [flags]
 

@@ -3,7 +3,7 @@ import type { Row, State } from '../engine/types.js';
 import { deliveredOrder } from './orders.js';
 import type { Spot } from './resources.js';
 import { stamped } from './stamp.js';
-import { stockOf } from './stock.js';
+import { mainWarehouse, stockOf } from './stock.js';
 import { collectionName } from './world.js';
 
 const DELIVERIES = 'salesorder/GoodsDeliveries';
@@ -36,6 +36,3 @@ export function delivered(line: Row, { division }: Spot, state: State, now: Date
     ...line,
   };
 }
-
-const mainWarehouse = (division: number, state: State): unknown =>
-  state.rows(collectionName(division, 'inventory/Warehouses')).find(({ Main }) => Main === true)?.['ID'];

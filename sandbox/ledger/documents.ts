@@ -65,6 +65,10 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
       const number = orderNumber(start) + NEW + state.next('delivery');
       return { DeliveryNumber: number, EntryNumber: number, ...row };
     }
+    case 'purchaseorder/GoodsReceipts': {
+      const number = orderNumber(start) + NEW + state.next('receipt');
+      return { ReceiptNumber: number, EntryNumber: number, ...row };
+    }
     case 'crm/Quotations': {
       const number = row['QuotationNumber'] ?? orderNumber(start) + NEW + state.next('quotation');
       return {

@@ -25,6 +25,7 @@ export interface Family {
 /** Headers whose key has another name in their lines. */
 const ODD_FAMILIES: Readonly<Record<string, Family>> = {
   'purchase/PurchaseInvoiceLines': { parent: 'purchase/PurchaseInvoices', field: 'InvoiceID' },
+  'purchaseorder/GoodsReceiptLines': { parent: 'purchaseorder/GoodsReceipts', field: 'GoodsReceiptID' },
   'crm/BankAccounts': { parent: 'crm/Accounts', field: 'Account' },
 };
 

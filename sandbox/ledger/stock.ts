@@ -38,6 +38,9 @@ export function stockOf({ division }: Pick<Spot, 'division'>, { now }: Pick<Inco
   };
 }
 
+export const mainWarehouse = (division: number, state: State): unknown =>
+  state.rows(collectionName(division, 'inventory/Warehouses')).find(({ Main }) => Main === true)?.['ID'];
+
 const linesOf = (name: string, id: unknown, { division }: Spot, state: State): readonly Row[] => [
   ...state.rows(collectionName(division, name)).scan({ parent: String(id) }),
 ];

@@ -17,6 +17,7 @@ import { delivered, isDeliveryLine } from './deliveries.js';
 import { resum, summed } from './documents.js';
 import { addressOf, enveloped, shown } from './present.js';
 import { missing } from './reads.js';
+import { isReceiptLine, received } from './receipts.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { changed, completed, described, recordDeletion } from './rules.js';
 import { collectionName } from './world.js';
@@ -68,7 +69,8 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
     const lines = Object.values(body).find((one) => Array.isArray(one));
     Object.assign(header, datedDocument(header, lines, booking, spot, state, now));
   }
-  const given = isDeliveryLine(source) ? delivered(header, spot, state, now) : header;
+  const moved = isDeliveryLine(source) ? delivered : isReceiptLine(source) ? received : undefined;
+  const given = moved?.(header, spot, state, now) ?? header;
   let row = rows.insert(described(completed(given, spot, state, resources, now), spot, state));
   addTerm(row, spot, state);
   const id = row[keyField(record)];

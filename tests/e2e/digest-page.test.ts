@@ -74,6 +74,47 @@ testInBrowser.each([[360], [390], [800], [1280]])(
   120_000,
 );
 
+testInBrowser(
+  'on paper, the page is black on white, its charts are drawn, and nothing is cut',
+  async () => {
+    // A sheet of A4 at 96 dots per inch, with the styles of print and without those of screens.
+    const printed = join(folder, 'printed.html');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(
+      printed,
+      text.replaceAll('@media print{', '@media all{').replaceAll('@media screen and', '@media speech and'),
+    );
+    const file = join(folder, 'paper.png');
+    const width = 794 - 2 * 76;
+    await open(width, printed, `--screenshot=${file}`, '--blink-settings=preferredColorScheme=0');
+    const { colors } = readPng(readFileSync(file));
+    const count = (color: string): number => colors.get(color) ?? 0;
+    const most = [...colors].sort(([, a], [, b]) => b - a)[0];
+    expect(most?.[0]).toBe('#ffffff');
+    for (const color of ['#2f6fde', '#e0873a', '#2f9d6f']) expect([color, count(color) > 500]).toEqual([color, true]);
+    expect([count('#12151c'), count('#6ea2ff'), count('#1d2433') > 100]).toEqual([0, 0, true]);
+
+    // What is wider than the sheet would be cut there: nothing is, and nothing scrolls.
+    const measure = `<script>const wide=[...document.querySelectorAll('body *')].filter((one)=>one.closest('svg')===null
+&&(one.getBoundingClientRect().right>${String(width)}+1||one.scrollWidth>one.clientWidth+1&&getComputedStyle(one).overflowX!=='visible'));
+document.title=wide.length+' too wide of '+document.querySelectorAll('body *').length</script>`;
+    const csp = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+    const outer = join(folder, 'sheet.html');
+    writeFileSync(
+      outer,
+      document(readFileSync(printed, 'utf8').replace(csp, '').replace('</body>', `${measure}</body>`), width),
+    );
+    expect(await open(1400, outer, '--dump-dom')).toMatch(/<title>0 too wide of [1-9]\d\d+<\/title>/);
+
+    // What does not fit on one sheet is on the next ones.
+    const pdf = join(folder, 'page.pdf');
+    await open(1280, page, `--print-to-pdf=${pdf}`, '--no-pdf-header-footer');
+    const sheets = readFileSync(pdf, 'latin1').match(/\/Type ?\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+  },
+  120_000,
+);
+
 /** A page with another one in a frame, whose width becomes the title. */
 function document(inner: string, width: number): string {
   const source = inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

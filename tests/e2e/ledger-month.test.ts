@@ -198,6 +198,37 @@ describe('a month', () => {
     ]);
   }, 400_000);
 
+  test('a year in a spreadsheet has amounts and days as they are, and adds up to the trial balance', async () => {
+    const fields = 'EntryNumber,Date,JournalCode,GLAccountCode,AccountName,Description,AmountDC';
+    const list = ['list', 'financialtransaction/TransactionLines', '--bulk', '--select', fields];
+    const year = ['--filter', `FinancialYear eq ${day(1).slice(0, 4)}`, '--all', '--max-pages', '1000'];
+    const { code, stdout, stderr } = await inProcess('ledgercli', [...list, ...year, '--output', 'csv'], home, { env });
+    expect([code, stderr]).toEqual([0, expect.any(String)]);
+    writeFileSync(join(home, 'year.csv'), stdout);
+    // The csv module of Python reads a file as spreadsheets do; Decimal and fromisoformat accept no other forms.
+    const script = `
+import csv, datetime, decimal, json, re, sys
+rows = list(csv.DictReader(open(sys.argv[1], newline='', encoding='utf-8'), strict=True))
+totals = {}
+for row in rows:
+    assert None not in row and None not in row.values(), row
+    assert re.fullmatch(r'-?[0-9]+([.][0-9]+)?', row['AmountDC']), row
+    datetime.date.fromisoformat(row['Date'])
+    code = row['GLAccountCode']
+    totals[code] = totals.get(code, decimal.Decimal(0)) + decimal.Decimal(row['AmountDC'])
+print(json.dumps({'rows': len(rows), 'totals': {code: int(sum * 100) for code, sum in totals.items()}}))`;
+    const read = await promisify(execFile)('python3', ['-c', script, join(home, 'year.csv')]);
+    const { rows, totals } = JSON.parse(read.stdout) as { rows: number; totals: Record<string, number> };
+    expect(rows).toBeGreaterThan(100);
+    const balances = await run<Row[]>('balance', 'list', '--year', day(1).slice(0, 4), '--all', '--max-pages', '1000');
+    const expected: Record<string, number> = {};
+    for (const row of balances) {
+      const account = String(row['GLAccountCode']);
+      expected[account] = (expected[account] ?? 0) + cents(row['Amount']);
+    }
+    expect(totals).toEqual(expected);
+  }, 120_000);
+
   test('what cannot be booked is refused with the way out, and nothing is booked', async () => {
     const refused: readonly (readonly [readonly string[], number, RegExp])[] = [
       [

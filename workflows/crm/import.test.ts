@@ -18,11 +18,14 @@ let persons: Person[];
 let statuses: number[];
 /** Records that the search finds already. */
 let indexed: number;
+/** Status and headers of the next response, of a service that announces its limits. */
+let announced: (() => { readonly status: number; readonly headers: Record<string, string> }) | undefined;
 /** What the first creation waits for. */
 let held: Promise<void> | undefined;
 
 beforeEach(async () => {
   held = undefined;
+  announced = undefined;
   persons = [];
   statuses = [];
   indexed = Infinity;
@@ -31,7 +34,10 @@ beforeEach(async () => {
       if (method === 'POST') await held;
       const { pathname } = new URL(url, 'http://host');
       const last = pathname.split('/').at(-1) ?? '';
-      const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
+      const limits = announced?.();
+      if (limits?.status === 429) return json(response, { success: false, error: 'Limited' }, 429, limits.headers);
+      const data = (value: unknown): void =>
+        json(response, { success: true, data: value, additional_data: {} }, 200, limits?.headers);
       if (last === 'personFields') return data([]);
       if (last === 'search') return data({ items: persons.slice(0, indexed).map(({ id }) => ({ item: { id } })) });
       if (method === 'GET') return data(persons.find(({ id }) => String(id) === last));
@@ -124,6 +130,30 @@ test('a dry run counts the rows, and sends nothing', async () => {
   file('name\nA\nB\n');
   expect(result(await run('--dry-run'))).toEqual({ valid: 2, total: 2, dryRun: true });
   expect([at.seen, has('c.csv.journal')]).toEqual([[], false]);
+});
+
+test('an import waits for the next window when the announced requests are used up, and is never refused', async () => {
+  const [limit, windows] = [5, 2_000];
+  let clock = Date.UTC(2026, 5, 1);
+  let [began, used] = [clock, 0];
+  announced = () => {
+    if (clock >= began + windows) [began, used] = [clock, 0];
+    used += 1;
+    const headers = { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(Math.max(0, limit - used)) };
+    const reset = { 'x-ratelimit-reset': String((began + windows - clock) / 1000) };
+    return { status: used > limit ? 429 : 200, headers: { ...headers, ...reset } };
+  };
+  file(`name\n${Array.from({ length: 23 }, (_, row) => `P${String(row)}`).join('\n')}\n`);
+  const waits: number[] = [];
+  const sleep = (ms: number): Promise<void> => {
+    waits.push(ms);
+    clock += ms;
+    return Promise.resolve();
+  };
+  const world = { now: () => new Date(clock), sleep };
+  const ended = await at.run(['person', 'import', 'c.csv', '--yes', '--no-retry'], { world });
+  expect([ended.code, result(ended), persons.length]).toEqual([0, { imported: 23, total: 23, failed: 0 }, 23]);
+  expect([waits, at.seen.length]).toEqual([[windows, windows, windows, windows], 23]);
 });
 
 test('failed rows are in a file that can be imported after a correction', async () => {

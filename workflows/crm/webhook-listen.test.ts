@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -121,6 +121,54 @@ describe('with the sandbox', () => {
     stop(signal);
     expect(await ended).toMatchObject({ code: 0, err: expect.stringContaining('Deleted webhook') });
     expect(await hooks()).toEqual([]);
+  });
+
+  test('a tunnel that dies in the middle of a delivery and comes back: later events are printed, and the webhook is deleted', async () => {
+    const [port, outside] = [await freePort(), await freePort()];
+    const controller = new AbortController();
+    const url = `http://127.0.0.1:${String(outside)}/`;
+    const line = ['webhook', 'listen', '--url', url, '--port', String(port)];
+    const ended = bench.run(line, { world: { signal: controller.signal } });
+    while ((await hooks()).length === 0) await wait(20);
+    expect(await hooks()).toMatchObject([{ subscription_url: url }]);
+
+    /** Opens the tunnel; it dies when it has passed so many bytes of a delivery. */
+    const open = async (most: number) => {
+      let passed = '';
+      const server = createServer((socket) => {
+        const inside = connect(port, '127.0.0.1');
+        for (const end of [socket, inside]) end.on('error', () => undefined);
+        inside.pipe(socket);
+        socket.on('data', (bytes) => {
+          inside.write(bytes.subarray(0, most - passed.length));
+          passed += bytes.toString('latin1');
+          if (passed.length < most) return;
+          for (const end of [socket, inside]) end.destroy();
+          server.close();
+        });
+      }).listen(outside, '127.0.0.1');
+      await once(server, 'listening');
+      return { server, passed: () => passed };
+    };
+
+    const first = await open(200);
+    await change('Cut');
+    await once(first.server, 'close');
+    expect(first.passed()).toMatch(/^POST \/ HTTP\/1\.1/);
+    await change('Away');
+    const second = await open(Infinity);
+    await change('Back');
+    while (!second.passed().includes('"title":"Back"')) await wait(20);
+    // The answer has passed as well when the receiver takes the next connection.
+    await fetch(`http://127.0.0.1:${String(port)}/`);
+    controller.abort(new Interrupted('SIGINT', 130));
+    const done = await ended;
+    second.server.close();
+    expect([done.code, done.err]).toEqual([0, expect.stringContaining('Deleted webhook')]);
+    const printed = lines(done) as { meta: { id: string }; data: { title: string } }[];
+    expect(printed.map(({ data }) => data.title)).toContain('Back');
+    expect(new Set(printed.map(({ meta }) => meta.id)).size).toBe(printed.length);
+    expect([await hooks(), remembered()]).toEqual([[], { hooks: [] }]);
   });
 
   test('the credential of the webhook is required', async () => {

@@ -195,6 +195,59 @@ test('a goods delivery counts on its order lines and leaves the stock; the last 
   });
 });
 
+test('seeded receipts add up to what their order lines count as received', async () => {
+  const lines = await all('purchaseorder/PurchaseOrderLines');
+  const receipts = await all('purchaseorder/GoodsReceiptLines');
+  const byLine = new Map(receipts.map((line) => [line['PurchaseOrderLineID'], line['QuantityReceived']]));
+  expect([byLine.size, byLine.size > 3]).toEqual([receipts.length, true]);
+  for (const { ID, ReceivedQuantity } of lines) expect([ID, byLine.get(ID) ?? 0]).toEqual([ID, ReceivedQuantity]);
+});
+
+test('a goods receipt counts on its order lines and enters the stock; the last one completes the order', async () => {
+  const line = ['--line', 'ART-0001:10:2', '--line', 'ART-0002:3:4'];
+  const made = (await it.json('purchase-order', 'create', '--supplier', '1', ...line)) as Row;
+  const id = String(made['PurchaseOrderID']);
+  const [first, second] = await linesOf('purchaseorder/PurchaseOrderLines', 'PurchaseOrderID', id);
+  const receive = (...lines: readonly (readonly [unknown, number])[]) => {
+    const sent = lines.map(([PurchaseOrderLineID, QuantityReceived]) => ({ PurchaseOrderLineID, QuantityReceived }));
+    const body = JSON.stringify({ ReceiptDate: '2026-06-02', GoodsReceiptLines: sent });
+    return it.write('goods-receipt', 'create', '--body', body);
+  };
+  const now = async () => ({
+    received: (await linesOf('purchaseorder/PurchaseOrderLines', 'PurchaseOrderID', id)).map(
+      ({ ReceivedQuantity }) => ReceivedQuantity ?? 0,
+    ),
+    order: (await linesOf('purchaseorder/PurchaseOrders', 'PurchaseOrderID', id))[0]!,
+    stock: (await stockOf(first?.['Item'])).get('1') ?? 0,
+  });
+  const before = await now();
+  expect(before).toMatchObject({ received: [0, 0], order: { OrderStatus: 10, ReceiptStatus: 10 } });
+  const receipt = JSON.parse((await receive([first?.['ID'], 4])).out) as Row;
+  expect(receipt).toMatchObject({
+    ReceiptNumber: expect.any(Number) as number,
+    SupplierName: before.order['SupplierName'],
+  });
+  expect(await linesOf('purchaseorder/GoodsReceiptLines', 'GoodsReceiptID', receipt['ID'])).toMatchObject([
+    {
+      ItemCode: 'ART-0001',
+      QuantityOrdered: 10,
+      QuantityReceived: 4,
+      PurchaseOrderNumber: before.order['OrderNumber'],
+    },
+  ]);
+  const some = await now();
+  expect(some).toMatchObject({ received: [4, 0], order: { OrderStatus: 20, ReceiptStatus: 20 } });
+  expect(some.stock).toBe(before.stock + 4);
+
+  // A line that is refused leaves no part of its receipt.
+  const refused = await receive([first?.['ID'], 1], [id, 1]);
+  expect([refused.code, await now()]).toEqual([65, some]);
+  expect((await receive([first?.['ID'], 0])).code).toBe(65);
+
+  await receive([first?.['ID'], 6], [second?.['ID'], 3]);
+  expect(await now()).toMatchObject({ received: [10, 3], order: { OrderStatus: 30, ReceiptStatus: 30 } });
+});
+
 test('a bank entry begins with the balance at the end of the one before it', async () => {
   const entries = async () =>
     rows('bank-entry', 'list', '--journal', '20', '--orderby', 'EntryNumber', '--all', '--limit', '0');

@@ -23,6 +23,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli alias list
+  $ crmcli alias list --output json
 
 Usage:\tcrmcli alias list
 
@@ -32,6 +33,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli alias set v "version --output json"
+  $ crmcli alias set short "config list --output json"
 
 Usage:\tcrmcli alias set <name> <command>
 
@@ -47,6 +49,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli alias unset v
+  $ crmcli alias unset v --output json
 
 Usage:\tcrmcli alias unset <name>
 

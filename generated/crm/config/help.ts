@@ -24,6 +24,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli config get default_output
+  $ crmcli config get default_output --output json
 
 Usage:\tcrmcli config get <key>
 
@@ -66,6 +67,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli config unset default_output
+  $ crmcli config unset default_output --profile work
 
 Usage:\tcrmcli config unset <key>
 

@@ -62,6 +62,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli file get 3
+  $ crmcli file get 3 --jq .name
 
 Usage:\tcrmcli file get <id>
 
@@ -84,6 +85,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli file remote-link --deal 42 --remote-id 1aBcD2eFgH
+  $ crmcli file remote-link --person 8 --remote-id 1aBcD2eFgH --dry-run
 
 Usage:\tcrmcli file remote-link --remote-id <text> [flags]
 

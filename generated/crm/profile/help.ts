@@ -25,6 +25,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli profile current
+  $ crmcli profile current --output json
 
 Usage:\tcrmcli profile current
 
@@ -34,6 +35,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli profile list
+  $ crmcli profile list --output json
 
 Usage:\tcrmcli profile list
 
@@ -43,6 +45,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli profile use work
+  $ crmcli profile use sandbox
 
 Usage:\tcrmcli profile use <name>
 

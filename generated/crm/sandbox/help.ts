@@ -23,6 +23,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli sandbox reset
+  $ crmcli sandbox reset --output json
 
 Usage:\tcrmcli sandbox reset
 

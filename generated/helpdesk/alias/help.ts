@@ -23,6 +23,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli alias list
+  $ helpdeskcli alias list --output json
 
 Usage:\thelpdeskcli alias list
 
@@ -32,6 +33,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli alias set v "version --output json"
+  $ helpdeskcli alias set short "config list --output json"
 
 Usage:\thelpdeskcli alias set <name> <command>
 
@@ -47,6 +49,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli alias unset v
+  $ helpdeskcli alias unset v --output json
 
 Usage:\thelpdeskcli alias unset <name>
 

@@ -59,6 +59,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli auth refresh
+  $ helpdeskcli auth refresh --output json
 
 Usage:\thelpdeskcli auth refresh
 
@@ -68,6 +69,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli auth setup
+  $ helpdeskcli auth setup --store file
 
 Usage:\thelpdeskcli auth setup [flags]
 

@@ -45,6 +45,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli beacon identify-snippet --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
+  $ helpdeskcli beacon identify-snippet --beacon-id 12345678-1234-1234-1234-123456789012 --stack python
 
 Usage:\thelpdeskcli beacon identify-snippet --secret <text> --beacon-id <text> [flags]
 
@@ -62,6 +63,7 @@ Global flags: helpdeskcli help flags
 Examples:
   # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
+  $ helpdeskcli beacon sign --email ann@example.com --output json
 
 Usage:\thelpdeskcli beacon sign --secret <text> --email <text>
 
@@ -75,6 +77,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli beacon verify --email ann@example.com --signature 897b22de64ef8397c742ace2a50c16617f6e3788aa39c111652363bdf227fb75
+  $ helpdeskcli beacon verify --email ann@example.com --output json --signature 897b22de64ef8397c742ace2a50c16617f6e3788aa39c111652363bdf227fb75
 
 Usage:\thelpdeskcli beacon verify --secret <text> --email <text> --signature <text>
 

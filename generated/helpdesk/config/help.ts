@@ -25,6 +25,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli config get default_output
+  $ helpdeskcli config get default_output --output json
 
 Usage:\thelpdeskcli config get <key>
 
@@ -67,6 +68,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli config unset default_output
+  $ helpdeskcli config unset default_output --profile work
 
 Usage:\thelpdeskcli config unset <key>
 

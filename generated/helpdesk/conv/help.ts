@@ -168,6 +168,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv edit-note 500002 7000102 --body "Called back, no answer"
+  $ helpdeskcli conv edit-note 500002 7000102 --body @note.html
 
 Usage:\thelpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
 
@@ -252,6 +253,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
+  $ helpdeskcli conv move 500001 --to-mailbox 1002 --dry-run
 
 Usage:\thelpdeskcli conv move <id> --to-mailbox <id|name> [flags]
 
@@ -334,6 +336,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv status 500001 --set closed
+  $ helpdeskcli conv status 500001 --set pending --dry-run
 
 Usage:\thelpdeskcli conv status <id> --set <word> [flags]
 
@@ -352,6 +355,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
+  $ helpdeskcli conv tag 500001 --add vip --dry-run
 
 Usage:\thelpdeskcli conv tag <id> [flags]
 

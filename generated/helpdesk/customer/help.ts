@@ -26,6 +26,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer conversations 3001
+  $ helpdeskcli customer conversations 3001 --limit 0 --output csv
 
 Usage:\thelpdeskcli customer conversations <id> [flags]
 
@@ -41,6 +42,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer create --email ann@example.com --first Ann --last Lee --company "Example Ltd"
+  $ helpdeskcli customer create --email ben@example.com --phone "+31 20 5550101" --dry-run
 
 Usage:\thelpdeskcli customer create --email <text> [flags]
 
@@ -61,6 +63,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer get 3001
+  $ helpdeskcli customer get 3001 --output json
 
 Usage:\thelpdeskcli customer get <id> [flags]
 
@@ -94,6 +97,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer search "(emailDomain:example.com)" --limit 5
+  $ helpdeskcli customer search "(firstName:Ann)" --fields id,firstName,lastName
 
 Usage:\thelpdeskcli customer search <query> [flags]
 

@@ -27,6 +27,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs auth
+  $ helpdeskcli docs auth --store file
 
 Usage:\thelpdeskcli docs auth [flags]
 

@@ -24,6 +24,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli mailbox fields 1001
+  $ helpdeskcli mailbox fields 1001 --output csv
 
 Usage:\thelpdeskcli mailbox fields <id>
 
@@ -36,6 +37,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli mailbox folders 1001
+  $ helpdeskcli mailbox folders 1001 --output csv
 
 Usage:\thelpdeskcli mailbox folders <id>
 
@@ -48,6 +50,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli mailbox get 1001
+  $ helpdeskcli mailbox get 1001 --output json
 
 Usage:\thelpdeskcli mailbox get <id>
 

@@ -25,6 +25,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli profile current
+  $ helpdeskcli profile current --output json
 
 Usage:\thelpdeskcli profile current
 
@@ -34,6 +35,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli profile list
+  $ helpdeskcli profile list --output json
 
 Usage:\thelpdeskcli profile list
 
@@ -43,6 +45,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli profile use work
+  $ helpdeskcli profile use sandbox
 
 Usage:\thelpdeskcli profile use <name>
 

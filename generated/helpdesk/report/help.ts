@@ -59,6 +59,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --mailbox 1001 --output csv
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 --output json
 
 Usage:\thelpdeskcli report conversations --start <time> --end <time> [flags]
 
@@ -76,6 +77,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
+  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001 --output json
 
 Usage:\thelpdeskcli report user --start <time> --end <time> --user <id|name>
 

@@ -23,6 +23,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli sandbox reset
+  $ helpdeskcli sandbox reset --output json
 
 Usage:\thelpdeskcli sandbox reset
 

@@ -23,6 +23,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli tag get 4001
+  $ helpdeskcli tag get 4001 --output json
 
 Usage:\thelpdeskcli tag get <id>
 

@@ -23,6 +23,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli user get 2001
+  $ helpdeskcli user get 2001 --output json
 
 Usage:\thelpdeskcli user get <id>
 

@@ -24,6 +24,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli webhook create --url https://hooks.example.com/in --event convo.created,convo.assigned
+  $ helpdeskcli webhook create --url https://hooks.example.com/in --event customer.created --label "New customers" --dry-run
 
 Usage:\thelpdeskcli webhook create --event <a,b,...> --secret <text> --url <text> [flags]
 
@@ -77,6 +78,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli webhook list
+  $ helpdeskcli webhook list --output csv
 
 Usage:\thelpdeskcli webhook list [flags]
 

@@ -23,6 +23,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli alias list
+  $ ledgercli alias list --output json
 
 Usage:\tledgercli alias list
 
@@ -32,6 +33,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli alias set v "version --output json"
+  $ ledgercli alias set short "config list --output json"
 
 Usage:\tledgercli alias set <name> <command>
 
@@ -47,6 +49,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli alias unset v
+  $ ledgercli alias unset v --output json
 
 Usage:\tledgercli alias unset <name>
 

@@ -24,6 +24,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli config get default_output
+  $ ledgercli config get default_output --output json
 
 Usage:\tledgercli config get <key>
 
@@ -66,6 +67,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli config unset default_output
+  $ ledgercli config unset default_output --profile work
 
 Usage:\tledgercli config unset <key>
 

@@ -25,6 +25,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli profile current
+  $ ledgercli profile current --output json
 
 Usage:\tledgercli profile current
 
@@ -34,6 +35,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli profile list
+  $ ledgercli profile list --output json
 
 Usage:\tledgercli profile list
 
@@ -43,6 +45,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli profile use work
+  $ ledgercli profile use sandbox
 
 Usage:\tledgercli profile use <name>
 

@@ -23,6 +23,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sandbox reset
+  $ ledgercli sandbox reset --output json
 
 Usage:\tledgercli sandbox reset
 

@@ -1,6 +1,6 @@
 import type { Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
-import { account, customer } from './deals.js';
+import { account, customer, supplier } from './deals.js';
 import { dayOf, type Special } from './generic.js';
 import { orderNumber } from './numbers.js';
 import { itemLabel, LINES, linesOf, priceOf, quantityOf } from './words.js';
@@ -29,8 +29,11 @@ function deliveredOf({ index, parent }: Place): Row {
   };
 }
 
-/** The position of the order of a goods delivery: two of three orders are delivered, in part or as a whole. */
-const orderOf = (delivery: number): number => 3 * Math.floor(delivery / 2) + 1 + (delivery % 2);
+/** The position of the order of a delivery or receipt: two of three orders have one, of a part or of the whole. */
+const orderOf = (moved: number): number => 3 * Math.floor(moved / 2) + 1 + (moved % 2);
+const countMoved = (orders: number): number => 2 * Math.floor(orders / 3) + (orders % 3 === 2 ? 1 : 0);
+/** Lines of a delivery or receipt: of an order in part, the first one. */
+const linesMoved = (index: number): number => (orderOf(index) % 3 === 1 ? 1 : linesOf(orderOf(index)));
 
 const SALES_ORDERS = 'salesorder/SalesOrders';
 
@@ -58,6 +61,43 @@ function deliveryLine(place: Place, division: number): Row {
     SalesOrderLineNumber: LineNumber,
     SalesOrderNumber: orderNumber(start) + order,
     DeliveryDate: dayOf({ index: order, start }, count(collectionName(division, SALES_ORDERS))),
+  };
+}
+
+/** Statuses of purchase orders and of their receipts. */
+const PURCHASE_STATES = [10, 20, 30] as const;
+const PURCHASE_ORDERS = 'purchaseorder/PurchaseOrders';
+
+/** What was received of an order line: of an open order nothing, of a partial one the first line. */
+function receivedOf({ index, parent }: Place): number {
+  const order = parent?.index ?? 0;
+  const isReceived = order % 3 === 2 || (order % 3 === 1 && index === 0);
+  return isReceived ? quantityOf(order, index) : 0;
+}
+
+function receipt(place: Place, division: number): Row {
+  const { index, start, count } = place;
+  const order = orderOf(index);
+  const number = orderNumber(start) + index;
+  return {
+    ...{ ReceiptNumber: number, EntryNumber: number, Description: `Order ${order + 1}` },
+    ...account('Supplier', supplier, { ...place, index: order }, division),
+    ReceiptDate: dayOf({ index: order, start }, count(collectionName(division, PURCHASE_ORDERS))),
+  };
+}
+
+function receiptLine(place: Place, division: number): Row {
+  const { index, parent, id, start } = place;
+  const order = orderOf(parent?.index ?? 0);
+  const { Item, ItemCode, ItemDescription, Quantity, LineNumber } = itemLine(
+    { ...place, parent: { index: order, id: '' } },
+    division,
+  );
+  return {
+    ...{ Item, ItemCode, ItemDescription, LineNumber, QuantityOrdered: Quantity, QuantityReceived: Quantity },
+    PurchaseOrderID: id(collectionName(division, PURCHASE_ORDERS), order),
+    PurchaseOrderLineID: id(collectionName(division, 'purchaseorder/PurchaseOrderLines'), order * LINES + index),
+    PurchaseOrderNumber: orderNumber(start) + order,
   };
 }
 
@@ -105,10 +145,12 @@ function itemTotal(index: number, items: number): number {
 export const DOCUMENTS: Readonly<Record<string, Special>> = {
   'purchaseorder/PurchaseOrders': {
     ordered: ['OrderNumber'],
-    fields: ({ index, start, count }, division) => {
+    fields: (place, division) => {
+      const { index, start, count } = place;
       const amount = itemTotal(index, count(collectionName(division, 'logistics/Items')));
-      const status = index % 3 === 0 ? 10 : 30;
+      const status = PURCHASE_STATES[index % PURCHASE_STATES.length];
       return {
+        ...account('Supplier', supplier, place, division),
         AmountDC: amount,
         AmountFC: amount,
         OrderNumber: orderNumber(start) + index,
@@ -121,9 +163,11 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   'purchaseorder/PurchaseOrderLines': {
     fields: (place, division) => {
       const line = itemLine(place, division);
-      return { ...line, QuantityInPurchaseUnits: line['Quantity'] };
+      return { ...line, QuantityInPurchaseUnits: line['Quantity'], ReceivedQuantity: receivedOf(place) };
     },
   },
+  'purchaseorder/GoodsReceipts': { ordered: ['ReceiptNumber'], count: countMoved, fields: receipt },
+  'purchaseorder/GoodsReceiptLines': { lines: linesMoved, fields: receiptLine },
   'salesorder/SalesOrders': {
     ordered: ['OrderNumber'],
     fields: (place, division) => {
@@ -155,11 +199,11 @@ export const DOCUMENTS: Readonly<Record<string, Special>> = {
   },
   'salesorder/GoodsDeliveries': {
     ordered: ['DeliveryNumber'],
-    count: (records) => 2 * Math.floor(records / 3) + (records % 3 === 2 ? 1 : 0),
+    count: countMoved,
     fields: delivery,
   },
   'salesorder/GoodsDeliveryLines': {
-    lines: (index) => (orderOf(index) % 3 === 1 ? 1 : linesOf(orderOf(index))),
+    lines: linesMoved,
     fields: deliveryLine,
   },
   'crm/Quotations': {

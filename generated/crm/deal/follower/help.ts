@@ -23,6 +23,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal follower add 42 --user 3
+  $ crmcli deal follower add 42 --user 3 --dry-run
 
 Usage:\tcrmcli deal follower add <id> --user <id|name> [flags]
 
@@ -41,6 +42,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal follower list 42
+  $ crmcli deal follower list 42 --output csv
 
 Usage:\tcrmcli deal follower list <id>
 
@@ -53,6 +55,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal follower remove 12 --user 3
+  $ crmcli deal follower remove 12 --user 3 --yes
 
 Usage:\tcrmcli deal follower remove <id> --user <id|name> [flags]
 

@@ -66,6 +66,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal product remove 42 --attachment 124
+  $ crmcli deal product remove 42 --attachment 124 --yes
 
 Usage:\tcrmcli deal product remove <id> --attachment <id> [flags]
 
@@ -85,6 +86,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal product update 42 --attachment 124 --quantity 2
+  $ crmcli deal product update 42 --attachment 124 --price 95 --discount 10
 
 Usage:\tcrmcli deal product update <id> --attachment <id> [flags]
 

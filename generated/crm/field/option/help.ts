@@ -21,6 +21,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli field option add deal "Contract type" --label Quarterly
+  $ crmcli field option add deal "Contract type" --label Weekly --dry-run
 
 Usage:\tcrmcli field option add <entity> <field> --label <text> [flags]
 

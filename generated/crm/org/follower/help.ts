@@ -23,6 +23,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli org follower add 12 --user 2
+  $ crmcli org follower add 12 --user 2 --dry-run
 
 Usage:\tcrmcli org follower add <id> --user <id|name> [flags]
 
@@ -41,6 +42,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli org follower list 12
+  $ crmcli org follower list 12 --output csv
 
 Usage:\tcrmcli org follower list <id>
 
@@ -53,6 +55,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli org follower remove 12 --user 3
+  $ crmcli org follower remove 12 --user 3 --yes
 
 Usage:\tcrmcli org follower remove <id> --user <id|name> [flags]
 

@@ -54,6 +54,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli org relationship remove 3 --dry-run
+  $ crmcli org relationship remove 3 --dry-run --output json
 
 Usage:\tcrmcli org relationship remove <id> [flags]
 

@@ -23,6 +23,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli person follower add 8 --user 3
+  $ crmcli person follower add 8 --user 3 --dry-run
 
 Usage:\tcrmcli person follower add <id> --user <id|name> [flags]
 
@@ -41,6 +42,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli person follower list 8
+  $ crmcli person follower list 8 --output csv
 
 Usage:\tcrmcli person follower list <id>
 
@@ -53,6 +55,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli person follower remove 8 --user 3 --dry-run
+  $ crmcli person follower remove 8 --user me --dry-run
 
 Usage:\tcrmcli person follower remove <id> --user <id|name> [flags]
 

@@ -28,6 +28,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Opening hours" --text @hours.html --status published
+  $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 --name "Parking" --text "<p>Behind the house</p>" --dry-run
 
 Usage:\thelpdeskcli docs article create --name <text> --text <text|@file> --collection <key> [flags]
 
@@ -129,6 +130,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text "<p>A better text</p>"
+  $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e --text @hours.html
 
 Usage:\thelpdeskcli docs article save-draft <id> --text <text|@file> [flags]
 
@@ -149,6 +151,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs article search "reset password" --visibility public
+  $ helpdeskcli docs article search password --status published --output csv
 
 Usage:\thelpdeskcli docs article search <query> [flags]
 

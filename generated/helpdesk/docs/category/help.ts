@@ -24,6 +24,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Shipping" --order 4
+  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Returns" --dry-run
 
 Usage:\thelpdeskcli docs category create --name <text> --collection <key> [flags]
 
@@ -63,6 +64,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6 --output csv
 
 Usage:\thelpdeskcli docs category list <collectionId> [flags]
 
@@ -79,6 +81,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs category update 74f7a4554f748fa30b764171 --name "First steps"
+  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 --visibility private --order 2
 
 Usage:\thelpdeskcli docs category update <id> [flags]
 

@@ -25,6 +25,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 --name "Release notes" --visibility private
+  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 --name "Guides" --order 2 --dry-run
 
 Usage:\thelpdeskcli docs collection create --name <text> --site <key> [flags]
 

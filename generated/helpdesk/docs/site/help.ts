@@ -21,6 +21,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs site get c3dc42d43457f9a48175ed39
+  $ helpdeskcli docs site get c3dc42d43457f9a48175ed39 --output json
 
 Usage:\thelpdeskcli docs site get <id> [flags]
 
@@ -36,6 +37,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs site list
+  $ helpdeskcli docs site list --output csv
 
 Usage:\thelpdeskcli docs site list [flags]
 

@@ -1,0 +1,86 @@
+/** What is promised of all commands of a client: how many are written without code, their examples, and the tools. */
+import { toolSets } from '../../generator/3-bind/tool-sets.js';
+import { toolsOf } from '../../generator/3-bind/tools.js';
+import { offer, topicsOf } from '../../runtime/base/offer.js';
+import { compiled } from '../support/compiled.js';
+import { readTable } from './table.js';
+
+const SERVICES = ['crm', 'helpdesk', 'ledger'];
+
+test.each([
+  ['crm', 38, 116],
+  ['helpdesk', 18, 71],
+  ['ledger', 10, 240],
+])(
+  '%s has %i commands with code of their own, each with a reason, and %i that are YAML alone',
+  async (service, code, yaml) => {
+    const { commands } = (await compiled(service)).bound;
+    const specified = readTable(service).commands;
+    const known = commands.filter(({ words }) => Object.hasOwn(specified, words.join(' ')));
+    const withCode = known.filter(({ workflow }) => workflow?.shared === false);
+    expect([withCode.length, known.length - withCode.length]).toEqual([code, yaml]);
+    for (const { words, spec } of withCode)
+      expect([words, spec.why]).toEqual([words, expect.stringMatching(/\S.{9,}/)]);
+  },
+);
+
+test.each(SERVICES)('every command of %s has at least two examples, none twice', async (service) => {
+  const { commands } = (await compiled(service)).ir;
+  expect(commands.length).toBeGreaterThan(90);
+  const few = commands.filter(({ examples }) => new Set(examples.map(({ run }) => run)).size < 2);
+  expect(few.map(({ words }) => words.join(' '))).toEqual([]);
+  for (const { examples } of commands) {
+    const lines = examples.map(({ run }) => run);
+    expect(lines).toEqual([...new Set(lines)]);
+  }
+});
+
+test.each(SERVICES)(
+  'every set of tools of %s is smaller than its limit; a limit is at most an eighth above',
+  async (service) => {
+    const { bound } = await compiled(service);
+    const sets = toolSets(toolsOf(bound), bound);
+    for (const { key, topic, size, most } of sets) expect([key, topic, size <= most]).toEqual([key, topic, true]);
+    for (const key of new Set(sets.map((set) => set.key))) {
+      const same = sets.filter((set) => set.key === key);
+      expect([key, Math.max(...same.map(({ size }) => size)) > (same[0]?.most ?? 0) * 0.875]).toEqual([key, true]);
+    }
+  },
+);
+
+test.each(['crm', 'ledger'])(
+  'the topics of %s are its groups, and each offers all its tools and no other',
+  async (service) => {
+    const { tools } = (await compiled(service)).ir;
+    const topics = topicsOf(tools);
+    expect(topics.length).toBeGreaterThan(20);
+    for (const topic of topics) {
+      const offered = offer(tools, { writes: true, topics: [topic] });
+      expect(offered.map(({ words }) => words[0])).toEqual(offered.map(() => topic));
+      expect([topic, offered.length]).toEqual([topic, tools.filter(({ words }) => words[0] === topic).length]);
+    }
+  },
+);
+
+const ENTITIES = 'activity deal field filter lead note org person pipeline product project stage task'.split(' ');
+const READS = [
+  ...ENTITIES.flatMap((entity) => [`${entity}_get`, `${entity}_list`]),
+  ...['goal_list', 'user_find', 'user_list', 'user_me', 'search', 'deal_context', 'deal_history', 'deal_summary'],
+  ...['aging', 'conversion_matrix', 'coverage', 'forecast', 'slippage', 'velocity'].map((name) => `metrics_${name}`),
+  ...['audit', 'digest', 'funnel', 'pipeline_health', 'rep_scorecard'],
+];
+const WRITES = [
+  ...['activity_create', 'activity_update', 'note_create', 'note_update', 'deal_product_add'],
+  ...['deal', 'org', 'person'].flatMap((entity) => [`${entity}_create`, `${entity}_update`, `${entity}_upsert`]),
+];
+
+test('the usual tools of the sales client are the 45 that read and the 14 that write of its specification', async () => {
+  const { tools } = (await compiled('crm')).ir;
+  const names = (writes: boolean) =>
+    offer(tools, { writes })
+      .map(({ definition }) => definition.name)
+      .sort();
+  expect([READS.length, WRITES.length]).toEqual([45, 14]);
+  expect(names(false)).toEqual([...READS].sort());
+  expect(names(true)).toEqual([...READS, ...WRITES].sort());
+});
