@@ -148,6 +148,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-call', 'book.yaml 8:36-8:40', 'body'],
   ['CS426-catalogue', 'book.yaml 4:1-4:5', 'code'],
   ['CS426-check', 'service.yaml 9:33-9:37', 'path'],
+  ['CS426-code', 'service.yaml 10:55-10:59', 'code'],
   ['CS426-columns', 'book.yaml 4:13-4:20', 'columns'],
   ['CS426-compact', 'book.yaml 4:45-4:52', 'compact'],
   ['CS426-completes', 'book.yaml 4:42-4:51', 'completes'],

@@ -145,4 +145,52 @@ describe('a backup', () => {
       expect({ name, count: found.length }).toEqual({ name, count: new Set(found).size });
     }
   });
+
+  test('ledgercli: every row that stays is in the copy, once, with the version that it has in the end', async () => {
+    const [FIRST, LAST] = [1, 60];
+    const stays = Array.from({ length: LAST }, (_, index) => FIRST + index).filter((id) => id % 3 !== 0);
+    let version = 1000;
+    let rows = Array.from({ length: LAST }, (_, index) => ({ ID: `id-${index + 1}`, Timestamp: (version += 1) }));
+    let deletions: { EntityKey: string; EntityType: number; Timestamp: number }[] = [];
+    let changes = 0;
+    /** Deletes a row, changes one that stays, so that it is the newest, and adds one. */
+    const change = (): void => {
+      changes += 1;
+      if (changes > 15) return;
+      const gone = `id-${3 * changes}`;
+      rows = rows.filter(({ ID }) => ID !== gone);
+      deletions = [...deletions, { EntityKey: gone, EntityType: 2, Timestamp: (version += 1) }];
+      const moved = rows.findIndex(({ ID }) => ID === `id-${stays[changes * 2] ?? 0}`);
+      rows = [...rows.toSpliced(moved, 1), { ID: rows[moved]?.ID ?? '', Timestamp: (version += 1) }];
+      rows.push({ ID: `new-${changes}`, Timestamp: (version += 1) });
+    };
+    const answer: Answer = ({ url }, response) => {
+      const asked = new URL(url, bench.origin);
+      const deleted = asked.pathname.endsWith('/sync/Deleted');
+      if (!deleted && !asked.pathname.endsWith('/sync/CRM/Accounts')) return json(response, { d: { results: [] } });
+      const from = Number(
+        asked.searchParams.get('$skiptoken') ?? /gt (\d+)L/.exec(asked.searchParams.get('$filter') ?? '')?.[1] ?? 0,
+      );
+      const left = (deleted ? deletions : rows).filter(({ Timestamp }) => Timestamp > from);
+      const page = left.slice(0, SIZE);
+      const skip = `${asked.origin}${asked.pathname}?$skiptoken=${page.at(-1)?.Timestamp ?? 0}`;
+      json(response, { d: { results: page, ...(left.length > SIZE && { __next: skip }) } });
+      return change();
+    };
+    bench = await openBench(ledger, { answer });
+    const copy = async () => {
+      const { code, err } = await bench.run('backup --dir copy --feed CRM/Accounts --division 1 -o json'.split(' '));
+      expect({ code, err: err.includes('Error') }).toEqual({ code: 0, err: false });
+      const text = readFileSync(join(bench.folder, 'copy', 'CRM', 'Accounts.json'), 'utf8');
+      return (JSON.parse(text) as { rows: { ID: string; Timestamp: number }[] }).rows;
+    };
+    const found = (await copy()).map(({ ID }) => ID);
+    expect(stays.map((id) => `id-${id}`).filter((id) => !found.includes(id))).toEqual([]);
+    expect(found.length).toBe(new Set(found).size);
+    expect(changes).toBeGreaterThan(5);
+    // The next run reads only what has changed since, and then the copy is what the service has.
+    while (changes <= 15) change();
+    const byId = (all: typeof rows) => all.toSorted((a, b) => (a.ID < b.ID ? -1 : 1));
+    expect(byId(await copy())).toEqual(byId(rows));
+  });
 });

@@ -125,7 +125,7 @@ _ledgercli_flags=(
   '--account\t='
   '--date\t='
   '--description\t='
-  '--journal\t='
+  '--journal\t!name:journal-name'
   '+ --line\t='
   '--period\t='
   '--year\t='
@@ -175,7 +175,7 @@ _ledgercli_flags=(
   '--customer\t='
   '--date\t='
   '--description\t='
-  '--journal\t='
+  '--journal\t!name:journal-name'
   '+ --line\t='
   '--payment-condition\t='
   '--reference\t='
@@ -234,7 +234,7 @@ _ledgercli_flags=(
   '--description\t='
   '+ --file\t/'
   '--invoice\t='
-  '--journal\t='
+  '--journal\t!name:journal-name'
   '--supplier\t='
   '--status\t:5 20 50'
   '--date\t='
@@ -250,7 +250,7 @@ _ledgercli_flags=(
   '--status\t:10 20 30 40'
   '--to\t='
   '--action\t:0 1 2 3 4 5'
-  '--invoice-journal\t='
+  '--invoice-journal\t!name:journal-name'
   '--your-ref\t='
   '--reason\t='
   '--opportunity-stage\t='
@@ -935,7 +935,7 @@ typeset -ga _ledgercli_flags=(
   '--account\t=\tAccount of every line, code or GUID'
   '--date\t=\tDate of every line, which determines the period'
   '--description\t=\tDescription of lines that have none'
-  '--journal\t=\tJournal code'
+  '--journal\t!name:journal-name\tJournal, code or name'
   '+ --line\t=\tOne line of the entry'
   '--period\t=\tPeriod of the financial year'
   '--year\t=\tFinancial year'
@@ -985,7 +985,7 @@ typeset -ga _ledgercli_flags=(
   '--customer\t=\tCustomer, code or GUID'
   '--date\t=\tOrder date; printing sets the date of the invoice'
   '--description\t=\tDescription of the invoice'
-  '--journal\t=\tSales journal code'
+  '--journal\t!name:journal-name\tSales journal, code or name'
   '+ --line\t=\tOne line of the invoice'
   '--payment-condition\t=\tPayment condition code'
   '--reference\t=\tCustomer reference'
@@ -1044,7 +1044,7 @@ typeset -ga _ledgercli_flags=(
   '--description\t=\tDescription of the entry'
   '+ --file\t/\tFile to attach; all files go into one new document'
   '--invoice\t=\tInvoice number of the supplier'
-  '--journal\t=\tPurchase journal code'
+  '--journal\t!name:journal-name\tPurchase journal, code or name'
   '--supplier\t=\tSupplier, code or GUID'
   '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
   '--date\t=\tDate of the invoice, which determines the period'
@@ -1060,7 +1060,7 @@ typeset -ga _ledgercli_flags=(
   '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
   '--to\t=\tOrdered on or before this day'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-  '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
+  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
   '--your-ref\t=\tCustomer reference'
   '--reason\t=\tReason (GUID)'
   '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'
@@ -1715,7 +1715,7 @@ set -g __ledgercli_flags \\
     '--account\t=\tAccount of every line, code or GUID' \\
     '--date\t=\tDate of every line, which determines the period' \\
     '--description\t=\tDescription of lines that have none' \\
-    '--journal\t=\tJournal code' \\
+    '--journal\t!name:journal-name\tJournal, code or name' \\
     '+ --line\t=\tOne line of the entry' \\
     '--period\t=\tPeriod of the financial year' \\
     '--year\t=\tFinancial year' \\
@@ -1765,7 +1765,7 @@ set -g __ledgercli_flags \\
     '--customer\t=\tCustomer, code or GUID' \\
     '--date\t=\tOrder date; printing sets the date of the invoice' \\
     '--description\t=\tDescription of the invoice' \\
-    '--journal\t=\tSales journal code' \\
+    '--journal\t!name:journal-name\tSales journal, code or name' \\
     '+ --line\t=\tOne line of the invoice' \\
     '--payment-condition\t=\tPayment condition code' \\
     '--reference\t=\tCustomer reference' \\
@@ -1824,7 +1824,7 @@ set -g __ledgercli_flags \\
     '--description\t=\tDescription of the entry' \\
     '+ --file\t/\tFile to attach; all files go into one new document' \\
     '--invoice\t=\tInvoice number of the supplier' \\
-    '--journal\t=\tPurchase journal code' \\
+    '--journal\t!name:journal-name\tPurchase journal, code or name' \\
     '--supplier\t=\tSupplier, code or GUID' \\
     '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
     '--date\t=\tDate of the invoice, which determines the period' \\
@@ -1840,7 +1840,7 @@ set -g __ledgercli_flags \\
     '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled' \\
     '--to\t=\tOrdered on or before this day' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
-    '--invoice-journal\t=\tJournal of the invoice (required for action 2)' \\
+    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
     '--reason\t=\tReason (GUID)' \\
     '--opportunity-stage\t=\tNew stage of the opportunity (GUID)' \\
@@ -3245,7 +3245,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--account\t=\tAccount of every line, code or GUID'
         '--date\t=\tDate of every line, which determines the period'
         '--description\t=\tDescription of lines that have none'
-        '--journal\t=\tJournal code'
+        '--journal\t!name:journal-name\tJournal, code or name'
         '+ --line\t=\tOne line of the entry'
         '--period\t=\tPeriod of the financial year'
         '--year\t=\tFinancial year'
@@ -3295,7 +3295,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--customer\t=\tCustomer, code or GUID'
         '--date\t=\tOrder date; printing sets the date of the invoice'
         '--description\t=\tDescription of the invoice'
-        '--journal\t=\tSales journal code'
+        '--journal\t!name:journal-name\tSales journal, code or name'
         '+ --line\t=\tOne line of the invoice'
         '--payment-condition\t=\tPayment condition code'
         '--reference\t=\tCustomer reference'
@@ -3354,7 +3354,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--description\t=\tDescription of the entry'
         '+ --file\t/\tFile to attach; all files go into one new document'
         '--invoice\t=\tInvoice number of the supplier'
-        '--journal\t=\tPurchase journal code'
+        '--journal\t!name:journal-name\tPurchase journal, code or name'
         '--supplier\t=\tSupplier, code or GUID'
         '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
         '--date\t=\tDate of the invoice, which determines the period'
@@ -3370,7 +3370,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
         '--to\t=\tOrdered on or before this day'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-        '--invoice-journal\t=\tJournal of the invoice (required for action 2)'
+        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
         '--your-ref\t=\tCustomer reference'
         '--reason\t=\tReason (GUID)'
         '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'

@@ -1342,6 +1342,18 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
+    command: 'ledger.bank-entry.create',
+    method: 'GET',
+    host: 'main',
+    effect: 'read',
+    resource: 'journal',
+    fields: {},
+    query: {},
+    required: [],
+    path: '/api/v1/{division}/financial/Journals?$select=Code,Description',
+    paging: 'link',
+  },
+  {
     command: 'ledger.return.process',
     method: 'POST',
     path: '/api/v1/{division}/financial/ProcessReturn',

@@ -344,6 +344,13 @@ export const service: Service = {
       accepts: 'digits',
       noun: 'journal entry',
     },
+    'journal-name': {
+      path: '/api/v1/{division}/financial/Journals?$select=Code,Description',
+      scan: { field: ['Description'], paging: 'link', code: true },
+      id: 'Code',
+      unless: 'digits',
+      noun: 'journal',
+    },
     opportunity: {
       path: '/api/v1/{division}/crm/Opportunities',
       tries: [{ $filter: 'Number eq {number}', $select: 'ID,Number,Name', $top: '10' }],
@@ -525,6 +532,13 @@ export const service: Service = {
       by: ['Code'],
       id: 'ID',
       unless: 'uuid',
+      noun: 'VAT code',
+    },
+    'vat-name': {
+      path: '/api/v1/{division}/vat/VATCodes?$select=Code,Description',
+      scan: { field: ['Description'], paging: 'link', code: true },
+      id: 'Code',
+      unless: 'digits',
       noun: 'VAT code',
     },
     warehouse: {

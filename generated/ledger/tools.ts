@@ -1041,7 +1041,7 @@ export const tools: readonly Tool[] = [
           account: { type: 'string', description: 'Account of every line, code or GUID' },
           date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -1167,7 +1167,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
           year: { type: 'integer', description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
@@ -1283,7 +1283,7 @@ export const tools: readonly Tool[] = [
           account: { type: 'string', description: 'Account of every line, code or GUID' },
           date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -1409,7 +1409,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
           year: { type: 'integer', description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
@@ -2861,13 +2861,13 @@ export const tools: readonly Tool[] = [
           customer: { type: 'string', description: 'Customer, code or GUID' },
           date: { type: 'string', description: 'Order date; printing sets the date of the invoice (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the invoice' },
-          journal: { type: 'string', description: 'Sales journal code' },
+          journal: { type: 'string', description: 'Sales journal, code or name' },
           line: {
             type: 'array',
             items: {
               type: 'string',
               description:
-                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), gl-account (reference), vat',
+                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), gl-account (reference), vat (reference)',
             },
             minItems: 1,
             description: 'One line of the invoice',
@@ -3233,7 +3233,7 @@ export const tools: readonly Tool[] = [
         properties: {
           date: { type: 'string', description: 'Date of every line, which determines the period (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of lines that have none' },
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           line: {
             type: 'array',
             items: { type: 'string', description: 'account:amount[:text]' },
@@ -3327,7 +3327,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           year: { type: 'integer', description: 'Financial year' },
@@ -4259,13 +4259,13 @@ export const tools: readonly Tool[] = [
             description: 'File to attach; all files go into one new document',
           },
           invoice: { type: 'string', description: 'Invoice number of the supplier' },
-          journal: { type: 'string', description: 'Purchase journal code' },
+          journal: { type: 'string', description: 'Purchase journal, code or name' },
           line: {
             type: 'array',
             items: {
               type: 'string',
               description:
-                'account:amount[:option=value...][:text]; options cost-center, cost-unit, from (date), quantity (number), to (date), vat, vat-amount (number)',
+                'account:amount[:option=value...][:text]; options cost-center, cost-unit, from (date), quantity (number), to (date), vat (reference), vat-amount (number)',
             },
             minItems: 1,
             description: 'One line of the entry',
@@ -4530,13 +4530,13 @@ export const tools: readonly Tool[] = [
             description: 'Date of the invoice, which determines the period (YYYY-MM-DD)',
           },
           description: { type: 'string', description: 'Description of the invoice' },
-          journal: { type: 'string', description: 'Purchase journal code' },
+          journal: { type: 'string', description: 'Purchase journal, code or name' },
           line: {
             type: 'array',
             items: {
               type: 'string',
               description:
-                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), from (date), to (date), vat, vat-amount (number)',
+                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), from (date), to (date), vat (reference), vat-amount (number)',
             },
             minItems: 1,
             description: 'One line of the invoice',
@@ -4988,7 +4988,10 @@ export const tools: readonly Tool[] = [
             description:
               'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
           },
-          'invoice-journal': { type: 'string', description: 'Journal of the invoice (required for action 2)' },
+          'invoice-journal': {
+            type: 'string',
+            description: 'Journal of the invoice, code or name (required for action 2)',
+          },
           'your-ref': { type: 'string', description: 'Customer reference' },
           reason: { type: 'string', description: 'Reason (GUID) (UUID)' },
           'opportunity-stage': { type: 'string', description: 'New stage of the opportunity (GUID) (UUID)' },
@@ -5088,7 +5091,10 @@ export const tools: readonly Tool[] = [
             description:
               'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
           },
-          'invoice-journal': { type: 'string', description: 'Journal of the invoice (required for action 2)' },
+          'invoice-journal': {
+            type: 'string',
+            description: 'Journal of the invoice, code or name (required for action 2)',
+          },
           'your-ref': { type: 'string', description: 'Customer reference' },
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
           'accept-layout': { type: 'string', description: 'Layout of the acceptance e-mail (GUID) (UUID)' },
@@ -5763,13 +5769,13 @@ export const tools: readonly Tool[] = [
             description: 'File to attach; all files go into one new document',
           },
           invoice: { type: 'string', description: 'Customer-facing reference' },
-          journal: { type: 'string', description: 'Sales journal code' },
+          journal: { type: 'string', description: 'Sales journal, code or name' },
           line: {
             type: 'array',
             items: {
               type: 'string',
               description:
-                'account:amount[:option=value...][:text]; options cost-center, cost-unit, from (date), quantity (number), to (date), vat, vat-amount (number)',
+                'account:amount[:option=value...][:text]; options cost-center, cost-unit, from (date), quantity (number), to (date), vat (reference), vat-amount (number)',
             },
             minItems: 1,
             description: 'One line of the entry',
@@ -6329,7 +6335,7 @@ export const tools: readonly Tool[] = [
             items: {
               type: 'string',
               description:
-                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), vat',
+                'item:quantity:[unit-price][:option=value...][:text]; options cost-center, cost-unit, discount (number), vat (reference)',
             },
             minItems: 1,
             description: 'One line of the order',
@@ -6394,7 +6400,7 @@ export const tools: readonly Tool[] = [
             description: 'Invoice what was delivered or what was ordered',
           },
           from: { type: 'string', description: 'First day of the deliveries (YYYY-MM-DD)' },
-          journal: { type: 'string', description: 'Sales journal code' },
+          journal: { type: 'string', description: 'Sales journal, code or name' },
           mode: {
             type: 'string',
             enum: ['customer', 'order'],
@@ -7447,7 +7453,7 @@ export const tools: readonly Tool[] = [
           account: { type: 'string', description: 'Account, code or GUID' },
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          journal: { type: 'string', description: 'Journal code' },
+          journal: { type: 'string', description: 'Journal, code or name' },
           period: { type: 'integer', description: 'Period of the financial year' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
           year: { type: 'integer', description: 'Financial year' },

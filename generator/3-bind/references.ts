@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Reference } from '../../runtime/contract/lookups.js';
+import type { Reference, Scan } from '../../runtime/contract/lookups.js';
 import { referenceTo } from '../../runtime/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
@@ -19,11 +19,15 @@ function plain(spec: ReferenceSpec): Reference {
   return {
     path,
     ...(query === undefined ? {} : { tries: [query] }),
-    ...(scan === undefined ? {} : { scan: { ...scan, field: [scan.field].flat() } }),
+    ...(scan === undefined ? {} : { scan: scanOf(scan) }),
     id,
     unless,
     noun,
   };
+}
+
+function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
+  return { ...scan, field: [scan.field].flat(), ...(code === true ? { code } : {}) };
 }
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {

@@ -18,7 +18,13 @@ export const lookups: Rule = (ruling) => {
   padded.forEach((name, index) => {
     subjectOf(name, bound.catalogue, placeOfValue(padded, index), ruling.report);
   });
-  for (const reference of Object.values(bound.spec.references ?? {})) checkWhere(reference, ruling);
+  for (const reference of Object.values(bound.spec.references ?? {})) {
+    checkWhere(reference, ruling);
+    const { scan } = reference;
+    if (scan?.code === true && scan.or !== undefined) {
+      ruling.report.add('CS426', placeOfKey(scan, 'code'), { key: 'code', why: '`or` adds records with other ids' });
+    }
+  }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
   for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
     if (holder !== undefined) checkRecord(holder, ruling);

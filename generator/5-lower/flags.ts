@@ -12,7 +12,7 @@ import type { ArgumentIr, FlagIr } from './ir.js';
 export function lowerFlag(
   flag: BoundFlag,
   dropped: (name: string) => boolean,
-  references: Bound['references'] = {},
+  references: Bound['references'],
 ): FlagIr {
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
@@ -20,20 +20,35 @@ export function lowerFlag(
     ...defined({ alias: spec.alias }),
     ...(spec.was === undefined ? {} : { was: [spec.was].flat() }),
     ...(required ? { demandOption: true } : {}),
-    ...common(flag, dropped),
+    ...common(flag, dropped, references),
     ...(spec.repeatable === true ? { repeat: true } : {}),
     describe: flag.summary,
   };
-  const hasNames = kind === 'reference' && references[spec.reference ?? '']?.scan !== undefined;
-  return { name, origin, data, ...(hasNames ? { placeholder: 'id|name' } : {}), ...onlyShown(spec) };
+  const placeholder = kind === 'reference' ? typedName(spec.reference, references) : undefined;
+  const options = Object.entries(flag.line?.options ?? {}).flatMap(([option, { reference }]) => {
+    const typed = typedName(reference, references);
+    return typed === undefined ? [] : [[option, typed] as const];
+  });
+  const placeholders = options.length === 0 ? undefined : Object.fromEntries(options);
+  return { name, origin, data, ...defined({ placeholder, placeholders }), ...onlyShown(spec) };
 }
 
-export function lowerArgument(flag: BoundFlag, command: BoundCommand): ArgumentIr {
+/** Returns what users type for a reference whose records have names; undefined for any other. */
+function typedName(reference: string | undefined, references: Bound['references']): string | undefined {
+  const scan = references[reference ?? '']?.scan;
+  return scan && (scan.code ? 'code|name' : 'id|name');
+}
+
+/** Whether the value is a code, which is sent as text even if it has the form of a number. */
+const isCode = ({ spec, kind }: BoundFlag, references: Bound['references']): boolean =>
+  kind === 'reference' && references[spec.reference ?? '']?.scan?.code === true;
+
+export function lowerArgument(flag: BoundFlag, command: BoundCommand, references: Bound['references']): ArgumentIr {
   const data: PositionalData = {
     required: flag.required,
     ...(flag.spec.variadic === true ? { variadic: true } : isBatch(flag, command) ? { batch: true } : {}),
     ...defined({ splits: flag.spec.splits }),
-    ...common(flag, () => false),
+    ...common(flag, () => false, references),
     describe: flag.summary,
   };
   return { name: flag.name, data, ...onlyShown(flag.spec) };
@@ -80,7 +95,11 @@ function copied(spec: FlagSpec): Pick<FlagData, Copied> {
 }
 
 /** Returns the data that flags and arguments share, in the order of the output. */
-function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagData, 'type' | 'describe'> {
+function common(
+  flag: BoundFlag,
+  dropped: (name: string) => boolean,
+  references: Bound['references'],
+): Omit<FlagData, 'type' | 'describe'> {
   const { spec, kind, wires } = flag;
   const [wire, ...more] = wires;
   const choices = choicesOf(spec);
@@ -91,6 +110,7 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
   return {
     kind,
     ...(kind === 'csv' ? { of: spec.of ?? (spec.reference === undefined ? 'text' : 'reference') } : {}),
+    ...(isCode(flag, references) ? { of: 'text' } : {}),
     ...defined({ choices }),
     ...defaultOf(flag),
     ...copied(spec),

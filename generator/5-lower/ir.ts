@@ -16,6 +16,8 @@ export interface FlagIr {
   readonly data: FlagData;
   /** Word shown in help instead of the type. */
   readonly placeholder?: string;
+  /** The same for options of a line. */
+  readonly placeholders?: Readonly<Record<string, string>>;
   readonly completes?: Completes;
 }
 

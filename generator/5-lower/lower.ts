@@ -22,7 +22,7 @@ export function lower(bound: Bound): Ir {
     service: lowerService(bound),
     summary: spec.summary,
     ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
-    globals: bound.globals.map((flag) => lowerFlag(flag, () => false)),
+    globals: bound.globals.map((flag) => lowerFlag(flag, () => false, bound.references)),
     root: lowerGroup(bound.root, lowered),
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
@@ -60,7 +60,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     effect: command.effect,
     ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
-    args: command.args.map((arg) => lowerArgument(arg, command)),
+    args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
       const isEdit = flag.origin === 'terminal' && flag.name === 'edit';

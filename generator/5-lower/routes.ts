@@ -127,7 +127,9 @@ type Data = FlagData | PositionalData;
 
 /** An id that was looked up is sent like one that was typed. */
 function asSent<Some extends Data>(data: Some, references: Bound['references']): Some {
-  if (references[data.reference ?? '']?.unless !== 'digits') return data;
+  const { unless, scan } = references[data.reference ?? ''] ?? {};
+  if (unless !== 'digits') return data;
+  if (scan?.code) return data.kind === 'csv' ? { ...data, of: 'text' } : { ...data, kind: 'text' };
   return data.kind === 'csv' ? { ...data, of: 'id' } : { ...data, kind: 'id' };
 }
 
@@ -153,7 +155,7 @@ function fieldOf(data: Data): RouteField {
   const one = data.epoch === undefined ? undefined : ('integer' as const);
   return {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
-    ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : data.of }),
+    ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
     ...(shaped ? { shaped } : {}),
     ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
     ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),

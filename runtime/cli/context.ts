@@ -143,7 +143,7 @@ export function createContext(parts: ContextParts): Running {
     },
     variable,
     names,
-    resolve: lazyResolver({ service, http, command, variable, names }),
+    resolve: lazyResolver({ service, http, command, variable, names, note: terminal.line }),
     note: terminal.line,
     announce: terminal.announce,
     footnote: terminal.footnote,

@@ -77,7 +77,7 @@ export interface FlagData {
   readonly hidden?: true;
 
   readonly kind: Kind;
-  /** Kind of each element of a `csv`. */
+  /** Kind of each element of a `csv`; of a `reference`, the kind that the looked-up code is sent as. */
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;

@@ -137,6 +137,8 @@ export interface Globals {
 
 export interface Printing {
   readonly columns?: readonly Column[];
+  /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */
+  readonly labels?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
   /** A table shows the record as one row of its columns. */

@@ -35,6 +35,11 @@ export interface Scan {
   readonly within?: { readonly flag: string; readonly field: string };
   /** Name of another reference whose records are found as well. */
   readonly or?: string;
+  /**
+   * The ids are codes, which may be any text: a code of the list is sent as typed, and so is every value if the list is empty
+   * or refused.
+   */
+  readonly code?: true;
 }
 
 /** One name of a record. A record that has several names, such as a person and an address, has several entries. */

@@ -120,6 +120,15 @@ test('a refusal in the browser, and a callback without a code', async () => {
   expect(denied).toMatchObject({ code: 77 });
   expect(denied.err).toContain('access_denied');
   expect(denied.page).not.toContain('<b>');
+  // The address is read while the command runs; the error is the last thing on stderr, from the last line that is a brace.
+  const json = await browserLogin(folder, ['--output', 'json']);
+  const lines = json.err.split('\n');
+  const begin = lines.lastIndexOf('{');
+  expect(lines.slice(0, begin).join('\n')).toContain('in your browser:');
+  expect(JSON.parse(lines.slice(begin).join('\n'))).toMatchObject({
+    message: expect.stringContaining('access_denied') as unknown,
+    exitCode: 77,
+  });
   const empty = await browserLogin(folder, [], (url) => {
     const { redirect_uri: back, state } = Object.fromEntries(url.searchParams);
     return fetch(`${back ?? ''}?state=${state ?? ''}`);

@@ -91,7 +91,9 @@ export function createOutput(parts: OutputParts): Output {
     const columns = chosen ?? printing.columns ?? guessColumns(head);
     if (format === 'csv') {
       if (!chosen && !printing.columns) watchKeys(columns);
-      return (await import('./csv.js')).csvRows(columns, {
+      const headerOf = ({ key, header }: Column) => printing.labels?.find((one) => one.key === key)?.header ?? header;
+      const labeled = columns.map((column) => ({ ...column, header: headerOf(column) }));
+      return (await import('./csv.js')).csvRows(labeled, {
         headerWhenEmpty: rules.emptyCsv === 'header',
         labels: globals.labels === true,
         safe: globals.csvSafe === true,

@@ -20,6 +20,7 @@ const service = testService({
     box: names('/boxes', 'box', { within: { flag: 'shelf', field: 'shelf_id' } }),
     person: names('/people', 'person', { field: ['{first} {last}', 'mail'], me: '/people/me', or: 'crew' }),
     crew: names('/crews', 'crew', {}),
+    grade: { ...names('/grades', 'grade', { code: true }), id: 'code' },
   },
 });
 const flags = {
@@ -28,6 +29,7 @@ const flags = {
   shelf: flag('reference', 'body:shelf', { reference: 'shelf' }),
   person: flag('reference', 'body:person', { reference: 'person' }),
   'any-shelf': flag('reference', 'body:any', { reference: 'shelf', words: ['none'] }),
+  grade: flag('reference', 'body:grade', { reference: 'grade', of: 'text' }),
   people: flag('csv', 'body:people', { of: 'reference', reference: 'person' }),
 };
 const plan: RequestPlan = { effect: 'create', method: 'POST', path: '/things', shape: 'record' };
@@ -51,6 +53,13 @@ const lists: Readonly<Record<string, unknown>> = {
   '/crews': [
     { id: 31, name: 'Night' },
     { id: 32, name: 'Ann Lee' },
+  ],
+  '/grades': [
+    { code: '70', name: 'Good' },
+    { code: 'A1 ', name: 'Best' },
+    { code: 'good', name: 'Poor' },
+    { code: '5', name: 'Odd' },
+    { code: '6', name: 'Odd ' },
   ],
   '/people/me': { id: 22 },
 };
@@ -198,4 +207,86 @@ test.each([
   expect(error.kind).toBe('unavailable');
   expect(error.message).toContain(call);
   expect(lists.size).toBe(0);
+});
+
+describe('a list of codes', () => {
+  const send = async (grade: string, replies = answer, more: Partial<StageOptions> = {}) => {
+    const { server, context, notes } = await open(more, replies);
+    await request(plan)({ grade }, context);
+    return { urls: server.seen.map(({ url }) => url), sent: JSON.parse(server.seen.at(-1)?.body ?? ''), notes };
+  };
+
+  test.each([
+    ['a name is replaced by its code, without the blanks around it', 'best', 'A1'],
+    ['a code is sent as typed', 'a1', 'a1'],
+    ['a code comes before a name of the same text', 'Good', 'Good'],
+  ])('%s', async (_what, typed, code) => {
+    expect(await send(typed)).toEqual({ urls: ['/grades', '/things'], sent: { grade: code }, notes: [] });
+  });
+
+  test('digits are never looked up, and are sent as text', async () => {
+    expect(await send('70')).toEqual({ urls: ['/things'], sent: { grade: '70' }, notes: [] });
+    expect((await send('007')).sent).toEqual({ grade: '007' });
+  });
+
+  test('a stored list answers for its codes and its names', async () => {
+    const { cache } = cacheOf({
+      'grade /grades': [
+        { id: '8', name: 'Great' },
+        { id: 'X', name: 'Other' },
+      ],
+    });
+    expect(await send('GREAT', answer, { names: cache })).toEqual({
+      urls: ['/things'],
+      sent: { grade: '8' },
+      notes: [],
+    });
+    expect(await send('x', answer, { names: cache })).toEqual({ urls: ['/things'], sent: { grade: 'x' }, notes: [] });
+  });
+
+  test.each([
+    [
+      'odd',
+      'More than one grade matches "odd".',
+      'Give the code instead.',
+      { lines: ['grade 5, Odd', 'grade 6, Odd'] },
+    ],
+    ['Besst', 'The grade "Besst" does not exist.', 'Check the name, or give the code.', { suggestions: ['Best'] }],
+  ])('the name %s is refused before anything is sent', async (grade, message, remedy, details) => {
+    const { server, context } = await open();
+    const error = await failureOf(request(plan)({ grade }, context));
+    expect(error).toMatchObject({ kind: 'input', message, remedy: `Nothing was sent. ${remedy}`, details });
+    expect(server.seen.map(({ url }) => url)).toEqual(['/grades']);
+  });
+
+  test.each([
+    ['refused', 'was refused (403)', 403, { error: 'Forbidden' }],
+    ['empty', 'is empty', 200, { data: [] }],
+  ])('that is %s leaves the value as typed, and a note says so', async (_what, why, status, body) => {
+    const replies: Answer = ({ method }, response) =>
+      method === 'POST' ? json(response, { data: { id: 1 } }) : json(response, body, status);
+    expect(await send('Good', replies)).toEqual({
+      urls: ['/grades', '/things'],
+      sent: { grade: 'Good' },
+      notes: [`The list of names ${why}, so the grade "Good" is sent as typed.`],
+    });
+  });
+
+  test('that fails for any other reason ends the command', async () => {
+    const { server, context } = await open({}, (_seen, response) => json(response, { error: 'Down' }, 500));
+    expect((await failureOf(request(plan)({ grade: 'Good' }, context))).kind).toBe('unavailable');
+    expect(server.seen.map(({ method }) => method)).not.toContain('POST');
+  });
+
+  test('cannot be combined with a list for every value of a variable', async () => {
+    const grade = { ...names('/{shop}/grades', 'grade', { code: true }), id: 'code' };
+    const { context } = await open({
+      service: testService({ references: { grade } }),
+      flags: { grade: flags.grade, everywhere: flag('boolean', 'each:shop') },
+    });
+    const error = await failureOf(request(plan)({ grade: 'Good', everywhere: true }, context));
+    expect(error.message).toBe(
+      '--grade Good cannot be used with --everywhere: the grade has another code in every shop.',
+    );
+  });
 });

@@ -8,7 +8,7 @@ import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './answer.js';
 
-export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names'> {
+export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names' | 'note'> {
   readonly http: Pick<Http, 'send' | 'rows' | 'record' | 'written'>;
   /** Before a write, an error states that nothing was sent. */
   readonly command: Pick<Context['command'], 'effect' | 'flags'>;
@@ -33,7 +33,7 @@ interface Listed {
 type Found = NameEntry & { readonly rule: Named };
 
 /** What reading a list of names needs. */
-type ListParts = Omit<ResolverParts, 'command'>;
+type ListParts = Omit<ResolverParts, 'command' | 'note'>;
 
 interface Parts extends ResolverParts {
   /** Completes a remedy with what was sent before it. */
@@ -44,7 +44,8 @@ interface Parts extends ResolverParts {
  * Returns a function that finds records by name. Lists come from the cache if they are recent, and are requested at most
  * once in a run: without a single match in the cache, the record may be new.
  *
- * The function throws a CliError `input` when no record or several have the name.
+ * The function throws a CliError `input` when no record or several have the name. A code that users may type is returned as
+ * typed, with a note if there is no list to compare it with.
  */
 export function createNameResolver(parts: Parts): NameResolver {
   const { http } = parts;
@@ -70,19 +71,32 @@ export function createNameResolver(parts: Parts): NameResolver {
     return { read, found: matching(read, name, params) };
   };
 
+  const searchTwice = async (kind: string, name: string, params: Params) => {
+    const first = await search(kind, name, params, false);
+    const isFinal = first.found.length === 1 || first.read.every(({ isFresh }) => isFresh);
+    return isFinal ? first : search(kind, name, params, true);
+  };
+
   return async (kind, name, params) => {
     const rule = ruleOf(kind);
     if (rule.scan.me !== undefined && name.toLowerCase() === 'me') return idOfMe(rule, rule.scan.me, http, parts);
-    let { read, found } = await search(kind, name, params, false);
-    if (found.length !== 1 && read.some(({ isFresh }) => !isFresh)) {
-      ({ read, found } = await search(kind, name, params, true));
-    }
+    const { read, found } = await searchTwice(kind, name, params).catch((error: unknown) => {
+      if (rule.scan.code && error instanceof CliError && error.details.statusCode === 403) return refused;
+      throw error;
+    });
     const [first] = found;
+    if (rule.scan.code && read.every(({ entries }) => entries.length === 0)) {
+      const why = read === refused.read ? 'was refused (403)' : 'is empty';
+      parts.note(`The list of names ${why}, so the ${rule.noun} "${name}" is sent as typed.`);
+      return name;
+    }
     if (first === undefined) throw unknown(rule, read, name, params, parts);
     if (found.length > 1) throw ambiguous(rule, found, name, params, parts);
     return first.id;
   };
 }
+
+const refused = { read: [], found: [] };
 
 const namedRule = (kind: string, { service }: ListParts): Named => service.references[kind] as Named;
 
@@ -129,7 +143,7 @@ function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
   const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
   const names = scan.field.map((field) => textOf(row, field)).filter((name) => name !== '');
   return [...new Set(names)].map((name) => ({
-    id: String(found),
+    id: String(found).trim(),
     name,
     ...(owner === undefined || owner === null ? {} : { within: String(owner) }),
   }));
@@ -142,11 +156,14 @@ function textOf(row: Row, field: string): string {
 
 const fold = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the records with that name, each once. Of names that differ in case only, the one typed counts. */
+/** Returns the records with that name, each once. Of names that differ in case only, the one typed counts; a code comes first. */
 function matching(read: readonly Listed[], name: string, params: Params): readonly Found[] {
-  const named = read
-    .flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry): Found => ({ ...entry, rule })))
-    .filter((entry) => fold(entry.name) === fold(name));
+  const all = read.flatMap(({ rule, entries }) =>
+    inside(rule, entries, params).map((entry): Found => ({ ...entry, rule })),
+  );
+  const coded = all.find(({ rule, id }) => rule.scan.code && fold(id) === fold(name));
+  if (coded !== undefined) return [{ ...coded, id: name }];
+  const named = all.filter((entry) => fold(entry.name) === fold(name));
   const exact = named.filter((entry) => entry.name === name);
   return [...new Map((exact.length > 0 ? exact : named).map((entry) => [entry.id, entry])).values()];
 }
@@ -184,13 +201,13 @@ function unknown(
   return new CliError(
     'input',
     `The ${noun} "${name}" does not exist${where}.`,
-    withState('Check the name, or give the id.'),
+    withState(scan.code ? 'Check the name, or give the code.' : 'Check the name, or give the id.'),
     { suggestions: nearest(name, distinct) },
   );
 }
 
 function ambiguous(
-  { noun, scan: { within } }: Named,
+  { noun, scan: { within, code } }: Named,
   found: readonly Found[],
   name: string,
   params: Params,
@@ -198,10 +215,11 @@ function ambiguous(
 ): CliError {
   const narrows =
     within !== undefined && params[within.flag] === undefined && Object.hasOwn(command.flags, within.flag);
+  const what = code ? 'code' : 'id';
   return new CliError(
     'input',
     `More than one ${noun} matches "${name}".`,
-    withState(narrows ? `Give the id instead, or add --${within.flag}.` : 'Give the id instead.'),
+    withState(narrows ? `Give the ${what} instead, or add --${within.flag}.` : `Give the ${what} instead.`),
     { lines: found.map(describe) },
   );
 }

@@ -115,7 +115,7 @@ export async function countOf({ prepared }: List, call: Call, context: Context):
 }
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
-export async function printingOf({ plan, prepared }: List, { out, service }: Context): Promise<Printing> {
+export async function printingOf({ plan, prepared }: List, { out, service, globals }: Context): Promise<Printing> {
   const custom = plan.customFields === undefined ? {} : { customFields: plan.customFields };
   const { subject, parts } = prepared;
   if (subject === undefined) return { ...(plan.columns === undefined ? {} : { columns: plan.columns }), ...custom };
@@ -125,9 +125,11 @@ export async function printingOf({ plan, prepared }: List, { out, service }: Con
     return { columns: selectedColumns(select.map(String), service.catalogue) };
   }
   // Only a table narrows what a resource returns; files get every field.
-  const columns: readonly Column[] | undefined =
-    out.format === 'table' ? (plan.columns ?? (await subject.columns())) : undefined;
-  return columns === undefined ? {} : { columns };
+  const isLabeled = out.format === 'csv' && globals.labels === true;
+  if (out.format !== 'table' && !isLabeled) return {};
+  const columns: readonly Column[] | undefined = plan.columns ?? (await subject.columns());
+  if (columns === undefined) return {};
+  return isLabeled ? { labels: columns } : { columns };
 }
 
 function isKept(row: Row, keep: Prepared['parts']['keep']): boolean {

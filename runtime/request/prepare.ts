@@ -131,7 +131,7 @@ function refuseCodes(args: Row, { command, service }: Context): void {
     if (code === undefined || reference === undefined || !holes(reference.path).includes(each.detail)) continue;
     throw new CliError(
       'combination',
-      `--${name} ${String(code)} cannot be used with --${each.name}: the ${reference.noun} has another id in every ${each.detail}.`,
+      `--${name} ${String(code)} cannot be used with --${each.name}: the ${reference.noun} has another ${reference.scan?.code ? 'code' : 'id'} in every ${each.detail}.`,
       `Run the command for one ${each.detail} at a time.`,
     );
   }

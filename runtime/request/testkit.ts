@@ -85,6 +85,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
   const unused = (): never => {
     throw new Error('not part of this test');
   };
+  const note = (text: string): number => parts.notes.push(text);
   const context: Context = {
     client: {} as Client,
     service,
@@ -99,8 +100,8 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
     variable: unused,
     names,
-    resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names }),
-    note: (text) => parts.notes.push(text),
+    resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names, note }),
+    note,
     announce: (text) => parts.notes.push(text),
     footnote: (text) => parts.notes.push(text),
     warn: (text) => parts.notes.push(text),

@@ -36,6 +36,17 @@ describe.each<[Name, string, string, string, string]>([
     expect(await order(`-${number}`)).toEqual([...up].reverse());
   });
 
+  test('the header of CSV has the names of fields, and with --labels those of the table', async () => {
+    const line = [...command, '--limit', '2', '--columns', `${number},${name}`, '-o'];
+    const [csv, labels, table] = await Promise.all(
+      [['csv'], ['csv', '--labels'], ['table']].map(async (more) => (await run(...line, ...more)).stdout.split('\n')),
+    );
+    expect(csv?.[0]).toBe(`${number},${name}`);
+    expect(labels?.[0]).toBe(table?.[0]?.trim().split(/ {2,}/).join(','));
+    expect(labels?.[0]).not.toBe(csv?.[0]);
+    expect(labels?.slice(1)).toEqual(csv?.slice(1));
+  });
+
   test('names of columns are accepted in any case', async () => {
     const shown = async (columns: string, sort: string): Promise<string> => {
       const { code, stdout } = await run(...command, '--limit', '9', '-o', 'csv', '--columns', columns, '--sort', sort);

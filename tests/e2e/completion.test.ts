@@ -48,6 +48,16 @@ describe.each(binaries)('%s', (binary) => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  test('help exit-codes names the codes of signals, which no other row has', async () => {
+    const { stdout } = await inProcess(binary, ['help', 'exit-codes'], home);
+    const rows = [...stdout.matchAll(/^ {2}(1[2-4]\d) +(.*)$/gm)].map(([, code, meaning]) => [code, meaning]);
+    expect(rows).toEqual([
+      ['130', 'interrupted with Ctrl-C (SIGINT)'],
+      ['129', 'the terminal was closed (SIGHUP)'],
+      ['143', 'ended by SIGTERM'],
+    ]);
+  });
+
   const topics = ['commands', 'auth', 'environment', 'exit-codes', 'flags', 'output'];
   test.each(topics)('help %s', async (topic) => {
     const { code, stdout, stderr } = await inProcess(binary, ['help', topic], home);
@@ -107,7 +117,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
   await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
   await inProcess('helpdeskcli', ['config', 'set', 'page_size pager', '50', '--profile', 'work'], own);
   const scripts: string[] = [];
-  for (const binary of ['helpdeskcli', 'ledgercli'] as const) {
+  for (const binary of binaries) {
     scripts.push(await scriptOf(binary, 'bash'));
     writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
   }
@@ -119,6 +129,8 @@ test('for an unknown topic the nearest one is suggested', async () => {
     'helpdeskcli tag usage ',
     'helpdeskcli --profile sandbox tag usage ',
     'helpdeskcli --profile sandbox tag usage v',
+    'crmcli config set co',
+    'ledgercli config get d',
     'ledgercli list crm/acco',
   ];
   const calls = lines.map(
@@ -142,6 +154,8 @@ _\${COMP_WORDS[0]} x "\${COMP_WORDS[COMP_CWORD]}"; echo "\${COMPREPLY[*]}"`,
       '',
       '12',
       'Very\\ important',
+      'company_domain',
+      'default_output division',
       'crm/AccountClasses crm/AccountClassificationNames crm/AccountClassifications crm/Accounts',
     ],
     stderr: '',

@@ -22,6 +22,14 @@ describe.each([
     'stage',
     'Offered',
   ],
+  [
+    'ledgercli',
+    'LEDGERCLI_ACCESS_TOKEN',
+    ['transaction', 'list', '--journal', 'web shop', '--division', '3001001', '--top', '1'],
+    ['/api/v1/3001001/financial/Journals'],
+    'journal-name',
+    'Web shop',
+  ],
 ] as const)('%s', (binary: Name, token, line, lists, kind, known) => {
   let served: Served;
   let recorder: Recorder;
@@ -109,7 +117,21 @@ test.each([
   expect(Object.values(body)).toContain(id);
 });
 
+test('codes of journals and of VAT, also in lines, are sent as text for their names; codes are sent as typed', async () => {
+  const bodyOf = async (journal: string, vat: string) => {
+    const line = `8000:250.00:vat=${vat}:Repairs`;
+    const words = ['sales-entry', 'create', '--customer', '25', '--journal', journal, '--line', line, '--dry-run'];
+    const ended = await inProcess('ledgercli', ['--profile', 'sandbox', ...words, '--verbose'], newHome());
+    const asked = [...ended.stderr.matchAll(/GET \S*\/(Journals|VATCodes)\b/g)].map(([, list]) => list);
+    return { ...(JSON.parse(ended.stdout) as { body: Record<string, unknown> }).body, asked };
+  };
+  const sent = { Journal: '71', SalesEntryLines: [expect.objectContaining({ VATCode: '5', Description: 'Repairs' })] };
+  expect(await bodyOf('WEB shop', 'VAT 9 % including')).toMatchObject({ ...sent, asked: ['Journals', 'VATCodes'] });
+  expect(await bodyOf('71', '5')).toMatchObject({ ...sent, asked: [] });
+});
+
 test.each([
+  ['ledgercli', ['transaction', 'list', '--journal', 'bnk'], 'The journal "bnk" does not exist.', 'Bank'],
   ['helpdeskcli', ['mailbox', 'folders', 'suport'], 'The inbox "suport" does not exist.', 'Support'],
   [
     'helpdeskcli',

@@ -100,6 +100,33 @@ test.each(['crmcli', 'helpdeskcli', 'ledgercli'] as const)(
   },
 );
 
+test.each([
+  ['crmcli', ['auth login --api-token sandbox']],
+  ['helpdeskcli', ['auth login --client-credentials', 'auth refresh']],
+] as const)(
+  '%s: a sign-in counts when its result cannot be printed, and so does signing out',
+  async (binary, changes) => {
+    const own = newHome();
+    const run = async (line: string) => {
+      const command = `${node} ${binaryPath(binary)} --profile sandbox ${line} -o json > /dev/full`;
+      const { code, stderr } = await ended(
+        spawn('bash', ['-c', command], { env: environment(own), stdio: ['ignore', 'pipe', 'pipe'] }),
+      );
+      return { line, code, warned: stderr.includes('Warning: The changes were made, but the result could not be') };
+    };
+    const isSignedIn = async () => {
+      const { stdout } = await cli(binary, ['--profile', 'sandbox', 'auth', 'status', '-o', 'json'], own);
+      return 'credentialSource' in (JSON.parse(stdout) as object);
+    };
+    expect(await isSignedIn()).toBe(false);
+    for (const line of changes) expect(await run(line)).toEqual({ line, code: 0, warned: true });
+    expect(await isSignedIn()).toBe(true);
+    expect(await run('auth status')).toMatchObject({ code: 1, warned: false });
+    expect(await run('auth logout')).toMatchObject({ code: 0, warned: true });
+    expect(await isSignedIn()).toBe(false);
+  },
+);
+
 test('a prompt without a terminal fails at once and names the flag; nothing is deleted', async () => {
   const refused = await cli('crmcli', ['deal', 'delete', '3'], home, { env: served.env, input: 'y\n' });
   expect(refused.code).toBe(1);

@@ -9,7 +9,7 @@ export interface BankEntryCreateArgs {
   readonly date?: string;
   /** Description of lines that have none. */
   readonly description?: string;
-  /** Journal code. */
+  /** Journal, code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -19,7 +19,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
   id: 'ledger.bank-entry.create',
   command: 'create',
   describe: 'Book a bank entry',
-  usage: '--journal <text> --line <line> [flags]',
+  usage: '--journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
     account: {
@@ -44,9 +44,11 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Journal code',
+      describe: 'Journal, code or name',
     },
     line: {
       type: 'string',

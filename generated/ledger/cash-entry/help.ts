@@ -28,10 +28,10 @@ Examples:
   # Money out is negative
   $ ledgercli cash-entry create --journal 10 --line 4300:-6.95:Stamps --line 8010:12 --dry-run
 
-Usage:\tledgercli cash-entry create --journal <text> --line <line> [flags]
+Usage:\tledgercli cash-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
-  --journal <text>\tJournal code [required]
+  --journal <code|name>\tJournal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated]
   --account <id|code>\tAccount of every line, code or GUID
   --date <YYYY-MM-DD>\tDate of every line, which determines the period
@@ -122,7 +122,7 @@ Examples:
 Usage:\tledgercli cash-entry list [flags]
 
 Flags:
-  --journal <text>\tJournal code
+  --journal <code|name>\tJournal, code or name
   --period <number>\tPeriod of the financial year [1 or more]
   --year <number>\tFinancial year
   --all\tRead every page, up to --max-pages [not with --top]

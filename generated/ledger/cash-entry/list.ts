@@ -4,7 +4,7 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `cash-entry list`. */
 export interface CashEntryListArgs extends LinesFlags, ListFlags {
-  /** Journal code. */
+  /** Journal, code or name. */
   readonly journal?: string;
   /** Period of the financial year. */
   readonly period?: number;
@@ -21,9 +21,11 @@ export const command = defineCommand<CashEntryListArgs>(() => import('../client.
   flags: {
     journal: {
       type: 'string',
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal code',
+      describe: 'Journal, code or name',
     },
     period: {
       type: 'string',

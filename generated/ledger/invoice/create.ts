@@ -11,7 +11,7 @@ export interface InvoiceCreateArgs {
   readonly date?: string;
   /** Description of the invoice. */
   readonly description?: string;
-  /** Sales journal code. */
+  /** Sales journal, code or name. */
   readonly journal: string;
   /** One line of the invoice. */
   readonly line: readonly Line[];
@@ -27,7 +27,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
   id: 'ledger.invoice.create',
   command: 'create',
   describe: 'Create a sales invoice or credit note',
-  usage: '--customer <id|code> --journal <text> --line <line> [flags]',
+  usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
     'credit-note': {
@@ -60,9 +60,11 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Sales journal code',
+      describe: 'Sales journal, code or name',
     },
     line: {
       type: 'string',
@@ -97,7 +99,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
             reference: 'gl-account',
             describe: 'G/L account, code or GUID (default: that of the item)',
           },
-          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
         },
         text: 'Description',
         negative: { when: 'credit-note', parts: ['quantity'] },

@@ -22,11 +22,11 @@ Examples:
   # The quantity is sent as -2
   $ ledgercli invoice create --customer 25 --journal 70 --credit-note --line "ART-0001:2:2.50:gl-account=8000" --dry-run
 
-Usage:\tledgercli invoice create --customer <id|code> --journal <text> --line <line> [flags]
+Usage:\tledgercli invoice create --customer <id|code> --journal <code|name> --line <line> [flags]
 
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
-  --journal <text>\tSales journal code [required]
+  --journal <code|name>\tSales journal, code or name [required]
   --line <line>\tOne line of the invoice [required; may be repeated]
   --credit-note\tCreate a credit note (quantities become negative)
   --date <YYYY-MM-DD>\tOrder date; printing sets the date of the invoice
@@ -44,7 +44,7 @@ Notation of --line:
   cost-unit=<text>\tCost unit code
   discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
   gl-account=<id|code>\tG/L account, code or GUID (default: that of the item)
-  vat=<text>\tVAT code
+  vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
 
 Safety flags:

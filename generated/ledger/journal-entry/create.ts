@@ -7,7 +7,7 @@ export interface JournalEntryCreateArgs {
   readonly date?: string;
   /** Description of lines that have none. */
   readonly description?: string;
-  /** Journal code. */
+  /** Journal, code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -17,7 +17,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
   id: 'ledger.journal-entry.create',
   command: 'create',
   describe: 'Book a balanced general journal entry',
-  usage: '--journal <text> --line <line> [flags]',
+  usage: '--journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
     date: {
@@ -35,9 +35,11 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Journal code',
+      describe: 'Journal, code or name',
     },
     line: {
       type: 'string',

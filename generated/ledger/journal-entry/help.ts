@@ -27,10 +27,10 @@ Examples:
   # Check an entry without sending it
   $ ledgercli journal-entry create --journal 90 --line 4100:800 --line 1600:-800 --description "Rent of May" --dry-run
 
-Usage:\tledgercli journal-entry create --journal <text> --line <line> [flags]
+Usage:\tledgercli journal-entry create --journal <code|name> --line <line> [flags]
 
 Flags:
-  --journal <text>\tJournal code [required]
+  --journal <code|name>\tJournal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated; at least 2]
   --date <YYYY-MM-DD>\tDate of every line, which determines the period
   --description <text>\tDescription of lines that have none
@@ -98,7 +98,7 @@ Examples:
 Usage:\tledgercli journal-entry list [flags]
 
 Flags:
-  --journal <text>\tJournal code
+  --journal <code|name>\tJournal, code or name
   --period <number>\tPeriod of the financial year [1 or more]
   --status <20|50>\tStatus: 20 open, 50 processed
   --year <number>\tFinancial year

@@ -13,7 +13,7 @@ export interface PurchaseEntryCreateArgs {
   readonly file?: readonly string[];
   /** Invoice number of the supplier. */
   readonly invoice?: string;
-  /** Purchase journal code. */
+  /** Purchase journal, code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -25,7 +25,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
   id: 'ledger.purchase-entry.create',
   command: 'create',
   describe: 'Book a purchase entry or credit note',
-  usage: '--journal <text> --line <line> --supplier <id|code> [flags]',
+  usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
   flags: {
     'credit-note': {
@@ -58,9 +58,11 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Purchase journal code',
+      describe: 'Purchase journal, code or name',
     },
     line: {
       type: 'string',
@@ -84,7 +86,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
           from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
-          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
           'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
         },
         text: 'Description',

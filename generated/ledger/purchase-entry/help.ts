@@ -31,10 +31,10 @@ Examples:
   # The invoice of the supplier goes into a new document
   $ ledgercli purchase-entry create --supplier 26 --journal 60 --line 4100:800 --file invoice.pdf --dry-run
 
-Usage:\tledgercli purchase-entry create --journal <text> --line <line> --supplier <id|code> [flags]
+Usage:\tledgercli purchase-entry create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
 Flags:
-  --journal <text>\tPurchase journal code [required]
+  --journal <code|name>\tPurchase journal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --credit-note\tBook a credit note (amounts become negative)
@@ -52,7 +52,7 @@ Notation of --line:
   from=<YYYY-MM-DD>\tFirst day of the period that the amount is spread over
   quantity=<number>\tQuantity
   to=<YYYY-MM-DD>\tLast day of the period that the amount is spread over
-  vat=<text>\tVAT code
+  vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
 

@@ -7,7 +7,7 @@ export interface PurchaseInvoiceCreateArgs {
   readonly date: string;
   /** Description of the invoice. */
   readonly description?: string;
-  /** Purchase journal code. */
+  /** Purchase journal, code or name. */
   readonly journal: string;
   /** One line of the invoice. */
   readonly line: readonly Line[];
@@ -23,7 +23,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
   id: 'ledger.purchase-invoice.create',
   command: 'create',
   describe: 'Create a purchase invoice or credit note',
-  usage: '--journal <text> --line <line> --supplier <id|code> [flags]',
+  usage: '--journal <code|name> --line <line> --supplier <id|code> [flags]',
   effect: 'create',
   flags: {
     date: {
@@ -42,9 +42,11 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Purchase journal code',
+      describe: 'Purchase journal, code or name',
     },
     line: {
       type: 'string',
@@ -75,7 +77,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
           },
           from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
-          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
           'vat-amount': { kind: 'number', field: 'VATAmount', describe: 'VAT amount' },
         },
         text: 'Description',

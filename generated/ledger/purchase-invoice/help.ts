@@ -27,10 +27,10 @@ Examples:
   $ ledgercli purchase-invoice create --supplier 26 --journal 60 --line ART-0001:100:1.15 --date 2026-05-31 --reference F-1087 --allow-writes
   $ ledgercli purchase-invoice create --supplier 26 --journal 60 --line "ART-0001:100:1.15:discount=0.05:Flour" --line ART-0002:20: --dry-run
 
-Usage:\tledgercli purchase-invoice create --journal <text> --line <line> --supplier <id|code> [flags]
+Usage:\tledgercli purchase-invoice create --journal <code|name> --line <line> --supplier <id|code> [flags]
 
 Flags:
-  --journal <text>\tPurchase journal code [required]
+  --journal <code|name>\tPurchase journal, code or name [required]
   --line <line>\tOne line of the invoice [required; may be repeated]
   --supplier <id|code>\tSupplier, code or GUID [required]
   --date <YYYY-MM-DD>\tDate of the invoice, which determines the period [default today]
@@ -48,7 +48,7 @@ Notation of --line:
   discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
   from=<YYYY-MM-DD>\tFirst day of the period that the amount is spread over
   to=<YYYY-MM-DD>\tLast day of the period that the amount is spread over
-  vat=<text>\tVAT code
+  vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
 

@@ -7,7 +7,7 @@ export interface QuotationAcceptArgs {
   readonly id: string;
   /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice (required for action 2). */
+  /** Journal of the invoice, code or name (required for action 2). */
   readonly 'invoice-journal'?: string;
   /** Customer reference. */
   readonly 'your-ref'?: string;
@@ -44,9 +44,11 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
     },
     'invoice-journal': {
       type: 'string',
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice (required for action 2)',
+      describe: 'Journal of the invoice, code or name (required for action 2)',
     },
     'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },

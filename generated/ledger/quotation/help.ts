@@ -43,7 +43,7 @@ Arguments:
 
 Flags:
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
-  --invoice-journal <text>\tJournal of the invoice (required for action 2)
+  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
   --your-ref <text>\tCustomer reference
   --reason <uuid>\tReason (GUID)
   --opportunity-stage <uuid>\tNew stage of the opportunity (GUID)
@@ -120,7 +120,7 @@ Flags:
   --layout <uuid>\tLayout of the document (GUID)
   --extra-text <text>\tText added to the e-mail
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
-  --invoice-journal <text>\tJournal of the invoice (required for action 2)
+  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
   --your-ref <text>\tCustomer reference
   --date <YYYY-MM-DD>\tDate of the quotation
   --accept-layout <uuid>\tLayout of the acceptance e-mail (GUID)

@@ -15,7 +15,7 @@ export interface SalesEntryCreateArgs {
   readonly file?: readonly string[];
   /** Customer-facing reference. */
   readonly invoice?: string;
-  /** Sales journal code. */
+  /** Sales journal, code or name. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -25,7 +25,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
   id: 'ledger.sales-entry.create',
   command: 'create',
   describe: 'Book a sales entry or credit note',
-  usage: '--customer <id|code> --journal <text> --line <line> [flags]',
+  usage: '--customer <id|code> --journal <code|name> --line <line> [flags]',
   effect: 'create',
   flags: {
     'credit-note': {
@@ -66,9 +66,11 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Sales journal code',
+      describe: 'Sales journal, code or name',
     },
     line: {
       type: 'string',
@@ -92,7 +94,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
           from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
           to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
-          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
           'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
         },
         text: 'Description',

@@ -31,11 +31,11 @@ Examples:
   # A credit note with its document
   $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note --line 8000:50 --file credit.pdf --dry-run
 
-Usage:\tledgercli sales-entry create --customer <id|code> --journal <text> --line <line> [flags]
+Usage:\tledgercli sales-entry create --customer <id|code> --journal <code|name> --line <line> [flags]
 
 Flags:
   --customer <id|code>\tCustomer, code or GUID [required]
-  --journal <text>\tSales journal code [required]
+  --journal <code|name>\tSales journal, code or name [required]
   --line <line>\tOne line of the entry [required; may be repeated]
   --credit-note\tBook a credit note (amounts become negative)
   --date <YYYY-MM-DD>\tDate of the entry
@@ -52,7 +52,7 @@ Notation of --line:
   from=<YYYY-MM-DD>\tFirst day of the period that the amount is spread over
   quantity=<number>\tQuantity
   to=<YYYY-MM-DD>\tLast day of the period that the amount is spread over
-  vat=<text>\tVAT code
+  vat=<code|name>\tVAT code or name
   vat-amount=<number>\tVAT amount
   text\tDescription: the rest of the line, including colons
 

@@ -74,7 +74,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
             max: 1,
             describe: 'Discount as a fraction: 0.1 is 10 %',
           },
-          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
         },
         text: 'Description',
       },

@@ -77,7 +77,7 @@ Notation of --line:
   cost-center=<text>\tCost center code
   cost-unit=<text>\tCost unit code
   discount=<number>\tDiscount as a fraction: 0.1 is 10 % [from 0 to 1]
-  vat=<text>\tVAT code
+  vat=<code|name>\tVAT code or name
   text\tDescription: the rest of the line, including colons
 
 Safety flags:
@@ -111,13 +111,13 @@ Examples:
   $ ledgercli sales-order invoice 2026002 2026005 --journal 70 --mode order --allow-writes
   $ ledgercli sales-order invoice 2026001 --journal 70 --by ordered --dry-run
 
-Usage:\tledgercli sales-order invoice <refs...> --journal <text> [flags]
+Usage:\tledgercli sales-order invoice <refs...> --journal <code|name> [flags]
 
 Arguments:
   <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
 
 Flags:
-  --journal <text>\tSales journal code [required]
+  --journal <code|name>\tSales journal, code or name [required]
   --by <delivered|ordered>\tInvoice what was delivered or what was ordered [default delivered]
   --from <YYYY-MM-DD>\tFirst day of the deliveries
   --mode <customer|order>\tOne invoice per customer or per order [default customer]

@@ -9,7 +9,7 @@ export interface SalesOrderInvoiceArgs {
   readonly by: 'delivered' | 'ordered';
   /** First day of the deliveries. */
   readonly from?: string;
-  /** Sales journal code. */
+  /** Sales journal, code or name. */
   readonly journal: string;
   /** One invoice per customer or per order. */
   readonly mode: 'customer' | 'order';
@@ -21,7 +21,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
   id: 'ledger.sales-order.invoice',
   command: 'invoice <refs..>',
   describe: 'Invoice sales orders',
-  usage: '<refs...> --journal <text> [flags]',
+  usage: '<refs...> --journal <code|name> [flags]',
   effect: 'act',
   positionals: {
     refs: {
@@ -53,9 +53,11 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
     journal: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Sales journal code',
+      describe: 'Sales journal, code or name',
     },
     mode: {
       type: 'string',

@@ -27,7 +27,7 @@ Flags:
   --account <id|code>\tAccount, code or GUID
   --from <YYYY-MM-DD>\tDated on or after this day
   --gl-account <id|code>\tG/L account, code or GUID
-  --journal <text>\tJournal code
+  --journal <code|name>\tJournal, code or name
   --period <number>\tPeriod of the financial year
   --to <YYYY-MM-DD>\tDated on or before this day
   --year <number>\tFinancial year

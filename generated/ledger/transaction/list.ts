@@ -10,7 +10,7 @@ export interface TransactionListArgs extends LinesFlags, ListFlags {
   readonly from?: string;
   /** G/L account, code or GUID. */
   readonly 'gl-account'?: string;
-  /** Journal code. */
+  /** Journal, code or name. */
   readonly journal?: string;
   /** Period of the financial year. */
   readonly period?: number;
@@ -49,9 +49,11 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
     },
     journal: {
       type: 'string',
-      kind: 'text',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Journal code',
+      describe: 'Journal, code or name',
     },
     period: {
       type: 'string',

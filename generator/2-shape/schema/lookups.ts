@@ -84,6 +84,13 @@ export const reference = {
           ...text,
           examples: ['team'],
         },
+        code: {
+          description:
+            'The ids are codes, which may be any text and are sent as text. A code of the list is sent as typed, and so is every value if the list is empty or the service refuses it (403).',
+          type: 'boolean',
+          default: false,
+          examples: [true],
+        },
       },
     },
     id: { description: 'Field with the id.', ...text, examples: ['ID'] },

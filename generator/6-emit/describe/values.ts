@@ -26,7 +26,7 @@ function valueOf(name: string, data: FlagData | PositionalData, required: boolea
     name,
     summary: data.describe,
     type: kind,
-    ...defined({ of }),
+    ...(kind === 'reference' ? {} : defined({ of })),
     ...(required ? { required } : {}),
     ...('repeat' in data && data.repeat === true ? { repeatable: true } : {}),
     ...defined({ choices, open }),

@@ -6,14 +6,14 @@ type Row = readonly [string, string];
 
 /** Returns the notations of the flags that take lines: title, and a row for each part and option. */
 export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [string, readonly Row[]])[] {
-  return flags.flatMap(({ name, data }) =>
+  return flags.flatMap(({ name, data, placeholders }) =>
     data.line === undefined || data.hidden === true
       ? []
-      : [[`Notation of --${name}`, notationRows(data.line)] as const],
+      : [[`Notation of --${name}`, notationRows(data.line, placeholders)] as const],
   );
 }
 
-function notationRows(notation: LineNotation): Row[] {
+function notationRows(notation: LineNotation, placeholders: Readonly<Record<string, string>> = {}): Row[] {
   const { head, options, text, balanced, spans = [] } = notation;
   const notes = [
     ...spans.map(([from, to]) => `${from} and ${to} must be set together.`),
@@ -26,7 +26,10 @@ function notationRows(notation: LineNotation): Row[] {
       name,
       textOf(part, part.optional === true ? ['may be empty'] : []),
     ]),
-    ...Object.entries(options).map(([name, part]): Row => [`${name}=<${kinds[part.kind]}>`, textOf(part)]),
+    ...Object.entries(options).map(([name, part]): Row => [
+      `${name}=<${placeholders[name] ?? kinds[part.kind]}>`,
+      textOf(part),
+    ]),
     ...(text === undefined ? [] : [['text', `${text}: the rest of the line, including colons`] as const]),
   ];
 }
