@@ -67,3 +67,19 @@ test.each([
     expect({ line, note: notes.split(';')[0]?.trim() }).toEqual({ line, note });
   }
 });
+
+test.each([
+  ['conv bulk-status --set closed --limit 0 --yes', { updated: 2, failed: 0, status: 'closed' }],
+  ['report beacon', [{ type: 'unknown', via: 'unknown', count: 2, pct: 100 }]],
+])('%s says that its list ended early', async (line, printed) => {
+  bench = await openBench(helpdesk, {
+    answer: ({ method }, response) => {
+      const page = { number: 1, totalPages: 1, totalElements: 18, size: 25 };
+      if (method === 'PATCH') response.writeHead(204).end();
+      else json(response, { _embedded: { conversations: rows }, page });
+    },
+  });
+  const { code, out, err } = await bench.run([...line.split(' '), '--output', 'json']);
+  expect([code, JSON.parse(out)]).toEqual([0, printed]);
+  expect(err).toContain('The list ended after 2 of the 18 records that the service counts; run the command again');
+});

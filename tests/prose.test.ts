@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './support/cli.js';
+import { compiled } from './support/compiled.js';
 
 /** A phrase, and what to write. "There is no …" is plain English; "X is no …" is not. */
 const refused: readonly (readonly [phrase: RegExp, write: string])[] = [
@@ -40,4 +41,24 @@ test('no text has a phrase that docs/style.md refuses', () => {
   );
   expect(files.length).toBeGreaterThan(500);
   expect(findings).toEqual([]);
+});
+
+/** First words of summaries: verbs in the imperative. */
+const verbs = new Set(
+  `Accept Add Append Apply Assign Attach Back Book Change Check Close Compare Count Create Delete Describe Detach Discard Export
+  Find Finish Invoice Link List Merge Move Prepare Print Process Read Receive Refresh Register Reject Remove Rename Reopen
+  Replace Reply Report Reset Run Save Search Send Serve Set Show Sign Store Turn Update Upload`.split(/\s+/),
+);
+
+test.each([
+  ['crm', 154],
+  ['helpdesk', 89],
+  ['ledger', 250],
+])('summaries of %s begin with a verb, have no full stop and at most 60 characters', async (service, least) => {
+  const { commands } = (await compiled(service)).ir;
+  expect(commands.length).toBeGreaterThanOrEqual(least);
+  const odd = commands
+    .map(({ describe }) => describe)
+    .filter((text) => !verbs.has(text.split(' ')[0] ?? '') || text.endsWith('.') || text.length > 60);
+  expect(odd).toEqual([]);
 });

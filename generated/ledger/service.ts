@@ -570,10 +570,8 @@ export const service: Service = {
   sandbox: { records: 60, variables: { division: '3001001' }, tokens: { expires: 600, text: true, earliest: 570 } },
   catalogue: {
     load: () => import('../../specs/ledger/catalogue.json', { with: { type: 'json' } }),
-    dialect: 'odata',
     path: '/api/v1/{division}/{resource}',
     betaPath: '/api/v1/beta/{division}/{resource}',
-    paging: 'link',
     amounts:
       'Amount(?:DC|FC|ExclVat|InclVat)?$|^Amount(?:DC|FC|Discount|VAT|Debit|Credit|Receivable|Payable)|(?:Price|Balance)(?:DC|FC)?$|^(?:Revenue|Costs|Result)(?:Current|Previous)Year$',
     codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },

@@ -1,7 +1,7 @@
 import { placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-const longest = 100;
+const longest = 60;
 
 /** Commands have a summary that fits on one line. */
 export const summaries: Rule = ({ bound, report }) => {

@@ -92,13 +92,11 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, dialect, path, paging, formats } = catalogue;
+  const { file, path, formats } = catalogue;
   return {
     file,
-    dialect,
     path,
     ...defined({ betaPath: catalogue['beta-path'] }),
-    paging,
     ...catalogueSettings(spec),
     ...defined({ formats }),
   };

@@ -135,7 +135,7 @@ export const ruleMessages = {
     id: 'long-summary',
     severity: 'error',
     title: 'Summary that is too long',
-    message: 'the summary has {length} characters, more than 100',
+    message: 'the summary has {length} characters, more than 60',
     remedy: 'Shorten it, and put details in `description`.',
     explanation: 'A summary is one line in help, completion and the list of tools.',
   },

@@ -99,12 +99,9 @@ export type FieldEncoding =
 export interface Catalogue {
   /** Loads the data; never at start-up. */
   readonly load: () => Promise<{ readonly default: unknown }>;
-  readonly dialect: 'odata';
   /** Path of a resource that the catalogue does not list, and of its beta version; holds `{resource}`. */
   readonly path: string;
   readonly betaPath?: string;
-  /** Name under `service.paging` of lists. */
-  readonly paging: string;
   /** Digits in `field` are stored right-aligned to `width` characters by these resources. */
   readonly codes?: { readonly field: string; readonly width: number; readonly resources: readonly string[] };
   /** Fields by which a record is found; the first that a resource has is used. */

@@ -8,6 +8,7 @@ import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { checkRecord, listIn, recordIn } from '../request/answer.js';
 import { createdId } from '../request/created.js';
+import { noteLack } from '../request/cut.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
@@ -115,7 +116,7 @@ async function deliver(
 async function* pagesOf(
   plan: RequestPlan,
   args: CallArgs | undefined,
-  { limit, maxPages, size = plan.size, from, ...more }: ListOptions,
+  { limit, maxPages, size = plan.size, from, onLack, ...more }: ListOptions,
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
@@ -140,6 +141,11 @@ async function* pagesOf(
     yield { ...page, rows };
     if (left <= 0) return;
   }
+  const { read, total } = last;
+  // A list that was not read from its start has fewer rows than its total.
+  if (last.more || (from ?? 1) > 1 || total === undefined || read >= total) return;
+  if (onLack === undefined) noteLack(read, total, undefined, context);
+  else onLack(read, total);
 }
 
 type Reading = { readonly [Key in 'limit' | 'maxPages' | 'size' | 'from']: PageOptions[Key] | undefined };

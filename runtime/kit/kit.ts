@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { choosesNames } from '../output/choice.js';
-import { noteCut, noteLack } from '../request/cut.js';
+import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten, showsNames } from '../request/naming.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
@@ -32,9 +32,6 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       },
       noteCut: (shown, total) => {
         noteCut({ shown, total }, context);
-      },
-      noteLack: (read, total) => {
-        noteLack(read, total, undefined, context);
       },
     }),
     files,

@@ -18,12 +18,11 @@ export interface KitOutputParts {
   readonly last: LastList;
   readonly checkFields: (names: readonly string[]) => Promise<void>;
   readonly noteCut: (shown: number, total: number | undefined) => void;
-  readonly noteLack: (read: number, total: number) => void;
 }
 
 /** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
 export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
-  const { columns, limit, last, noteCut, noteLack } = parts;
+  const { columns, limit, last, noteCut } = parts;
   return {
     format: out.format,
     as: (format) => createKitOutput(out.as(format), parts),
@@ -40,9 +39,7 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
       await out.rows(counting(rows, most, counted), shown);
       const isCut = counted.rows < counted.seen || (counted.rows >= most && last.more);
       // The total of the list counts other things if its rows were not printed one by one.
-      const total = last.read === counted.seen ? last.total : undefined;
-      if (isCut) noteCut(counted.rows, total);
-      else if (!last.more && total !== undefined && last.read < total) noteLack(last.read, total);
+      if (isCut) noteCut(counted.rows, last.read === counted.seen ? last.total : undefined);
       return counted.rows;
     },
     record: async (record, { ownLimit: _none, ...printing } = {}) => {

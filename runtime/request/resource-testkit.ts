@@ -63,9 +63,7 @@ export const service = (more: Partial<Service> = {}): Service =>
     filter: { query: '$filter', join: ' and ' },
     catalogue: {
       load: async () => ({ default: data }),
-      dialect: 'odata',
       path: '/v1/{resource}',
-      paging: 'link',
       codes: { field: 'Code', width: 18, resources: ['shop/Customers'] },
       names: ['Code', 'Number', 'Name'],
       telling: ['Code', 'Name'],

@@ -50,6 +50,22 @@ test('threads that the list omits are read: those of chats, and more than the em
   expect(account.lines().some((line) => line.includes('/3/threads'))).toBe(false);
 });
 
+test('threads whose list ends before the total of the service are reported, and those that were read are saved', async () => {
+  const account = await openAccount({ conversations: [conversation(1, { type: 'chat' })] });
+  account.before = (line, response) => {
+    if (!line.includes('/1/threads')) return false;
+    const page = { size: 25, totalElements: 3, totalPages: 1, number: 1 };
+    json(response, { _embedded: { threads: [{ id: 1 }, { id: 2 }] }, page });
+    return true;
+  };
+  const { code, stderr } = await backup(account);
+  expect(code).toBe(69);
+  expect(stderr).toContain(
+    'The list of threads of conversation 1 ended after 2 of the 3 threads that the service counts',
+  );
+  expect(JSON.parse(read('conversations/1/conversation.json'))._embedded.threads).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
 describe('attachments', () => {
   const file = (id: number, size = 2) => ({
     id,

@@ -218,3 +218,25 @@ test('a response of the CRM that states a failure with status 200 fails every wr
   expect(problems.join('\n')).toBe('');
   expect(refused).toBeGreaterThan(50);
 }, 120_000);
+
+/** Files that a workflow sends. */
+const sources: readonly string[] = [
+  'org import --file',
+  'person import --file',
+  'bank-statement upload --file',
+  'mailbox upload --file',
+];
+
+test('a command with a file or folder to write sends no write, so that a file cannot fail after one', async () => {
+  const found: string[] = [];
+  for (const service of ['crm', 'helpdesk', 'ledger']) {
+    const { ir } = await compiled(service);
+    for (const { words, effect, flags, args, workflow } of ir.commands) {
+      if (effect === 'read' || effect === 'local') continue;
+      const paths = [...flags, ...args].filter(({ data }) => data.kind === 'path' && data.wire === undefined);
+      const writes = Object.values(workflow?.calls ?? {}).filter((call) => call.effect !== 'read');
+      if (writes.length > 0) found.push(...paths.map(({ name }) => `${words.join(' ')} --${name}`));
+    }
+  }
+  expect(found).toEqual(sources);
+});

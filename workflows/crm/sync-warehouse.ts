@@ -71,15 +71,10 @@ const syncWarehouse: Workflow<Args, FeedCall> = async (args, kit) => {
 };
 
 async function sync(run: Run): Promise<void> {
-  const { args, kit, folder, dry } = run;
-  const isAnew = args.full === true;
-  run.manifest = { ...run.manifest, counts: {}, ...(isAnew ? { watermarks: {} } : {}) };
-  if (!dry) {
-    // First the manifest: it marks the folder as one of this command, and a truncated file must not be continued at its
-    // old watermark.
-    await store(run);
-    if (isAnew) for (const feed of FEEDS) await folder.write(fileOf(feed), '');
-  }
+  const { kit, dry } = run;
+  run.manifest = { ...run.manifest, counts: {} };
+  // It marks the folder as one of this command.
+  if (!dry) await store(run);
   for (const feed of FEEDS) await syncFeed(run, feed);
   kit.progress('');
 }
@@ -92,15 +87,27 @@ async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
   await kit.out.action(dry ? `[dry-run] Would append ${line}` : `Appended ${line}`, { entities, counts });
 }
 
+/** Empties the file of a feed. The watermark goes first: an empty file must not be continued at an old one. */
+async function empty(run: Run, feed: Feed): Promise<void> {
+  const { [feed.name]: _old, ...watermarks } = run.manifest.watermarks;
+  run.manifest = { ...run.manifest, watermarks };
+  if (run.dry) return;
+  await store(run);
+  await run.folder.write(fileOf(feed), '');
+}
+
 async function syncFeed(run: Run, feed: Feed): Promise<void> {
   const { args, kit, folder, dry } = run;
   const path = fileOf(feed);
-  const before = args.full === true ? undefined : run.manifest.watermarks[feed.name];
+  const isAnew = args.full === true;
+  const before = isAnew ? undefined : run.manifest.watermarks[feed.name];
   const since = args.since ?? before;
   if (!dry) await cutTorn(folder, path);
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
-  for await (const { rows } of kit.calls[feed.call].pages({ since })) {
+  for await (const { rows, index } of kit.calls[feed.call].pages({ since })) {
+    // What was saved is kept until the service has returned a list.
+    if (isAnew && index === 0) await empty(run, feed);
     if (!dry)
       await appendLines(
         folder,

@@ -101,6 +101,17 @@ describe('conv export', () => {
     expect((await run(['conv', 'list', '-o', 'csv'])).out).toContain(subject);
   });
 
+  test('a CSV file has every character of the first planes, written once each', async () => {
+    const codes = Array.from({ length: 0x11000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff);
+    const subject = codes.map((code) => String.fromCodePoint(code)).join('');
+    await service((_seen, response) =>
+      json(response, { _embedded: { conversations: [{ id: 1, subject }] }, page: { totalPages: 1, number: 1 } }),
+    );
+    const { out } = await run(['conv', 'export', '--format', 'csv']);
+    const row = out.slice(out.indexOf('\n') + 1);
+    expect(row === `1,,"${subject.replaceAll('"', '""')}",,,\n`).toBe(true);
+  });
+
   test('no matches print an empty list in each format', async () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');

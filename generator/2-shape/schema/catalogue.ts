@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../../runtime/contract/lookups.js';
 import { all, type JsonSchema } from '../derive.js';
 import { name, path, text, texts } from './common.js';
 
@@ -25,7 +24,7 @@ export const catalogue = {
     },
     dialect: {
       description: 'How keys, filters, rows and dates are written; `odata` is version 2 or 3.',
-      enum: all<Catalogue['dialect']>()(['odata']),
+      enum: all<'odata'>()(['odata']),
       examples: ['odata'],
     },
     path: {

@@ -21,6 +21,8 @@ export interface Start {
  * Yields the pages of a list, from the first one or from the last one of an interrupted run. Rows may have moved since
  * then: reading starts at a page that still has a row of that page, so that no row between the two is missing.
  *
+ * The caller compares the number of rows with the total.
+ *
  * @throws CliError `unavailable` for an empty list without a total of 0
  */
 export async function* pagesOf(
@@ -35,7 +37,7 @@ export async function* pagesOf(
     again = false;
     let hasRead = false;
     try {
-      for await (const page of calls[name].pages(args, { from })) {
+      for await (const page of calls[name].pages(args, { from, onLack: () => undefined })) {
         const isFirst = !hasRead;
         hasRead = true;
         if (isFirst && from > 1 && saved !== undefined && !page.rows.some(({ id }) => saved.has(String(id)))) {

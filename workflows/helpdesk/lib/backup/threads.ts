@@ -15,7 +15,11 @@ export async function withThreads(run: Run, id: string, row: Row): Promise<Row> 
   if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length + damaged)) return row;
   const threads: Row[] = [];
   try {
-    for await (const one of run.kit.calls.threads.rows({ id })) threads.push(one);
+    const onLack = (read: number, total: number): void => {
+      const message = `The list of threads of conversation ${id} ended after ${String(read)} of the ${String(total)} threads that the service counts; these were saved.`;
+      note(run, { resource: 'conversations', id, message }, new CliError('unavailable', message));
+    };
+    for await (const one of run.kit.calls.threads.rows({ id }, { onLack })) threads.push(one);
   } catch (error) {
     // A conversation that was just deleted no longer has a list, so the embedded threads are used.
     if (error instanceof CliError && error.details.statusCode === 404) return row;
