@@ -1,6 +1,6 @@
 /** Every writer of state against signals, races, full and closed disks, and clocks. `KILL_SEED` repeats a run. */
 import { removePlaces } from './state/place.js';
-import { numbers } from './state/random.js';
+import { numbers } from '../support/random.js';
 import { fullDisk, fullOutput, jump, kill, race, raceForOne, readOnly } from './state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from './state/writers.js';
 
