@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
   test('20 processes at once', async () => {
     if (!writer().slow) expect(await race(writer(), 20)).toEqual([]);
     if (writer().adds !== true) expect(await raceForOne(writer(), 20)).toEqual([]);
-  }, 200_000);
+  }, 400_000);
 
   test('a full disk', async () => {
     const free = Array.from({ length: 8 }, (_, pages) => pages * 4096);
