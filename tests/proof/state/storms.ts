@@ -211,7 +211,10 @@ export async function fullOutput(writer: Writer): Promise<string[]> {
   closeSync(full);
   const problems: string[] = [];
   // A write that is done stays done, and a warning says that its result is lost (see "Results of writes").
-  if (end.code === 0 && (writer.prints === true || !/cannot be (?:written|printed)|no space/i.test(end.stderr))) {
+  const isReported = /cannot be (?:written|printed)|no space/i.test(end.stderr);
+  if (writer.silent === true) {
+    if (end.code !== 0 || isReported) problems.push(`a run that prints nothing ${tell(end)}`);
+  } else if (end.code === 0 && (writer.prints === true || !isReported)) {
     problems.push(`the run reported success: ${end.stderr}`);
   }
   if (end.code === 0) await checkDone(writer, [0], place, problems);
