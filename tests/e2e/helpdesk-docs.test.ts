@@ -119,5 +119,7 @@ test('key and token are never sent to the other host', async () => {
   const sent = (seen: readonly Seen[] = []) =>
     seen.map(({ method, url, headers }) => [method, url, headers.authorization]);
   expect(sent(inbox?.seen)).toEqual([['GET', '/v2/conversations?status=active&page=1', 'Bearer canary-token']]);
-  expect(sent(docs?.seen)).toEqual([['GET', '/v1/articles/1', `Basic ${Buffer.from('canary-key:X').toString('base64')}`]]);
+  expect(sent(docs?.seen)).toEqual([
+    ['GET', '/v1/articles/1', `Basic ${Buffer.from('canary-key:X').toString('base64')}`],
+  ]);
 });
