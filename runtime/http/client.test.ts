@@ -1,4 +1,5 @@
 import { getEventListeners, once } from 'node:events';
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { senderFor, type Outgoing } from './client.js';
@@ -92,3 +93,16 @@ test('a response that switches to another protocol is a failure', async () => {
   expect(ending).toMatchObject({ sent: true, lasting: true, timedOut: false });
   expect('cause' in ending && String(ending.cause)).toContain('another protocol');
 });
+
+// Linux has this device; every write to it fails as on a full disk.
+(existsSync('/dev/full') ? test : test.skip)(
+  'a response is not saved if its last bytes cannot be written',
+  async () => {
+    for (const size of [10, 100_000, 10_000_000]) {
+      const { origin } = await serve((_, response) => response.end(Buffer.alloc(size)));
+      await expect(senderFor({})(to(origin, { into: { file: '/dev/full' } }))).rejects.toMatchObject({
+        code: 'ENOSPC',
+      });
+    }
+  },
+);

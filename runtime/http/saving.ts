@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Sink } from '../contract/http.js';
 import { fileLimit } from '../base/errors.js';
 
@@ -65,13 +66,13 @@ function saveToFile({ file: path = '', received }: Sink, total: number, response
       response.pause();
       file.once('drain', () => response.resume());
     },
-    finish: () =>
-      new Promise((resolve, reject) => {
-        file.once('error', () => {
-          reject(failure as Error);
-        });
-        file.end(resolve);
-      }),
+    finish: async () => {
+      // Not with a callback of `end`, which an error calls as well.
+      file.end();
+      await finished(file).catch((error: unknown) => {
+        throw failure ?? error;
+      });
+    },
     stop: () => {
       file.destroy();
     },

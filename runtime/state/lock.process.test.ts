@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, unlinkSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -174,12 +175,29 @@ test('whoever gets the lock removes what killed runs left beside it, and nothing
   const name = (digit: string, ending = '.new'): string => `some.lock.${digit.repeat(16)}${ending}`;
   await writeFile(join(at, name('a')), JSON.stringify({ ...dead, host }));
   await writeFile(join(at, name('b', '')), JSON.stringify({ ...dead, host }));
-  // A process may be about to write its own.
+  // Of a run that was killed before it could write its own.
   await writeFile(join(at, name('c')), '');
   await writeFile(join(at, name('d')), JSON.stringify(living));
   await writeFile(join(at, 'some.lock.txt'), JSON.stringify({ ...dead, host }));
   await withLock(path, () => Promise.resolve());
-  expect((await readdir(at)).sort()).toEqual([name('c'), name('d'), 'some.lock.txt']);
+  expect((await readdir(at)).sort()).toEqual([name('d'), 'some.lock.txt']);
+});
+
+test('a process whose temporary file is removed writes it again', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  let removed = 0;
+  // Between the steps that write the file, and before it is linked.
+  const sweep = (): void => {
+    for (const name of readdirSync(at).filter((one) => removed === 0 && one.endsWith('.new'))) {
+      unlinkSync(join(at, name));
+      removed += 1;
+    }
+    if (removed === 0) setImmediate(sweep);
+  };
+  sweep();
+  while (removed === 0) await withLock(path, () => Promise.resolve());
+  expect(await readdir(at)).toEqual([]);
 });
 
 test('a living holder is waited for, and named when it takes too long', async () => {

@@ -146,7 +146,10 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
     await link(temp, path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    // The holder of the lock removed the temporary file while it was empty.
+    if (code === 'ENOENT' && syscall === 'link') return false;
+    if (code !== 'EEXIST') throw error;
     const there = await look(path);
     return there !== undefined && isAbandoned(there) && (await inherit(path, there.token, temp, owner));
   } finally {
@@ -182,9 +185,14 @@ async function sweep(path: string): Promise<void> {
       continue;
     const entry = join(folder, name);
     const found = await look(entry).catch(() => undefined);
-    if (found !== undefined && isAbandoned(found)) await unlink(entry).catch(() => undefined);
+    // A process that is about to write its own writes it again.
+    const isEmpty = found?.token === unknown && name.endsWith('.new');
+    if (found !== undefined && (isEmpty || isAbandoned(found))) await unlink(entry).catch(() => undefined);
   }
 }
+
+/** Token of a file without a valid owner. */
+const unknown = 'unknown';
 
 type Found = Owner & { readonly age: number };
 
@@ -214,7 +222,7 @@ function parse(text: string): Owner {
   } catch {
     // Falls through.
   }
-  return { token: 'unknown', pid: -1, host: '', time: '' };
+  return { token: unknown, pid: -1, host: '', time: '' };
 }
 
 /** On this machine the process is checked; of another machine only the age is known. */

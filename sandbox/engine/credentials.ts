@@ -2,8 +2,10 @@ import type { Attach, Credential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Store } from './store.js';
 
-/** The secret that every sandbox accepts. */
-export const SECRET = 'sandbox';
+const SECRET = 'sandbox';
+
+/** Whether a sandbox accepts a secret: `sandbox`, and what begins with `sandbox-`, so that a test can look for its own. */
+export const isAccepted = (secret: string): boolean => secret === SECRET || secret.startsWith(`${SECRET}-`);
 
 /**
  * Name of the credential that a request carries, among those of the host (all, when the host is unknown).
@@ -33,7 +35,7 @@ function carries(
   now: Date,
 ): boolean {
   return shown(credential.attach, headers).some((secret) => {
-    if (secret === SECRET) return true;
+    if (isAccepted(secret)) return true;
     const token = credential.kind === 'oauth' ? store.data.tokens[secret] : undefined;
     return token?.['kind'] === 'access' && token['credential'] === name && Number(token['expires']) > +now;
   });

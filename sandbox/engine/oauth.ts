@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isObject } from 'cmdspec-runtime/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
-import { SECRET } from './credentials.js';
+import { isAccepted } from './credentials.js';
 import { hash, randomOf } from './random.js';
 import type { Store } from './store.js';
 import type { Answer, Incoming, Row } from './types.js';
@@ -172,7 +172,7 @@ function clientOf(request: Incoming, form: Row, credential: OAuthCredential): st
     const [user = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
     [id, secret] = [user, rest.join(':')];
   }
-  return id !== '' && secret === SECRET ? id : undefined;
+  return id !== '' && isAccepted(secret) ? id : undefined;
 }
 
 /** Issues tokens that derive from the seed and a counter, so that runs are repeatable. Deletes expired ones. */

@@ -26,11 +26,11 @@ beforeEach(() => seen.splice(0));
 afterAll(() => server.close());
 
 const base: Readonly<Record<string, { readonly path: string; readonly env: Record<string, string> }>> = {
-  crmcli: { path: '/api/v1/', env: { CRMCLI_API_TOKEN: 'a-token', CRMCLI_COMPANY_DOMAIN: 'acme' } },
-  helpdeskcli: { path: '/v2/', env: { HELPDESKCLI_ACCESS_TOKEN: 'a-token' } },
+  crmcli: { path: '/api/v1/', env: { CRMCLI_API_TOKEN: 'canary-token', CRMCLI_COMPANY_DOMAIN: 'acme' } },
+  helpdeskcli: { path: '/v2/', env: { HELPDESKCLI_ACCESS_TOKEN: 'canary-token' } },
   ledgercli: {
     path: '/api/v1/',
-    env: { LEDGERCLI_ACCESS_TOKEN: 'a-token', LEDGERCLI_DIVISION: '1', LEDGERCLI_ALLOW_WRITES: '1' },
+    env: { LEDGERCLI_ACCESS_TOKEN: 'canary-token', LEDGERCLI_DIVISION: '1', LEDGERCLI_ALLOW_WRITES: '1' },
   },
 };
 

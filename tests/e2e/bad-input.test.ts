@@ -23,11 +23,11 @@ beforeAll(async () => {
   env = {
     CRMCLI_BASE_URL: origin,
     CRMCLI_COMPANY_DOMAIN: 'acme',
-    CRMCLI_API_TOKEN: 'secret-token',
+    CRMCLI_API_TOKEN: 'canary-token',
     HELPDESKCLI_BASE_URL: origin,
-    HELPDESKCLI_ACCESS_TOKEN: 'secret-token',
+    HELPDESKCLI_ACCESS_TOKEN: 'canary-token',
     LEDGERCLI_BASE_URL: origin,
-    LEDGERCLI_ACCESS_TOKEN: 'secret-token',
+    LEDGERCLI_ACCESS_TOKEN: 'canary-token',
     LEDGERCLI_DIVISION: '1',
   };
 });
@@ -155,7 +155,7 @@ test.each(cases)('$binary $args ends with $code', async ({ binary, args, code, s
   }
   expect(result.stdout).toBe('');
   expect(requests).toEqual([]);
-  expect(result.stderr).not.toContain('secret-token');
+  expect(result.stderr).not.toContain('canary-token');
 });
 
 test.each(cases.slice(0, 12))('$binary $args reports the same error as JSON', async ({ binary, args, code }) => {
@@ -203,7 +203,7 @@ describe('credentials', () => {
   test('a login without a keychain names both remedies', async () => {
     const result = await cli(
       'crmcli',
-      ['auth', 'login', '--company', 'acme', '--api-token', 'secret-token'],
+      ['auth', 'login', '--company', 'acme', '--api-token', 'canary-token'],
       newHome(),
       {
         env: {
@@ -215,7 +215,7 @@ describe('credentials', () => {
     expect(result.code).toBe(78);
     expect(result.stderr).toContain('--store file');
     expect(result.stderr).toContain('CRMCLI_API_TOKEN');
-    expect(result.stderr).not.toContain('secret-token');
+    expect(result.stderr).not.toContain('canary-token');
     expect(requests).toEqual([]);
   });
 

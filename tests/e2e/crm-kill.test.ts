@@ -2,39 +2,44 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { newHome, serveSandbox, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
+import { momentOf, openKiller, type Killer, type Moment } from '../support/kill.js';
+import { numbers } from '../support/random.js';
 
 const KILLS = 12;
 const RECORDS = 800;
 const ROWS = 150;
+/** Requests of an import before it is killed: few of its rows. */
+const SOME = 20;
 
 interface Named {
   readonly id: number;
   readonly name?: string;
 }
 
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk.
 const root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'crm-kill-'));
 let sandbox: Served;
+let killer: Killer;
 
-afterEach(() => sandbox.stop());
+async function serve(...args: string[]): Promise<void> {
+  sandbox = await serveSandbox('crmcli', home, ...args);
+  killer = await openKiller('crmcli', home, sandbox);
+}
+afterEach(async () => {
+  await killer.close();
+  await sandbox.stop();
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
-const run = (...args: string[]) => inProcess('crmcli', args, home, { env: sandbox.env, cwd: root });
+const run = (...args: string[]) => inProcess('crmcli', args, home, { env: killer.env, cwd: root });
 
-/** Starts a command and kills it after 150 to 150 + `span` milliseconds; returns whether it was still running. */
-async function kill(args: readonly string[], span: number): Promise<boolean> {
-  const child = start('crmcli', args, home, { env: sandbox.env, cwd: root });
-  const end = ended(child);
-  await Promise.race([sleep(150 + Math.random() * span), end]);
-  const isRunning = child.exitCode === null;
-  child.kill('SIGKILL');
-  await end;
-  return isRunning;
-}
+/** Runs a command until a moment; returns whether it was killed. */
+const kill = async (args: readonly string[], moment: Moment): Promise<boolean> =>
+  (await killer.kill(args, moment, { cwd: root })).code === null;
 
 async function listed(kind: string): Promise<Named[]> {
   const { stdout } = await run('api', 'GET', `/api/v2/${kind}`, '--paginate');
@@ -42,19 +47,23 @@ async function listed(kind: string): Promise<Named[]> {
 }
 
 test('a backup', async () => {
-  sandbox = await serveSandbox('crmcli', home, '--records', String(RECORDS), '--latency', '5');
-  const whole = await run('backup', '--dir', 'whole');
-  expect([whole.code, whole.stderr]).toEqual([0, expect.any(String)]);
+  await serve('--records', String(RECORDS), '--latency', '5');
+  const next = numbers(seed);
+  const requests = await killer.count(async () => {
+    const whole = await run('backup', '--dir', 'whole');
+    expect([whole.code, whole.stderr]).toEqual([0, expect.any(String)]);
+  });
   const files = readdirSync(join(root, 'whole')).filter((name) => name.endsWith('.json') && name !== 'manifest.json');
   const read = (folder: string, name: string): string => readFileSync(join(root, folder, name), 'utf8');
   for (let kills = 0; kills < KILLS;) {
-    if (await kill(['backup', '--dir', 'killed', '--resume'], 800)) kills += 1;
+    // Some runs continue twice and more.
+    if (await kill(['backup', '--dir', 'killed', '--resume'], momentOf(Math.ceil(requests / 2), next))) kills += 1;
     // A complete one is started over.
     else rmSync(join(root, 'killed'), { recursive: true });
     // Whatever a kill leaves is complete.
     const left = existsSync(join(root, 'killed')) ? readdirSync(join(root, 'killed')) : [];
     const torn = left.filter((name) => files.includes(name) && read('killed', name) !== read('whole', name));
-    expect(torn).toEqual([]);
+    expect([seed, torn]).toEqual([seed, []]);
   }
   const last = await run('backup', '--dir', 'killed', '--resume');
   expect([last.code, last.stderr]).toEqual([0, expect.any(String)]);
@@ -77,6 +86,7 @@ const imported = async (): Promise<string[]> =>
 /** Kills an import again and again, and lets the last run end; returns the number of kills. */
 async function importKilled(...args: string[]): Promise<number> {
   const journal = join(root, `${args[2] ?? ''}.journal`);
+  const next = numbers(seed);
   let hasBegun = false;
   for (let kills = 0; ;) {
     const isThere = existsSync(journal) && readFileSync(journal, 'utf8').includes('\n');
@@ -84,7 +94,9 @@ async function importKilled(...args: string[]): Promise<number> {
     if (hasBegun && !isThere) return kills;
     hasBegun = isThere;
     const line = [...args, '--yes', ...(isThere ? ['--resume'] : [])];
-    if (kills < KILLS && (await kill(line, 300))) kills += 1;
+    // The first three kills are certain, and there are rows left after them.
+    const moment = kills < 3 ? { request: 1 + Math.floor(next() * SOME) } : momentOf(SOME, next);
+    if (kills < KILLS && (await kill(line, moment))) kills += 1;
     else if (kills < KILLS) return kills;
     else {
       await run(...line);
@@ -94,7 +106,7 @@ async function importKilled(...args: string[]): Promise<number> {
 }
 
 test('an import: a row whose outcome is unknown is reported instead of being written twice', async () => {
-  sandbox = await serveSandbox('crmcli', home, '--records', '5', '--latency', '10');
+  await serve('--records', '5', '--latency', '10');
   file('c.csv');
   expect(await importKilled('person', 'import', 'c.csv')).toBeGreaterThan(2);
   const found = await imported();
@@ -105,7 +117,7 @@ test('an import: a row whose outcome is unknown is reported instead of being wri
 }, 180_000);
 
 test('an upsert writes each row once', async () => {
-  sandbox = await serveSandbox('crmcli', home, '--records', '5', '--latency', '10');
+  await serve('--records', '5', '--latency', '10');
   file('u.csv');
   const line = ['person', 'import', 'u.csv', '--upsert', '--match-on', 'email'];
   expect(await importKilled(...line)).toBeGreaterThan(2);

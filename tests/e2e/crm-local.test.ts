@@ -143,7 +143,7 @@ describe('a wrong command line', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    env = { CRMCLI_BASE_URL: origin, CRMCLI_COMPANY_DOMAIN: 'acme', CRMCLI_API_TOKEN: 'secret-token-77' };
+    env = { CRMCLI_BASE_URL: origin, CRMCLI_COMPANY_DOMAIN: 'acme', CRMCLI_API_TOKEN: 'canary-token-77' };
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => (asked = []));
@@ -219,7 +219,7 @@ describe('a wrong command line', () => {
       ['api', 'GET', `/api/v2/deals/${long}`],
     ]) {
       const { stdout, stderr } = await crm([...args, '--verbose'], { ...env, DEBUG: '*' });
-      expect(stdout + stderr).not.toContain('secret-token-77');
+      expect(stdout + stderr).not.toContain('canary-token-77');
       expect(stderr).toContain('GET /api/v2/deals');
     }
     expect(asked).toEqual([
@@ -243,6 +243,6 @@ describe('a wrong command line', () => {
 });
 
 test('config.json holds no secret after a login with the environment', async () => {
-  await crm(['config', 'set', 'company_domain', 'acme'], { CRMCLI_API_TOKEN: 'secret-token-77' });
-  expect(readFileSync(join(home, '.config', 'crmcli', 'config.json'), 'utf8')).not.toContain('secret-token-77');
+  await crm(['config', 'set', 'company_domain', 'acme'], { CRMCLI_API_TOKEN: 'canary-token-77' });
+  expect(readFileSync(join(home, '.config', 'crmcli', 'config.json'), 'utf8')).not.toContain('canary-token-77');
 });

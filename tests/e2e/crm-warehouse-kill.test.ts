@@ -2,23 +2,28 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { newHome, serveSandbox, type Served } from '../support/cli.js';
 import { query } from '../support/duckdb.js';
 import { inProcess } from '../support/in-process.js';
+import { momentOf, openKiller, type Killer } from '../support/kill.js';
+import { numbers } from '../support/random.js';
 
 const KILLS = 25;
 const RECORDS = 1200;
 
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk.
 const folder = join(mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'warehouse-kill-')), 'w');
 let sandbox: Served;
+let killer: Killer;
 
 beforeAll(async () => {
   sandbox = await serveSandbox('crmcli', home, '--records', String(RECORDS), '--latency', '5');
+  killer = await openKiller('crmcli', home, sandbox);
 });
 afterAll(async () => {
+  await killer.close();
   await sandbox.stop();
   rmSync(join(folder, '..'), { recursive: true });
 });
@@ -35,6 +40,12 @@ async function account(kind: string): Promise<Map<string, string>> {
 
 test('kills at random moments, with changes in between', async () => {
   const ids = [...(await account('deals')).keys()];
+  const sync = async (): Promise<void> => {
+    const { code, stderr } = await inProcess('crmcli', line, home, { env: killer.env });
+    expect([seed, code, stderr]).toEqual([seed, 0, expect.any(String)]);
+  };
+  const next = numbers(seed);
+  const requests = { first: await killer.count(sync), later: await killer.count(sync) };
   let kills = 0;
   for (let round = 0; kills < KILLS; round += 1) {
     const id = ids[round % ids.length] ?? '';
@@ -42,16 +53,12 @@ test('kills at random moments, with changes in between', async () => {
     const changed = await inProcess('crmcli', args, home, { env: sandbox.env });
     expect([changed.code, changed.stderr]).toEqual([0, expect.any(String)]);
     // Some rounds begin anew, so that long appends are killed as well.
-    if (round % 5 === 0) rmSync(folder, { recursive: true, force: true });
-    const child = start('crmcli', line, home, { env: sandbox.env });
-    const end = ended(child);
-    await Promise.race([sleep(100 + Math.random() * 400), end]);
-    if (child.exitCode === null) kills += 1;
-    child.kill('SIGKILL');
-    await end;
+    const isFirst = round % 5 === 0;
+    if (isFirst) rmSync(folder, { recursive: true, force: true });
+    const moment = momentOf(isFirst ? requests.first : requests.later, next);
+    if ((await killer.kill(line, moment)).code === null) kills += 1;
   }
-  const last = await inProcess('crmcli', line, home, { env: sandbox.env });
-  expect([last.code, last.stderr]).toEqual([0, expect.any(String)]);
+  await sync();
 
   const views = readFileSync(join(folder, 'views.sql'), 'utf8');
   for (const kind of ['deals', 'persons', 'organizations', 'activities', 'products']) {

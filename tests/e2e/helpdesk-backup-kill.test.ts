@@ -3,42 +3,34 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { cli, ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
+import { momentOf, openKiller, story, type Killer } from '../support/kill.js';
+import { numbers } from '../support/random.js';
 import { differences, treeOf } from '../support/tree.js';
 
 const KILLS = 50;
 const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
-/** Milliseconds that a process needs to start. */
-const STARTING = 100;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'backup-kill-'));
 let sandbox: Served;
+let killer: Killer;
 
 beforeAll(async () => {
   sandbox = await serveSandbox('helpdeskcli', home, '--records', '30', '--latency', '2');
+  killer = await openKiller('helpdeskcli', home, sandbox);
 });
 afterAll(async () => {
+  await killer.close();
   await sandbox.stop();
   rmSync(folder, { recursive: true });
 });
 
-/** Numbers in [0, 1) that follow from the seed (mulberry32). */
-function numbers(state: number): () => number {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const command = (out: string, ...more: string[]): string[] => ['backup', '--out', out, ...FLAGS, ...more];
-const run = (out: string, ...more: string[]) => cli('helpdeskcli', command(out, ...more), home, { env: sandbox.env });
+const run = (out: string, ...more: string[]) => cli('helpdeskcli', command(out, ...more), home, { env: killer.env });
 
 /** The files of the folder and those of its archive. */
 function result(out: string): Record<string, string> {
@@ -68,35 +60,31 @@ function place(name: string, from?: string): string {
 }
 
 async function killAgainAndAgain(name: string, kills: number, from: string | undefined, next: () => number) {
-  const began = Date.now();
   const reference = place(`${name}-whole`, from);
-  const whole = await run(reference);
-  expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('Done (')]);
+  const requests = await killer.count(async () => {
+    const whole = await run(reference);
+    expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('Done (')]);
+  });
   const expected = result(reference);
-  const took = Date.now() - began;
   let done = 0;
   for (let round = 1; done < kills; round += 1) {
     const out = place(`${name}-${String(round)}`, from);
-    const moments: number[] = [];
+    const moments: string[] = [];
     // Most rounds kill once, some kill the resumed run as well.
     for (let again = true; again && done < kills; again = next() < 0.4) {
-      const moment = STARTING + Math.floor(next() * Math.max(50, took - STARTING));
-      const child = start('helpdeskcli', command(out, '--resume'), home, { env: sandbox.env });
-      const end = ended(child);
-      await Promise.race([sleep(moment), end]);
-      child.kill('SIGKILL');
-      moments.push(moment);
-      await end;
+      const moment = momentOf(requests, next);
+      await killer.kill(command(out, '--resume'), moment);
+      moments.push(story(moment));
       if (isComplete(out, expected)) break;
       done += 1;
     }
-    const story = `seed ${String(seed)}, ${name}, round ${String(round)}, killed after ${moments.join(', ')} ms`;
+    const when = `seed ${String(seed)}, ${name}, round ${String(round)}, killed ${moments.join(', ')}`;
     if (!isComplete(out, expected)) {
-      const last = await inProcess('helpdeskcli', command(out, '--resume'), home, { env: sandbox.env });
-      expect([story, last.code, last.stderr]).toEqual([story, 0, expect.stringContaining('Done (')]);
+      const last = await inProcess('helpdeskcli', command(out, '--resume'), home, { env: killer.env });
+      expect([when, last.code, last.stderr]).toEqual([when, 0, expect.stringContaining('Done (')]);
     }
     const { '.lock': _held, ...found } = result(out);
-    expect([story, differences(expected, found)]).toEqual([story, []]);
+    expect([when, differences(expected, found)]).toEqual([when, []]);
     rmSync(join(folder, `${name}-${String(round)}`), { recursive: true });
   }
 }
@@ -107,8 +95,8 @@ test('a first backup', async () => {
 
 test('a later backup, after changes and deletions', async () => {
   const base = place('base');
-  expect((await inProcess('helpdeskcli', ['backup', '--out', base], home, { env: sandbox.env })).code).toBe(0);
-  const change = (...args: string[]) => inProcess('helpdeskcli', args, home, { env: sandbox.env });
+  expect((await inProcess('helpdeskcli', ['backup', '--out', base], home, { env: killer.env })).code).toBe(0);
+  const change = (...args: string[]) => inProcess('helpdeskcli', args, home, { env: killer.env });
   for (const id of ['500003', '500010', '500024']) expect((await change('conv', 'delete', id, '--yes')).code).toBe(0);
   for (const id of ['500001', '500005', '500017', '500027']) {
     expect((await change('conv', 'status', id, '--set', 'spam')).code).toBe(0);

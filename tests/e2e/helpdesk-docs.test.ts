@@ -111,13 +111,15 @@ test('key and token are never sent to the other host', async () => {
   const env = {
     HELPDESKCLI_BASE_URL: inbox?.origin ?? '',
     HELPDESKCLI_DOCS_BASE_URL: docs?.origin ?? '',
-    HELPDESKCLI_ACCESS_TOKEN: 'the-token',
-    HELPDESKCLI_DOCS_API_KEY: 'the-key',
+    HELPDESKCLI_ACCESS_TOKEN: 'canary-token',
+    HELPDESKCLI_DOCS_API_KEY: 'canary-key',
   };
   await inProcess('helpdeskcli', ['conv', 'list'], home, { env });
   await run(['article', 'get', '1'], env);
   const sent = (seen: readonly Seen[] = []) =>
     seen.map(({ method, url, headers }) => [method, url, headers.authorization]);
-  expect(sent(inbox?.seen)).toEqual([['GET', '/v2/conversations?status=active&page=1', 'Bearer the-token']]);
-  expect(sent(docs?.seen)).toEqual([['GET', '/v1/articles/1', `Basic ${Buffer.from('the-key:X').toString('base64')}`]]);
+  expect(sent(inbox?.seen)).toEqual([['GET', '/v2/conversations?status=active&page=1', 'Bearer canary-token']]);
+  expect(sent(docs?.seen)).toEqual([
+    ['GET', '/v1/articles/1', `Basic ${Buffer.from('canary-key:X').toString('base64')}`],
+  ]);
 });

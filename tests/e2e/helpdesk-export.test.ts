@@ -24,7 +24,7 @@ const pages =
   };
 
 function begin(server: TestServer, ...args: string[]): ChildProcessWithoutNullStreams {
-  const more = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
+  const more = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
   return spawn(node, [binaryPath('helpdeskcli'), ...args], { env: environment(home, more) });
 }
 
@@ -85,7 +85,7 @@ test('a failure in the middle is reported after all rows before it', async () =>
     if (pageOf(seen.url) === 9) json(response, { message: 'broken' }, 400);
     else pages(40)(seen, response, count);
   });
-  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
+  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
   const { code, stdout } = await inProcess('helpdeskcli', ['conv', 'export', '--format', 'ndjson'], home, { env });
   const ids = stdout
     .split('\n')

@@ -21,8 +21,8 @@ beforeAll(async () => {
   env = {
     HELPDESKCLI_BASE_URL: server.origin,
     HELPDESKCLI_DOCS_BASE_URL: server.origin,
-    HELPDESKCLI_ACCESS_TOKEN: 'the-token',
-    HELPDESKCLI_DOCS_API_KEY: 'the-key',
+    HELPDESKCLI_ACCESS_TOKEN: 'canary-token',
+    HELPDESKCLI_DOCS_API_KEY: 'canary-key',
   };
 });
 afterAll(closeAll);
@@ -137,7 +137,7 @@ test.each(writes.map((args) => [args]))('%j with --dry-run shows its request and
   const shown = JSON.parse(stdout) as { dryRun: boolean; method: string; url: string };
   expect(shown).toMatchObject({ dryRun: true, url: expect.stringContaining(server.origin) as string });
   expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
-  expect(stdout + stderr).not.toMatch(/the-token|the-key/);
+  expect(stdout + stderr).not.toMatch(/canary-/);
 });
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
   const text = await inProcess('helpdeskcli', args, home, { env: there });
   expect(text.stderr).toMatch(new RegExp(`Error: Helpdesk API ${String(status)}: No .\\[31mway`));
   expect(text.stderr).toContain('\n  subject: may not be empty\n');
-  expect(text.stderr).not.toMatch(/\u001b|the-token/);
+  expect(text.stderr).not.toMatch(/\u001b|canary-token/);
 });
 
 test('a page of HTML is reported as text, whatever its status', async () => {

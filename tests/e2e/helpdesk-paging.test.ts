@@ -16,7 +16,7 @@ function page(number: number, pages: number, moved = 0): unknown {
 }
 
 async function ids(server: TestServer, ...args: readonly string[]) {
-  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
+  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
   const ended = await inProcess('helpdeskcli', ['conv', 'list', '--output', 'ndjson', ...args], home, { env });
   const rows = ended.stdout.split('\n').filter((line) => line !== '');
   return { ...ended, ids: rows.map((line) => (JSON.parse(line) as { id: number }).id) };
@@ -152,7 +152,7 @@ test('a redirect is followed only on the same origin, and only for a read', asyn
     else if (seen.url === '/v2/conversations/4') void moved('/v2/conversations/4')(seen, response);
     else json(response, { id: 2 });
   });
-  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
+  const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
   const get = (id: string) =>
     inProcess('helpdeskcli', ['conv', 'get', id, '--fields', 'id', '--output', 'csv'], home, { env });
   expect(await get('1')).toMatchObject({ code: 0, stdout: 'id\n2\n' });

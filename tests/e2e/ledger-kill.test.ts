@@ -2,15 +2,14 @@
 import { appendFileSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { newHome, serveSandbox, type Served } from '../support/cli.js';
 import { query } from '../support/duckdb.js';
 import { inProcess } from '../support/in-process.js';
+import { momentOf, openKiller, story, type Killer, type Moment } from '../support/kill.js';
+import { numbers } from '../support/random.js';
 import { differences, treeOf } from '../support/tree.js';
 
 const KILLS = 6;
-/** Milliseconds that a process needs to start. */
-const STARTING = 100;
 const UPDATED = /"updated": ?"[^"]*"/g;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -18,24 +17,19 @@ const home = newHome();
 // In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ledger-kill-'));
 let served: Served;
+let killer: Killer;
 
 beforeAll(async () => {
   served = await serveSandbox('ledgercli', home, '--records', '60', '--latency', '20', '--unlimited');
+  killer = await openKiller('ledgercli', home, served);
 });
 afterAll(async () => {
+  await killer.close();
   await served.stop();
   rmSync(folder, { recursive: true });
 });
 
-/** Numbers in [0, 1) that follow from the seed. */
-function numbers(state: number): () => number {
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const run = (...args: string[]) => inProcess('ledgercli', args, home, { env: served.env });
+const run = (...args: string[]) => inProcess('ledgercli', args, home, { env: killer.env });
 
 async function succeed(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await run(...args);
@@ -43,20 +37,10 @@ async function succeed(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs a command in a process that is killed after so many milliseconds; returns its output, and whether it ended before. */
-async function stopped(args: readonly string[], moment: number): Promise<{ isWhole: boolean; stdout: string }> {
-  const child = start('ledgercli', args, home, { env: served.env });
-  const end = ended(child);
-  await Promise.race([sleep(moment), end]);
-  child.kill('SIGKILL');
-  const { code, stdout } = await end;
-  return { isWhole: code === 0, stdout };
-}
-
-/** Like {@link stopped}; returns the output only if the run ended before. */
-async function killed(args: readonly string[], moment: number): Promise<string | undefined> {
-  const { isWhole, stdout } = await stopped(args, moment);
-  return isWhole ? stdout : undefined;
+/** Runs a command until a moment; returns its output only if it ended before. */
+async function killed(args: readonly string[], moment: Moment): Promise<string | undefined> {
+  const { code, stdout } = await killer.kill(args, moment);
+  return code === 0 ? stdout : undefined;
 }
 
 /** Files of a backup without the times of the runs. */
@@ -76,20 +60,19 @@ test('a backup', async () => {
   const next = numbers(seed);
   const flags = FEEDS.flatMap((feed) => ['--feed', feed]);
   const whole = join(folder, 'whole');
-  const began = Date.now();
-  await succeed('backup', '--dir', whole, ...flags);
-  const took = Math.max(500, Date.now() - began);
+  const requests = await killer.count(() => succeed('backup', '--dir', whole, ...flags));
   let interrupted = 0;
   for (let round = 1; round <= KILLS; round += 1) {
     // Half of the rounds interrupt a first backup, the others one of changes and deletions.
     const dir = join(folder, `copy-${String(Math.floor((round - 1) / 2))}`);
     if (round % 2 === 0) await change(round);
-    const moment = STARTING + Math.floor(next() * took);
+    // The first kill is certain.
+    const moment = round === 1 ? { request: requests } : momentOf(requests, next);
     if ((await killed(['backup', '--dir', dir, ...flags], moment)) === undefined) interrupted += 1;
     await succeed('backup', '--dir', dir, ...flags);
     await succeed('backup', '--dir', whole, ...flags, '--full');
-    const story = `seed ${String(seed)}, round ${String(round)}, killed after ${String(moment)} ms`;
-    expect([story, differences(content(whole), content(dir))]).toEqual([story, []]);
+    const when = `seed ${String(seed)}, round ${String(round)}, killed ${story(moment)}`;
+    expect([when, differences(content(whole), content(dir))]).toEqual([when, []]);
   }
   expect(interrupted).toBeGreaterThan(0);
 
@@ -110,15 +93,14 @@ test('a nightly sync of several feeds, whose output is used only if the run succ
   const rows = join(folder, 'rows.ndjson');
   const working = join(folder, 'working.json');
   const args = ['sync', ...FEEDS, '--state', working, '-o', 'ndjson'];
-  const began = Date.now();
-  await succeed('sync', ...FEEDS, '-o', 'ndjson');
-  const took = Math.max(500, Date.now() - began);
+  const requests = await killer.count(() => succeed('sync', ...FEEDS, '-o', 'ndjson'));
   let interrupted = 0;
   for (let round = 1; round <= KILLS; round += 1) {
     // A script that survives a kill at the last moment moves the state and the rows together.
     if (existsSync(state)) copyFileSync(state, working);
     else rmSync(working, { force: true });
-    const output = await killed(args, STARTING + Math.floor(next() * took * 1.5));
+    // The first kill is certain. A later run has fewer requests, and may end before its kill.
+    const output = await killed(args, round === 1 ? { request: requests } : momentOf(requests, next));
     if (output === undefined) {
       interrupted += 1;
       if (existsSync(working)) JSON.parse(readFileSync(working, 'utf8'));
@@ -149,16 +131,15 @@ test('a sync of all divisions, whose output is always used: a row may come twice
   const next = numbers(seed + 2);
   const state = join(folder, 'kept.json');
   const all = ['sync', ...FEEDS.slice(0, 2), '--all-divisions', '-o', 'ndjson'];
-  const began = Date.now();
-  await succeed(...all);
-  const took = Math.max(500, Date.now() - began);
+  const requests = await killer.count(() => succeed(...all));
   const kept: string[] = [];
   let interrupted = 0;
   for (let round = 1; round <= KILLS; round += 1) {
-    // The first rounds end late, where a run has printed all and stores its positions.
-    const share = round <= KILLS / 2 ? 0.5 + next() * 0.6 : next() * 1.5;
-    const { isWhole, stdout } = await stopped([...all, '--state', state], Math.floor(took * share));
-    if (!isWhole) interrupted += 1;
+    // The first kill is certain. The next ones come after the last response, where a run has printed all and stores its positions.
+    const late = { request: requests, later: Math.floor(next() * 100) };
+    const moment = round === 1 ? { request: requests } : round <= KILLS / 2 ? late : momentOf(requests, next);
+    const { code, stdout } = await killer.kill([...all, '--state', state], moment);
+    if (code !== 0) interrupted += 1;
     // What follows the last line end was cut by the kill.
     kept.push(...stdout.split('\n').slice(0, -1));
     await change(round + 16);

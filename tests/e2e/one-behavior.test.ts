@@ -34,9 +34,9 @@ beforeEach(() => service.seen.splice(0));
 afterAll(() => service.server.close());
 
 const credentials: Readonly<Record<Name, Record<string, string>>> = {
-  crmcli: { CRMCLI_API_TOKEN: 'a-token' },
-  helpdeskcli: { HELPDESKCLI_ACCESS_TOKEN: 'a-token' },
-  ledgercli: { LEDGERCLI_ACCESS_TOKEN: 'a-token', LEDGERCLI_DIVISION: '1' },
+  crmcli: { CRMCLI_API_TOKEN: 'canary-token' },
+  helpdeskcli: { HELPDESKCLI_ACCESS_TOKEN: 'canary-token' },
+  ledgercli: { LEDGERCLI_ACCESS_TOKEN: 'canary-token', LEDGERCLI_DIVISION: '1' },
 };
 
 /** A list, a record, figures, an action and a result of a workflow of each client. */

@@ -1,6 +1,6 @@
 /** The short form of tests/proof/state.proof.ts: each writer once, and each kind of trouble at least once. */
 import { removePlaces } from '../proof/state/place.js';
-import { numbers } from '../proof/state/random.js';
+import { numbers } from '../support/random.js';
 import { fullDisk, fullOutput, jump, kill, race, readOnly } from '../proof/state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from '../proof/state/writers.js';
 

@@ -1,6 +1,6 @@
 /** Every writer of state against signals, races, full and closed disks, and clocks. `KILL_SEED` repeats a run. */
 import { removePlaces } from './state/place.js';
-import { numbers } from './state/random.js';
+import { numbers } from '../support/random.js';
 import { fullDisk, fullOutput, jump, kill, race, raceForOne, readOnly } from './state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from './state/writers.js';
 
@@ -44,7 +44,7 @@ describe.each(names)('%s', (name) => {
   test('20 processes at once', async () => {
     if (!writer().slow) expect(await race(writer(), 20)).toEqual([]);
     if (writer().adds !== true) expect(await raceForOne(writer(), 20)).toEqual([]);
-  }, 200_000);
+  }, 400_000);
 
   test('a full disk', async () => {
     const free = Array.from({ length: 8 }, (_, pages) => pages * 4096);

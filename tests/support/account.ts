@@ -60,7 +60,7 @@ export async function openAccount(lists: Record<string, Record_[]>): Promise<Acc
     headers: {},
     before: () => false,
     server,
-    env: { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' },
+    env: { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' },
     lines: () =>
       server.seen
         .slice(reported, (reported = server.seen.length))

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryOf, packageFolder, root } from '../../scripts/places.js';
+import { sandboxCredential, withoutCredentials } from './canary.js';
 
 export type Binary = 'crmcli' | 'helpdeskcli' | 'ledgercli' | 'cmdspec';
 
@@ -20,6 +21,8 @@ export interface RunOptions {
   /** Text for standard input; absent: closed at once. */
   readonly input?: string;
   readonly cwd?: string;
+  /** Why the output must have a credential; absent: it must not. */
+  readonly prints?: string;
 }
 
 /** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
@@ -45,15 +48,16 @@ export function start(binary: Binary, args: readonly string[], home: string, opt
   });
 }
 
-export function ended(child: ChildProcess): Promise<Ended> {
+/** Rejects if the output has a credential, unless `prints` gives the reason why it must. */
+export function ended(child: ChildProcess, { prints }: Pick<RunOptions, 'prints'> = {}): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  return new Promise((resolve, reject) => {
+  return new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
-  });
+  }).then((end) => (prints === undefined ? withoutCredentials(end) : end));
 }
 
 /** Runs a command to its end. */
@@ -61,7 +65,7 @@ export function cli(binary: Binary, args: readonly string[], home: string, optio
   const child = start(binary, args, home, options);
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(options.input ?? '');
-  return ended(child);
+  return ended(child, options);
 }
 
 export interface Served {
@@ -111,6 +115,8 @@ export async function serveWith(
 export function servedAt(text: string): Omit<Served, 'stop'> {
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
   if (origin === undefined) throw new Error(`The sandbox did not print its address: ${text}`);
-  const variables = [...text.matchAll(/^\s*export ([A-Z_]+)=(\S+)$/gm)].map(([, key, value]) => [key, value] as const);
+  const variables = [...text.matchAll(/^\s*export ([A-Z_]+)=(\S+)$/gm)].map(
+    ([, key = '', value]) => [key, /_(?:TOKEN|KEY|SECRET)$/.test(key) ? sandboxCredential : value] as const,
+  );
   return { origin, env: Object.fromEntries(variables) as Record<string, string> };
 }

@@ -71,7 +71,7 @@ export async function hostile(): Promise<Hostile> {
   return made;
 }
 
-export const secret = 'secret-token-1234567890';
+export const secret = 'canary-token-1234567890';
 
 /** Environment that points every client at `origin`, with {@link secret} as its credential. */
 export const leadTo = (origin: string): Record<string, string> => ({

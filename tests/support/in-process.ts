@@ -13,6 +13,7 @@ import { main } from '../../runtime/index.js';
 // Commands that run at the same time load it on demand, and modules of jest that are linked twice at once fail.
 import '../../runtime/request/resolve.js';
 import '../../runtime/request/run.js';
+import { withoutCredentials } from './canary.js';
 import {
   cli,
   environment,
@@ -71,7 +72,8 @@ export function begin(binary: Name, args: readonly string[], home: string, optio
   };
   const ended = clients[binary]()
     .then(({ client }) => main(client, world))
-    .then((code) => ({ code, signal: null, stdout: fake.out(), stderr: fake.err() }));
+    .then((code) => ({ code, signal: null, stdout: fake.out(), stderr: fake.err() }))
+    .then((end) => (options.prints === undefined ? withoutCredentials(end) : end));
   return {
     ended,
     stderr: fake.err,

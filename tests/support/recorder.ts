@@ -25,6 +25,8 @@ export interface Recorder {
   fail: (line: string) => number | string | undefined;
   /** Headers that replace those of the sandbox. */
   headers: (line: string) => Readonly<Record<string, string>>;
+  /** Called when a request is here as a whole, before it is answered. */
+  arrived: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function record(served: Served): Promise<Recorder> {
       const body = Buffer.concat(parts);
       const line = `${method} ${decodeURIComponent(url)}`;
       seen.push({ line, headers, body: body.toString('utf8'), at: Date.now() });
+      recorder.arrived();
       const status = recorder.fail(line);
       if (status === 0) return void message.socket.destroy();
       if (typeof status === 'string') {
@@ -75,6 +78,7 @@ export async function record(served: Served): Promise<Recorder> {
     lines: () => seen.slice(reported, (reported = seen.length)).map(({ line }) => line),
     fail: () => undefined,
     headers: () => ({}),
+    arrived: () => undefined,
     close: async () => {
       server.closeAllConnections();
       server.close();

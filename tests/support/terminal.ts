@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { withoutCredentials } from './canary.js';
 import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 
 export const hasProgram = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -38,7 +39,10 @@ export function onScreen(
       else next.keys(screen).then((keys) => child.stdin.write(keys), reject);
     });
     child.on('close', () => {
-      resolve(screen.replaceAll('\r', ''));
+      const stdout = screen.replaceAll('\r', '');
+      Promise.resolve({ stdout, stderr: '' })
+        .then(withoutCredentials)
+        .then(() => resolve(stdout), reject);
     });
   });
 }

@@ -61,7 +61,8 @@ const ANSWER = JSON.stringify({
   d: { results: [], ID: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' },
 });
 
-export async function openBench(binary: Name, client: Client): Promise<Bench> {
+export async function openBench(binary: Name, { descriptions: _, ...client }: Client): Promise<Bench> {
+  // Without its descriptions, a client parses `describe` as it does every command.
   const service: Hostile = await hostile();
   service.answer = (_asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(ANSWER);

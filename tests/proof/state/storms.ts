@@ -11,6 +11,8 @@ import type { Writer } from './writers.js';
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Milliseconds after which a run hangs: less than the patience of a lock that nobody holds any more. */
 const HANGS = 30_000;
+/** The same for one of many processes at once, which share the processors and wait for each other. */
+const HANGS_AMONG_MANY = 180_000;
 const clock = fileURLToPath(new URL('../../support/clock.mjs', import.meta.url));
 
 interface Run extends Ended {
@@ -22,11 +24,12 @@ async function run(
   n: number,
   place: string,
   more: Readonly<Record<string, string>> = {},
+  hangs = HANGS,
 ): Promise<Run> {
   const began = Date.now();
   const child = start(writer.binary, writer.line(n, place), place, { env: { ...writer.env(), ...more } });
   child.stdin?.end();
-  const hung = setTimeout(() => child.kill('SIGKILL'), HANGS);
+  const hung = setTimeout(() => child.kill('SIGKILL'), hangs);
   const end = await ended(child);
   clearTimeout(hung);
   return { ...end, ms: Date.now() - began };
@@ -98,7 +101,7 @@ export async function race(writer: Writer, processes: number): Promise<string[]>
   const place = newPlace();
   const problems: string[] = [];
   const pieces = Array.from({ length: processes }, (_, n) => n);
-  const runs = await Promise.all(pieces.map((n) => run(writer, n, place)));
+  const runs = await Promise.all(pieces.map((n) => run(writer, n, place, {}, HANGS_AMONG_MANY)));
   for (const one of runs) if (one.code !== 0) problems.push(`a run ${tell(one)}`);
   await checkDone(writer, pieces, place, problems);
   problems.push(...litterBelow(place).map((path) => `${path} was left`));
@@ -110,7 +113,7 @@ export async function raceForOne(writer: Writer, processes: number): Promise<str
   const place = newPlace();
   const problems: string[] = [];
   writer.line(0, place);
-  const runs = await Promise.all(Array.from({ length: processes }, () => run(writer, 0, place)));
+  const runs = await Promise.all(Array.from({ length: processes }, () => run(writer, 0, place, {}, HANGS_AMONG_MANY)));
   if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${tell(runs[0]!)}`);
   for (const one of runs) if (isBug(one)) problems.push(`a run ${tell(one)}`);
   await checkDone(writer, [0], place, problems);
@@ -208,7 +211,10 @@ export async function fullOutput(writer: Writer): Promise<string[]> {
   closeSync(full);
   const problems: string[] = [];
   // A write that is done stays done, and a warning says that its result is lost (see "Results of writes").
-  if (end.code === 0 && (writer.prints === true || !/cannot be (?:written|printed)|no space/i.test(end.stderr))) {
+  const isReported = /cannot be (?:written|printed)|no space/i.test(end.stderr);
+  if (writer.silent === true) {
+    if (end.code !== 0 || isReported) problems.push(`a run that prints nothing ${tell(end)}`);
+  } else if (end.code === 0 && (writer.prints === true || !isReported)) {
     problems.push(`the run reported success: ${end.stderr}`);
   }
   if (end.code === 0) await checkDone(writer, [0], place, problems);

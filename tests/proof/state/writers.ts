@@ -20,6 +20,8 @@ export interface Writer {
   readonly ends?: readonly number[];
   /** Its result is printed: a reader that cannot take it must not make it count as done. */
   readonly prints?: true;
+  /** It prints nothing, so a full output is not noticed. */
+  readonly silent?: true;
   /** Pieces that are slow to do have few rounds. */
   readonly slow?: true;
 }
@@ -234,6 +236,7 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       line: (n) => ['backup', '--out', folder(n), '--resume'],
       env: () => helpdesk.env,
       isStored: has('manifest.json'),
+      silent: true,
       slow: true,
     },
   ];
