@@ -1,5 +1,6 @@
 /** Arguments, defaults and old names of a group. */
 import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, forge } from './support.mjs';
@@ -75,4 +76,32 @@ test('old names of a group and of a value work, with a warning', async () => {
   assert.deepEqual([run.code, run.urls], [0, ['GET /repos/ada/engine/pulls?state=all']]);
   assert.match(run.err, /"forgecli merge-request list" was renamed to "forgecli pull list"/);
   assert.match(run.err, /The value "any" of --state was renamed to "all"/);
+});
+
+test('describe, tools and the question of a terminal show the form of an argument that splits', async () => {
+  const run = await forge((_, response) => json(response, []), ['describe', 'label', 'list']);
+  const [repository] = JSON.parse(run.out).arguments;
+  assert.equal(repository.name, 'repository');
+  assert.equal(repository.notation, 'owner/repo');
+  const described = await bench.run(['describe', 'pull', 'list']);
+  const state = JSON.parse(described.out).flags.find(({ name }) => name === 'state');
+  assert.deepEqual([state.choices, state.wasChoices], [['open', 'closed', 'all'], { any: 'all' }]);
+
+  const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
+  const served = await bench.run(['mcp', 'serve'], { stdin: list });
+  const tool = JSON.parse(served.out).result.tools.find(({ name }) => name === 'label_list');
+  assert.match(tool.inputSchema.properties.repository.description, /\(owner\/repo\)/);
+
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const screen = () => Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const [stdout, stderr] = [screen(), screen()];
+  let shown = '';
+  stderr.on('data', (text) => {
+    shown += text;
+    if (shown.endsWith('Repository (owner/repo): ')) stdin.write('ada/engine\r');
+  });
+  stdout.resume();
+  await bench.run(['label', 'list'], { world: { stdin, stdout, stderr } });
+  assert.match(shown, /Repository \(owner\/repo\):/);
+  assert.equal(bench.seen.at(-1)?.url.split('?')[0], '/repos/ada/engine/labels');
 });
