@@ -85,3 +85,18 @@ test('dates and times of flags are sent as times since 1970', async () => {
   assert.equal(bench.seen[1].body, 'amount=5&due=1767225600000');
   assert.equal((await bench.run(['charge', 'list', '--since', 'soon'])).code, 64);
 });
+
+test('a list in a form is one field with commas, or a repeated field', async () => {
+  const lists = ['--tag', 'a,b', '--note', 'one', '--note', 'two, three'];
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    ['charge', 'create', '--amount', '500', ...lists],
+  );
+  assert.equal(run.seen[0].body, 'amount=500&tags=a%2Cb&note=one&note=two%2C+three');
+});
+
+test('a POST without a body sends neither bytes nor a content type', async () => {
+  const run = await forge((_, response) => json(response, {}), ['issue', 'note', 'pin', '7', '8']);
+  assert.deepEqual([run.code, run.urls, run.seen[0].body], [0, ['POST /issues/7/notes/8/pin'], '']);
+  assert.equal(run.seen[0].headers['content-type'], undefined);
+});
