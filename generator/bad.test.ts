@@ -18,6 +18,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS107-key', 'book.yaml 6:5-6:9', '{id}'],
   ['CS108-merge', 'book.yaml 6:5-6:7', '<<'],
   ['CS109-json', 'service.yaml 11:20-11:34', 'catalogue.json'],
+  ['CS201-comma', 'book.yaml 4:32-4:47', 'title and pages'],
   ['CS201-key', 'book.yaml 5:5-5:13', 'exampels'],
   ['CS202-missing', 'service.yaml 1:1-1:2', 's'],
   ['CS203-empty', 'service.yaml 16:27-16:30', '[0]'],

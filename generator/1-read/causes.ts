@@ -19,6 +19,8 @@ export function causeOf(text: string, offset: number, reason: string): Cause {
     return { reason: 'the line is indented with a tab', remedy: 'Indent with spaces, two per level.' };
   if (char === ':' && /(?:[:,-] |[{[]\s*)[^'"]*$/.test(before))
     return { reason: 'text that contains ": " is not quoted', remedy: quotes };
+  if (/^[{[]$/.test(char) && reason.startsWith('missed comma'))
+    return { reason: 'text in braces that contains a bracket is not quoted', remedy: quotes };
   if (/^[@`%]$/.test(char)) return { reason: `text that begins with ${char} is not quoted`, remedy: quotes };
   if (/^\s*[\w-]+\s*(?:[{["'].*)?$/.test(line) || reason.includes('multiline key'))
     return {

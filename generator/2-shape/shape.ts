@@ -45,7 +45,11 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     case 'additionalProperties': {
       const unknown = String(params['additionalProperty']);
       const known = Object.keys(rule?.properties ?? {});
-      const hint = candidates(unknown, known, 'Known keys');
+      // `{ summary: the columns plate, liters and amount }` has a second key for YAML.
+      const isText = unknown.trim().includes(' ') && (value as Record<string, unknown>)[unknown] === null;
+      const hint = isText
+        ? 'If it belongs to the text before it, put quotes around the whole text: a comma ends a text in braces.'
+        : candidates(unknown, known, 'Known keys');
       report.add('CS201', placeOfKey(value as object, unknown), { key: unknown, hint });
       break;
     }

@@ -288,7 +288,8 @@ function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = 
   const described = line === undefined ? element : { ...element, description: notationText(line) };
   const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : described;
   const property = several && kind !== 'csv' ? listOf(one, spec) : one;
-  return { ...property, ...defined({ default: preset }), description };
+  const isText = property.type === 'string' && typeof preset === 'number';
+  return { ...property, ...defined({ default: isText ? String(preset) : preset }), description };
 }
 
 function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {

@@ -19,7 +19,7 @@ export const argumentOrder: Rule = ({ bound, report }) => {
   }
 };
 
-/** Parts of an argument have names of their own: otherwise a path could mean two values by one name. */
+/** Parts of an argument have names of their own: in a path they must differ from every other argument and flag. */
 export const argumentParts: Rule = ({ bound, report }) => {
   for (const { args, flags } of bound.commands) {
     const taken = new Map([...args, ...flags].map(({ name, origin }) => [name, shownAs(name, origin === 'argument')]));

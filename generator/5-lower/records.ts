@@ -19,14 +19,20 @@ export function recordFacts(
   command: BoundCommand,
   plan: RequestPlan,
   { spec, globals }: Bound,
-): Pick<Route, 'ids' | 'columns' | 'sample'> {
+): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample'> {
   if (spec.sandbox?.extension === true) return {};
   const ids = idsOf(command, plan, spec.binary, globals);
   const { sample } = command.scope.spec;
-  const paths = (plan.columns ?? lowerColumns(command, true) ?? []).flatMap(pathOf);
+  const columns = plan.columns ?? lowerColumns(command, true) ?? [];
+  const paths = columns.flatMap(pathOf);
+  const epochs = columns.flatMap((column) => {
+    const { epoch } = column;
+    return epoch === undefined ? [] : pathOf(column).map((path) => [path, epoch] as const);
+  });
   return {
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
+    ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
     ...(sample === undefined ? {} : { sample: inOrder(sample) as Row }),
   };
 }

@@ -78,6 +78,6 @@ async function init(
     return 1;
   }
   out.write(`Wrote ${String(written)} files to ${folder}. Next:\n  cd ${folder}\n  npm install\n  npm test\n`);
-  out.write(`  node client/bin.js --profile sandbox book list\n`);
+  out.write(`  node client/bin.js --profile sandbox book list\nAfter a change of the specs: npm run generate\n`);
   return 0;
 }

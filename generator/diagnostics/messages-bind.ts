@@ -122,9 +122,9 @@ export const bindMessages = {
     severity: 'error',
     title: 'Name twice in a path',
     message: 'the path {path} of "{words}" contains "{name}" twice',
-    remedy: 'Write `item:` for the records of this group, with a flag or argument of its own.',
+    remedy: 'In this group, write `item:` with another name in braces, and declare that name under `args:`.',
     explanation:
-      'A nested group inherits the `id` of its parent if its path contains it; the default `item` would repeat it.',
+      'A nested group inherits the `id` of its parent if its path contains it; the default `item` would repeat it. For the lines of an order: item: /{line} and args: { line: { type: id, summary: Line id } }.',
   },
   CS316: {
     id: 'unknown-name',

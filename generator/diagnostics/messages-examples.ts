@@ -5,9 +5,9 @@ export const exampleMessages = {
     severity: 'error',
     title: 'Example of another command',
     message: 'the example does not run "{words}"',
-    remedy: 'Begin with `{words}`; the name of the binary is added for you.',
+    remedy: 'Begin with `{words}`; the name of the binary is added for you. Quote an example with a comma.',
     explanation:
-      'The examples of a command must run that command. They may run other programs before or after it (`... | jq`).',
+      "The examples of a command must run that command. They may run other programs before or after it (`... | jq`). In brackets, a comma ends an example: ['order list --state open,late'].",
   },
   CS408: {
     id: 'example-unknown-flag',

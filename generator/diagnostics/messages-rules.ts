@@ -8,7 +8,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Flag with the name of a global flag',
     message: '--{name} is already a global flag',
-    remedy: 'Rename the flag, or remove it and use the global one.',
+    remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use the global flag.',
     explanation:
       'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
   },

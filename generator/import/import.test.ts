@@ -76,19 +76,46 @@ Next: cmdspec check --specs specs
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
 });
 
+const flows = '#/components/securitySchemes/app/flows';
+const form =
+  'the client id and secret are sent in the form; if the service expects them in a header, write `sent: basic`';
 test.each([
-  ['authorizationCode', 'authorize: https://id.shop.example/authorize'],
-  ['clientCredentials', 'grant: client-credentials'],
-])('OAuth with %s becomes a credential that compiles', async (flow, line) => {
-  const page = flow === 'authorizationCode' ? 'authorizationUrl: https://id.shop.example/authorize, ' : '';
-  const urls = `${page}tokenUrl: https://id.shop.example/token`;
-  const scheme = `{ type: oauth2, flows: { ${flow}: { ${urls}, scopes: { orders: All orders } } } }`;
-  const text = await readFile(join(folder, 'shop.yaml'), 'utf8');
-  await writeFile(join(folder, 'shop.yaml'), text.replace('securitySchemes:', `securitySchemes:\n    app: ${scheme}`));
-  expect(await importShop()).toMatchObject({ code: 0 });
-  expect(await spec('service.yaml')).toContain(line);
-  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
-});
+  [
+    'authorizationCode',
+    'authorize: https://id.shop.example/authorize',
+    [
+      form,
+      'the callback is /callback on port 9999; register it with the service, or correct `redirect`',
+      'the sign-in sends a code challenge (PKCE); if the service refuses it, remove `pkce`',
+    ],
+    'the sign-in asks for all 2 scopes; remove from `authorize-query` what the client does not need',
+  ],
+  [
+    'clientCredentials',
+    'grant: client-credentials',
+    [form],
+    'the token request names no scopes, so the service decides which the token has',
+  ],
+])(
+  'OAuth with %s becomes a credential that compiles, and what it assumes is listed',
+  async (flow, line, own, scopes) => {
+    const page = flow === 'authorizationCode' ? 'authorizationUrl: https://id.shop.example/authorize, ' : '';
+    const urls = `${page}tokenUrl: https://id.shop.example/token, refreshUrl: https://id.shop.example/refresh`;
+    const both = `${flow}: { ${urls}, scopes: { orders: All orders, stock: Stock } }, password: { tokenUrl: https://id.shop.example/token, scopes: {} }`;
+    await edit('shop.yaml', 'securitySchemes:', `securitySchemes:\n    app: { type: oauth2, flows: { ${both} } }`);
+    const { code, out } = await importShop();
+    expect(code).toBe(0);
+    const found = out.split('\n').filter((text) => text.includes('/app/'));
+    expect(found.map((text) => text.trim())).toEqual([
+      ...own.map((text) => `${flows}/${flow}: ${text}`),
+      `${flows}/${flow}/scopes: ${scopes}`,
+      `${flows}/${flow}/refreshUrl: tokens are refreshed at the token URL`,
+      `${flows}/password: a credential has one flow`,
+    ]);
+    expect(await spec('service.yaml')).toContain(line);
+    expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+  },
+);
 
 test('a second import changes nothing if nothing changed', async () => {
   await importShop();

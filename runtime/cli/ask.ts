@@ -1,4 +1,4 @@
-import { argumentWord } from '../base/split.js';
+import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
 import type { Client, CommandModule, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
@@ -50,12 +50,13 @@ const isList = ({ data }: Missing): boolean => data.repeat === true || data.vari
 async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Promise<string | undefined> {
   const { name, data, isFlag } = one;
   const { world, input } = asking;
-  const choices = data.choices === undefined ? '' : ` (${data.choices.join(', ')})`;
+  const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
+  const hint = form === undefined ? '' : ` (${form})`;
   const label = isFlag ? `--${name}` : argumentWord(name, data);
   const own = isList(one) ? { ...data, repeat: true as const } : data;
   for (;;) {
     const answer = await terminal.ask(
-      `${data.describe}${choices}:`,
+      `${data.describe}${hint}:`,
       () => new CliError('usage', `${label} is missing.`),
       data.secret === true,
       completeOf(one, asking),

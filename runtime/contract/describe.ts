@@ -49,6 +49,8 @@ export interface FlagDescription extends ValueDescription {
   readonly was?: readonly string[];
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Old values that work with a warning, with the choices that they stand for. */
+  readonly wasChoices?: Readonly<Record<string, string>>;
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   /** The flag that begins the range which this one ends. */
   readonly notBefore?: string;

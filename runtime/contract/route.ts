@@ -23,10 +23,12 @@ export interface Route {
   readonly query: Readonly<Record<string, RouteField>>;
   /** Body keys that the service requires for a create. */
   readonly required: readonly string[];
-  /** Ids in the path by parameter, for a service without an extension; so are the next two. */
+  /** Ids in the path by parameter, for a service without an extension; so are the next three. */
   readonly ids?: Readonly<Record<string, RouteId>>;
   /** Paths of values that a table of the records shows. */
   readonly columns?: readonly string[];
+  /** Columns that are a time since 1970, with its unit. */
+  readonly epochs?: Readonly<Record<string, 'seconds' | 'milliseconds'>>;
   /** A record of the kind behind the path. */
   readonly sample?: Row;
 }

@@ -17,14 +17,16 @@ export async function receive(message: IncomingMessage): Promise<Buffer | undefi
   return size > LARGEST_BODY ? undefined : Buffer.concat(parts);
 }
 
-/** Parses a body. Refuses a wrong content type with 415 and invalid JSON with 400. */
-export function parseBody(bytes: Buffer, contentType: string, encoding: string | undefined): unknown {
+/**
+ * Parses a body. Refuses a content type of none of the encodings with 415 and invalid JSON with 400; without encodings,
+ * each is accepted.
+ */
+export function parseBody(bytes: Buffer, contentType: string, encodings: readonly string[]): unknown {
   if (bytes.length === 0) return undefined;
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const accepted = acceptedBy(type);
-  const wanted =
-    encoding === 'form' || encoding === 'multipart' ? encoding : encoding === undefined ? accepted : 'json';
-  if (accepted === undefined || accepted !== wanted) {
+  const wanted = encodings.map((encoding) => (/^(?:form|multipart)$/.test(encoding) ? encoding : 'json'));
+  if (accepted === undefined || (wanted.length > 0 && !wanted.includes(accepted))) {
     refuse(415, `The content type ${type === '' ? '(none)' : type} is not accepted here`);
   }
   switch (accepted) {

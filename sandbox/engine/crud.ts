@@ -207,7 +207,8 @@ function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
   if (body === undefined) return {};
   if (!isObject(body)) refuse(engine.service.sandbox.invalid ?? 400, 'The body must be one JSON object');
-  return encoding === 'form' || encoding === 'multipart' ? typed(body, facts?.fields ?? {}) : body;
+  const isForm = !/json/.test(request.headers['content-type'] ?? '');
+  return isForm ? typed(body, facts?.kinds ?? {}) : body;
 }
 
 /** Turns the texts of a form into the numbers and booleans that its fields are. Changes the body. */

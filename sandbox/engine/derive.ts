@@ -1,11 +1,11 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
-import type { Facts, FactTable } from './facts.js';
+import { withKinds, type Facts, type FactTable } from './facts.js';
 import { choiceFields, columnFields, describe, idStyle } from './describe.js';
 import { pattern, shapeOf, split } from './paths.js';
 import { seedFrom } from './seed.js';
-import type { Collection, Extension, FieldRule } from './types.js';
+import type { Collection, Extension } from './types.js';
 
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
@@ -71,7 +71,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const written = fieldsBelow(list, facts, service);
     const same = facts.all.filter(({ route }) => route.method === 'GET' && shapeOf(route.path) === shapeOf(list));
     const fields =
-      description === undefined ? written : { ...columnFields(description.columns), ...choiceFields(same), ...written };
+      description === undefined ? written : { ...columnFields(description), ...choiceFields(same), ...written };
     const owner = parentOf(list, service);
     const parent =
       owner === undefined
@@ -141,13 +141,13 @@ function lastWord(path: string): string {
 }
 
 /** Body fields of all writes to a collection: to its list and its items. */
-export function fieldsBelow(list: string, facts: FactTable, service: Service): Record<string, FieldRule> {
+export function fieldsBelow(list: string, facts: FactTable, service: Service): Facts['kinds'] {
   const wanted = shapeOf(list);
-  const fields: Record<string, FieldRule> = {};
+  let fields: Facts['kinds'] = {};
   for (const fact of facts.all) {
     if (fact.route.method === 'GET' || fact.route.effect === 'act') continue;
     if (shapeOf(split(fact.route.path, service)?.list ?? fact.route.path) === wanted)
-      Object.assign(fields, fact.fields);
+      fields = withKinds(fields, fact.kinds);
   }
   return fields;
 }

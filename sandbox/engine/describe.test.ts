@@ -162,3 +162,31 @@ test('an update of the one record at a path changes that record and returns it',
 
   expect((await call('PUT', '/plan', { seats: 5 })).body.data).toMatchObject({ seats: 5 });
 });
+
+test('a command and a workflow may send a record in two encodings, and its fields have the types of the command', async () => {
+  const write = { resource: 'receipt', method: 'POST', path: '/receipts', effect: 'create' };
+  const fields = { liters: { kind: 'number' }, paid: { kind: 'integer' } };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...write, fields: { liters: { kind: 'any' }, paid: { kind: 'any' } } }),
+    route({ ...write, fields, encoding: 'form', shape: 'record' }),
+    route({
+      resource: 'receipt',
+      columns: ['id', 'paid_at', 'billed'],
+      epochs: { paid_at: 'seconds', billed: 'milliseconds' },
+      method: 'GET',
+      path: '/receipts',
+      paging: 'cursor',
+      shape: 'rows',
+    }),
+  ]);
+  const rows = (await call('GET', '/receipts')).body.data as Record<string, number>[];
+  const types = { liters: expect.any(Number) as number, paid: expect.any(Number) as number };
+  for (const row of rows) {
+    expect(row).toMatchObject(types);
+    expect(new Date((row['paid_at'] ?? 0) * 1000).getUTCFullYear()).toBe(2025);
+    expect(new Date(row['billed'] ?? 0).getUTCFullYear()).toBe(2025);
+  }
+  expect((await call('POST', '/receipts', { liters: 40 })).status).toBe(201);
+  expect((await call('POST', '/receipts', 'liters=40.5', form)).body.data).toMatchObject({ liters: 40.5 });
+  expect((await call('POST', '/receipts', 'x', { 'content-type': 'text/plain' })).status).toBe(415);
+});

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../runtime/contract/route.js';
+import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { mergeIds, type Facts, type FactTable } from './facts.js';
 import { shapeOf, split } from './paths.js';
@@ -10,23 +10,26 @@ export interface Description {
   readonly parameter?: string;
   readonly id?: RouteId;
   readonly columns: readonly string[];
+  readonly epochs: NonNullable<Route['epochs']>;
   readonly sample?: Row;
 }
 
 /** Returns descriptions by the shape of the list path; none for a service with an extension, which has its own. */
 export function describe(facts: FactTable, service: Service): ReadonlyMap<string, Description> {
   const found = new Map<string, Description>();
-  const add = (list: string, { columns = [], ...more }: Partial<Description>): void => {
+  const add = (list: string, { columns = [], epochs = {}, ...more }: Partial<Description>): void => {
     const before = found.get(shapeOf(list));
     found.set(shapeOf(list), {
       ...before,
       ...more,
       columns: [...new Set([...(before?.columns ?? []), ...columns])],
+      epochs: { ...before?.epochs, ...epochs },
     });
   };
-  for (const { route, ids, columns, sample } of facts.all) {
+  for (const { route, ids, columns, epochs, sample } of facts.all) {
     if (route.ids === undefined && route.columns === undefined && sample === undefined) continue;
-    add(split(route.path, service)?.list ?? route.path, { columns, ...(sample === undefined ? {} : { sample }) });
+    const list = split(route.path, service)?.list ?? route.path;
+    add(list, { columns, epochs, ...(sample === undefined ? {} : { sample }) });
     for (const { list, parameter } of itemsIn(route.path, service)) {
       const id = ids[parameter];
       if (id === undefined) continue;
@@ -76,10 +79,18 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:is|has)_|(?:^|_)(?:active|admin|archived|enabled|private|public|done|paid|locked)$/, 'boolean'],
 ];
 
+/** 2026-01-01, and the seconds of the year that ends there. */
+const [EPOCH, YEAR] = [1_767_225_600, 31_536_000];
+
 /** Returns fields for columns that no flag describes. */
-export function columnFields(columns: readonly string[]): Record<string, FieldRule> {
+export function columnFields({ columns, epochs }: Pick<Description, 'columns' | 'epochs'>): Record<string, FieldRule> {
   return Object.fromEntries(
     columns.map((path) => {
+      const unit = epochs[path];
+      if (unit !== undefined) {
+        const factor = unit === 'seconds' ? 1 : 1000;
+        return [path, { kind: 'integer', min: (EPOCH - YEAR) * factor, max: EPOCH * factor }];
+      }
       const name = path
         .replace(/^.*[.\]]/, '')
         .replaceAll(/([a-z])([A-Z])/g, '$1_$2')

@@ -42,7 +42,7 @@ export function dispatcher(
   const work = ({ request, bytes }: Received, matched: Match[], headers: Record<string, string>): Answer => {
     const contentType = request.headers['content-type'] ?? '';
     const sign = oauth.find(({ path, method }) => path === request.path && method === request.method);
-    if (sign !== undefined) return sign.handle({ ...request, body: parseBody(bytes, contentType, undefined) }, store);
+    if (sign !== undefined) return sign.handle({ ...request, body: parseBody(bytes, contentType, []) }, store);
 
     const match = matched.find(({ endpoint }) => endpoint.method === request.method);
     const near = (match ?? matched[0])?.endpoint;
@@ -69,7 +69,7 @@ export function dispatcher(
       const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');
       refuse(405, `${request.method} is not allowed at ${request.path}`, { headers: { allow } });
     }
-    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, encodingOf(facts)) });
+    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, encodingsOf(facts)) });
   };
 
   return {
@@ -106,9 +106,9 @@ export function dispatcher(
   };
 }
 
-/** Encoding of a command's request; undefined when only a workflow knows it. */
-function encodingOf(facts: Facts | undefined): string | undefined {
-  return facts?.route.shape === undefined ? undefined : (facts.route.encoding ?? 'json');
+/** Encodings of the commands with a request; none when only workflows have it. */
+function encodingsOf(facts: Facts | undefined): readonly string[] {
+  return facts?.route.shape === undefined ? [] : facts.encodings;
 }
 
 interface Match {

@@ -7,11 +7,16 @@ export interface Facts {
   readonly route: Route;
   readonly pattern: Pattern;
   readonly fields: Readonly<Record<string, RouteField>>;
+  /** The fields with the types that any of the requests declares, for records and for the texts of forms. */
+  readonly kinds: Readonly<Record<string, RouteField>>;
+  /** Encodings of the bodies, as far as the specs declare them: a workflow may send another one. */
+  readonly encodings: readonly string[];
   readonly query: Readonly<Record<string, RouteField>>;
   readonly required: readonly string[];
   readonly open: boolean;
   readonly ids: Readonly<Record<string, RouteId>>;
   readonly columns: readonly string[];
+  readonly epochs: NonNullable<Route['epochs']>;
   readonly sample: Row | undefined;
 }
 
@@ -35,16 +40,19 @@ export function factsOf(routes: readonly Route[]): FactTable {
 }
 
 function begin(route: Route): Facts {
-  const { fields, query, required, ids = {}, columns = [], sample } = route;
+  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample } = route;
   return {
     route,
     pattern: pattern(route.path),
     fields,
+    kinds: fields,
+    encodings: [route.encoding ?? 'json'],
     query,
     required,
     open: route.open === true,
     ids,
     columns,
+    epochs,
     sample,
   };
 }
@@ -56,13 +64,22 @@ function merge(before: Facts, route: Route): Facts {
     // A command describes its response more fully than a call of a workflow.
     route: before.route.shape === undefined && route.shape !== undefined ? route : before.route,
     fields: { ...fields, ...route.fields },
+    kinds: withKinds(before.kinds, route.fields),
+    encodings: [...new Set([...before.encodings, route.encoding ?? 'json'])],
     query: { ...query, ...route.query },
     required: required.filter((path) => route.required.includes(path)),
     open: open || route.open === true,
     ids: mergeIds(before.ids, route.ids ?? {}),
     columns: [...new Set([...before.columns, ...(route.columns ?? [])])],
+    epochs: { ...before.epochs, ...route.epochs },
     sample: before.sample ?? route.sample,
   };
+}
+
+/** Merges fields; one that has a type keeps it. */
+export function withKinds(a: Facts['kinds'], b: Facts['kinds']): Facts['kinds'] {
+  const typed = Object.entries(b).filter(([path, { kind }]) => kind !== 'any' || a[path] === undefined);
+  return { ...a, ...Object.fromEntries(typed) };
 }
 
 /** Merges ids by parameter; the ids of all examples are known. */

@@ -37,6 +37,7 @@ function linesOf(document: string): string[] {
 
 /** Lines that run elsewhere, by what runs them. */
 const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'tests/examples, which run the same examples of the same modules': [/^npm run cmdspec -- test helpdesk /],
   'this very run, and scripts/check.ts': [
     /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],

@@ -1,10 +1,12 @@
 /** A client from a description alone, without a change by hand, in its own sandbox. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
+import { freePort, oauthServer } from '../../runtime/local/fixture/server.js';
+import { browse } from '../support/browse.js';
+import { cli, ended, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
 const run = promisify(execFile);
 
@@ -51,4 +53,46 @@ test.each([
     ),
   ) as { body: object };
   expect(dry.body).toEqual({ customer: 'Bo', dueDate: '2026-05-31', labels: ['a,b', 'c'] });
+});
+
+test('an imported client signs in with the browser, and its requests have the token', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const home = newHome();
+  const server = await oauthServer();
+  server.pkce = true;
+  const flow = { authorizationUrl: '/authorize', tokenUrl: '/token', scopes: { read: 'Read', write: 'Write' } };
+  const description = {
+    openapi: '3.0.3',
+    info: { title: 'Vault', version: '1' },
+    servers: [{ url: server.origin }],
+    components: { securitySchemes: { app: { type: 'oauth2', flows: { authorizationCode: flow } } } },
+    paths: { '/me': { get: { tags: ['me'], responses: { 200: { description: 'The user' } } } } },
+  };
+  writeFileSync(join(folder, 'vault.json'), JSON.stringify(description));
+  const cmdspec = (...argv: string[]) => cli('cmdspec', argv, home, { cwd: folder });
+  expect(await cmdspec('import', 'openapi', 'vault.json', '--service', 'vault')).toMatchObject({ code: 0 });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
+  expect(await cmdspec('generate', '--out', 'client', '--emit', 'js')).toMatchObject({ code: 0 });
+
+  const env = environment(home, { VAULTCLI_CLIENT_SECRET: 's3cret' });
+  const launch = (...args: string[]) => spawn(node, ['client/bin.js', ...args], { cwd: folder, env });
+  try {
+    const port = String(await freePort());
+    const done = await browse(launch('auth', 'login', '--client-id', 'app', '--store', 'file', '--port', port));
+    expect(done).toMatchObject({ code: 0 });
+    expect(Object.fromEntries(done.url.searchParams)).toMatchObject({
+      scope: 'read write',
+      redirect_uri: expect.stringMatching(new RegExp(`:${port}/callback$`)) as string,
+      code_challenge_method: 'S256',
+    });
+    expect(server.forms[0]?.fields).toMatchObject({ client_id: 'app', client_secret: 's3cret' });
+    const read = await ended(launch('me', 'get', '--output', 'json'));
+    expect({ code: read.code, data: JSON.parse(read.stdout) as object }).toMatchObject({
+      code: 0,
+      data: { data: { name: 'Ann' } },
+    });
+  } finally {
+    await server.close();
+  }
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, oauthServer, type OAuthServer } from '../../runtime/local/fixture/server.js';
+import { browse } from '../support/browse.js';
 import { cli, ended, environment, newHome, node, runtimePackage, type Ended } from '../support/cli.js';
 
 const specs = fileURLToPath(new URL('./fixtures/pkce', import.meta.url));
@@ -43,22 +44,8 @@ async function compiled(change = (text: string) => text): Promise<string> {
 const launch = (bin: string, args: readonly string[]): ChildProcess =>
   spawn(node, [bin, ...args], { cwd: home, env: environment(home, env), stdio: ['pipe', 'pipe', 'pipe'] });
 
-/** Signs in, with requests in place of a browser to the printed address after `change`. */
-async function login(bin: string, args: readonly string[], change = (url: URL) => url): Promise<Ended & { url: URL }> {
-  const child = launch(bin, ['auth', 'login', ...app, '--port', String(await freePort()), ...args]);
-  let seen = '';
-  const printed = new Promise<URL>((resolve, reject) => {
-    child.stderr?.on('data', (text: Buffer) => {
-      seen += text.toString();
-      const found = /browser:\s+(http:\S+)\n/.exec(seen)?.[1];
-      if (found !== undefined) resolve(new URL(found));
-    });
-    child.once('close', () => reject(new Error(`No address was printed: ${seen}`)));
-  });
-  const end = ended(child);
-  const url = await printed;
-  await (await fetch(change(new URL(url)))).text();
-  return { ...(await end), url };
+async function login(bin: string, args: readonly string[], change?: (url: URL) => URL): Promise<Ended & { url: URL }> {
+  return browse(launch(bin, ['auth', 'login', ...app, '--port', String(await freePort()), ...args]), change);
 }
 
 test('the authorize request has the challenge of the verifier that is sent with the code', async () => {

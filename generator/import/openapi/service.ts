@@ -1,4 +1,5 @@
-import type { Description, Finding, Flow, Operation, SecurityScheme, Spec } from './types.js';
+import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
+import type { Description, Finding, Operation, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
 import { plain, sentence } from './words.js';
 
@@ -65,6 +66,7 @@ export function credentialsOf(
       prove !== undefined &&
       !Object.values(found).some((one) => (one as Spec)['kind'] === 'oauth')
     ) {
+      findings.push(...assumptionsOf(scheme, flow, pointer));
       found['oauth'] = {
         ...oauthOf(flow, env),
         prove,
@@ -97,37 +99,6 @@ export function credentialsOf(
     };
   }
   return found;
-}
-
-/** Returns the flow of a scheme that a client can follow; its addresses must be https or below the origin. */
-function flowOf({ flows = {} }: SecurityScheme): (Flow & { readonly grant: string }) | undefined {
-  const isUsable = (url: string | undefined) => url !== undefined && /^(?:https:\/\/|\/)\S+$/.test(url);
-  const { authorizationCode: code, clientCredentials: app } = flows;
-  if (code !== undefined && isUsable(code.authorizationUrl) && isUsable(code.tokenUrl))
-    return { ...code, grant: 'authorization-code' };
-  return app !== undefined && isUsable(app.tokenUrl) ? { ...app, grant: 'client-credentials' } : undefined;
-}
-
-function oauthOf(
-  { grant, authorizationUrl, tokenUrl, scopes = {} }: Flow & { readonly grant: string },
-  env: string,
-): Spec {
-  const part = (name: string, suffix: string) => ({ flag: name, env: `${env}_${suffix}` });
-  const scope = Object.keys(scopes).join(' ');
-  return {
-    kind: 'oauth',
-    grant,
-    title: 'OAuth',
-    env: `${env}_ACCESS_TOKEN`,
-    attach: { header: 'authorization', value: 'Bearer {secret}' },
-    token: tokenUrl,
-    client: { id: part('client-id', 'CLIENT_ID'), secret: part('client-secret', 'CLIENT_SECRET'), sent: 'form' },
-    ...(grant === 'authorization-code' && {
-      authorize: authorizationUrl,
-      ...(scope !== '' && { 'authorize-query': { scope } }),
-      redirect: { path: '/callback', port: 9999 },
-    }),
-  };
 }
 
 function attachOf({

@@ -66,12 +66,13 @@ export interface SecurityScheme {
   readonly scheme?: string;
   readonly in?: string;
   readonly name?: string;
-  readonly flows?: { readonly authorizationCode?: Flow; readonly clientCredentials?: Flow };
+  readonly flows?: Readonly<Record<string, Flow | undefined>>;
 }
 
 export interface Flow {
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
   readonly scopes?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,79 @@
+import type { Finding, Flow, SecurityScheme, Spec } from './types.js';
+
+/** A flow that a client can follow, with the key that it has in the description. */
+interface Followed extends Flow {
+  readonly name: 'authorizationCode' | 'clientCredentials';
+}
+
+/** Callback of the sign-in; a description has no place for it. */
+const redirect = { path: '/callback', port: 9999, 'port-flag': 'port' };
+
+/** Returns the flow of a scheme that a client can follow; its addresses must be https or below the origin. */
+export function flowOf({ flows = {} }: SecurityScheme): Followed | undefined {
+  const isUsable = (url: string | undefined) => url !== undefined && /^(?:https:\/\/|\/)\S+$/.test(url);
+  const { authorizationCode: code, clientCredentials: app } = flows;
+  if (code !== undefined && isUsable(code.authorizationUrl) && isUsable(code.tokenUrl))
+    return { ...code, name: 'authorizationCode' };
+  return app !== undefined && isUsable(app.tokenUrl) ? { ...app, name: 'clientCredentials' } : undefined;
+}
+
+/** Returns the credential, in the forms that most services accept. */
+export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Followed, env: string): Spec {
+  const part = (word: string, suffix: string) => ({ flag: word, env: `${env}_${suffix}` });
+  const scope = Object.keys(scopes).join(' ');
+  return {
+    kind: 'oauth',
+    grant: name === 'authorizationCode' ? 'authorization-code' : 'client-credentials',
+    title: 'OAuth',
+    env: `${env}_ACCESS_TOKEN`,
+    attach: { header: 'authorization', value: 'Bearer {secret}' },
+    token: tokenUrl,
+    client: { id: part('client-id', 'CLIENT_ID'), secret: part('client-secret', 'CLIENT_SECRET'), sent: 'form' },
+    ...(name === 'authorizationCode' && {
+      authorize: authorizationUrl,
+      ...(scope !== '' && { 'authorize-query': { scope } }),
+      pkce: true,
+      redirect,
+    }),
+  };
+}
+
+/** Returns what the credential assumes because the description does not say it, and what it leaves out. */
+export function assumptionsOf({ flows = {} }: SecurityScheme, flow: Followed, scheme: string): Finding[] {
+  const pointer = `${scheme}/flows/${flow.name}`;
+  const scopes = Object.keys(flow.scopes ?? {}).length;
+  const others = Object.keys(flows).filter((name) => name !== flow.name && !name.startsWith('x-'));
+  const byBrowser = flow.name === 'authorizationCode';
+  const found: (Finding | false)[] = [
+    {
+      pointer,
+      problem:
+        'the client id and secret are sent in the form; if the service expects them in a header, write `sent: basic`',
+    },
+    byBrowser && {
+      pointer,
+      problem: `the callback is ${redirect.path} on port ${String(redirect.port)}; register it with the service, or correct \`redirect\``,
+    },
+    byBrowser && {
+      pointer,
+      problem: 'the sign-in sends a code challenge (PKCE); if the service refuses it, remove `pkce`',
+    },
+    byBrowser &&
+      scopes > 1 && {
+        pointer: `${pointer}/scopes`,
+        problem: `the sign-in asks for all ${String(scopes)} scopes; remove from \`authorize-query\` what the client does not need`,
+      },
+    !byBrowser &&
+      scopes > 0 && {
+        pointer: `${pointer}/scopes`,
+        problem: 'the token request names no scopes, so the service decides which the token has',
+      },
+    flow.refreshUrl !== undefined &&
+      flow.refreshUrl !== flow.tokenUrl && {
+        pointer: `${pointer}/refreshUrl`,
+        problem: 'tokens are refreshed at the token URL',
+      },
+    ...others.map((name) => ({ pointer: `${scheme}/flows/${name}`, problem: 'a credential has one flow' })),
+  ];
+  return found.filter((finding) => finding !== false);
+}

@@ -1,0 +1,69 @@
+/** Text, bytes and records that the forge answers. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers';
+import { json } from 'cmdspec-runtime/testing';
+import { bench, forge } from './support.mjs';
+
+const bytes = Buffer.from([0, 255, 10, 13, 27]);
+
+test('bytes go to a file, which an interrupted download leaves as it was', async () => {
+  let isCut = false;
+  const answer = (_, response) => {
+    response.writeHead(200, { 'content-length': String(bytes.length) });
+    if (!isCut) return response.end(bytes);
+    response.write(bytes.subarray(0, 2));
+    setTimeout(() => response.destroy(), 20);
+    return undefined;
+  };
+  const run = await forge(answer, ['content', 'archive', '--out', 'all.tar', '--output', 'json']);
+  assert.equal(run.code, 64, 'flags about JSON are refused');
+  const saved = await bench.run(['content', 'archive', '--out', 'all.tar']);
+  assert.equal(saved.code, 0, saved.err);
+  assert.deepEqual(readFileSync(join(bench.folder, 'all.tar')), bytes);
+  isCut = true;
+  const cut = await bench.run(['content', 'archive', '--out', 'all.tar', '--no-retry']);
+  assert.equal(cut.code, 69);
+  assert.deepEqual(readFileSync(join(bench.folder, 'all.tar')), bytes);
+  assert.deepEqual(
+    readdirSync(bench.folder).filter((name) => name.endsWith('.tmp')),
+    [],
+  );
+  const before = bench.seen.length;
+  assert.equal(
+    (await bench.run(['content', 'archive'])).code,
+    69,
+    'a response that was printed in part is not retried',
+  );
+  assert.equal(bench.seen.length, before + 1);
+  assert.ok(!existsSync(join(bench.folder, '-')));
+});
+
+test('text is printed as it is, and on a terminal without what could control it', async () => {
+  const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
+  assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const world = { stdout: terminal };
+  assert.equal((await bench.run(['issue', 'patch', '7', '--no-pager'], { world })).code, 0);
+  assert.equal(String(terminal.read()), 'diff\n\ufffd[2J+a\n');
+  assert.equal((await bench.run(['content', 'archive'], { world })).code, 64);
+  await bench.close();
+  const failed = await forge((_, response) => json(response, { message: 'gone' }, 404), ['issue', 'patch', '7']);
+  assert.deepEqual([failed.code, failed.out], [65, '']);
+  assert.match(failed.err, /gone/);
+});
+
+test('an action names the record that it is about, and a create with a line of its own keeps the record', async () => {
+  const answer = ({ url }, response) =>
+    url.includes('notes') ? response.end() : json(response, { id: 9, title: 'x' }, 201);
+  const run = await forge(answer, ['issue', 'note', 'pin', '7', '8', '--output', 'table']);
+  assert.equal(run.out, 'Done 8\n');
+  const printed = async (...argv) => JSON.parse((await bench.run([...argv, '--output', 'json'])).out);
+  assert.deepEqual(await printed('issue', 'note', 'pin', '7', '8'), { done: '8' });
+  assert.deepEqual(await printed('issue', 'note', 'remove', '7', '8', '--yes'), { deleted: '8' });
+  assert.deepEqual(await printed('issue', 'create', '--title', 'x'), { id: 9, title: 'x' });
+  assert.equal((await bench.run(['issue', 'create', '--title', 'x', '--output', 'table'])).out, 'Opened issue 9\n');
+});

@@ -1,0 +1,102 @@
+/** What the forge is asked for: forms, keys, bodies, times. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { URLSearchParams } from 'node:url';
+import { json } from 'cmdspec-runtime/testing';
+import { bench, forge } from './support.mjs';
+
+test('a form has pairs as objects and lists in brackets', async () => {
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    [
+      'charge',
+      'create',
+      '--amount',
+      '500',
+      '--metadata',
+      'order=42',
+      '--metadata',
+      'shop=a b',
+      '--method',
+      'card,bank',
+      '--output',
+      'json',
+    ],
+  );
+  assert.equal(run.code, 0);
+  assert.deepEqual(
+    [...new URLSearchParams(run.seen[0].body)],
+    [
+      ['amount', '500'],
+      ['metadata[order]', '42'],
+      ['metadata[shop]', 'a b'],
+      ['methods[]', 'card'],
+      ['methods[]', 'bank'],
+    ],
+  );
+});
+
+test('a POST is retried with the same key, and another one has another key', async () => {
+  const answer = (_, response, count) => (count === 1 ? json(response, {}, 503) : json(response, { id: 9 }, 201));
+  const run = await forge(answer, ['charge', 'create', '--amount', '500', '--output', 'json'], {
+    world: { sleep: async () => {} },
+  });
+  assert.equal(run.code, 0, run.err);
+  await bench.run(['charge', 'create', '--amount', '500']);
+  const keys = bench.seen.map(({ headers }) => headers['idempotency-key']);
+  assert.match(keys[0], /^[0-9a-f-]{36}$/);
+  assert.equal(keys[0], keys[1]);
+  assert.notEqual(keys[1], keys[2]);
+});
+
+test('a PUT without a body sends none, and a path keeps its slashes but never leaves its folder', async () => {
+  const run = await forge((_, response) => json(response, { number: 7 }), ['issue', 'lock', '7', '--output', 'json']);
+  assert.deepEqual([run.code, run.seen[0].body, run.seen[0].headers['content-type']], [0, '', undefined]);
+  writeFileSync(join(bench.folder, 'a.md'), 'Hi\u0000');
+  const put = await bench.run(['content', 'put', 'docs/a b.md', '--file', 'a.md', '--output', 'json']);
+  assert.equal(put.code, 0, put.err);
+  assert.deepEqual(
+    [bench.seen[1].url, JSON.parse(bench.seen[1].body)],
+    ['/contents/docs/a%20b.md', { content: 'SGkA' }],
+  );
+  for (const path of ['../a', 'a//b', 'a/..'])
+    assert.equal((await bench.run(['content', 'put', path, '--file', 'a.md'])).code, 65);
+  const dry = await bench.run(['content', 'put', 'a', '--file', 'a.md', '--dry-run', '--output', 'json']);
+  assert.deepEqual(JSON.parse(dry.out).body, { content: '<a.md, 3 bytes>' });
+  assert.equal(bench.seen.length, 2);
+});
+
+test('pairs are an object of a JSON body', async () => {
+  const argv = ['issue', 'create', '--title', 'x', '--property', 'size=4', '--property', 'color=a=b'];
+  const run = await forge((_, response) => json(response, { number: 9 }, 201), argv);
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(JSON.parse(run.seen[0].body), { title: 'x', properties: { size: '4', color: 'a=b' } });
+});
+
+test('dates and times of flags are sent as times since 1970', async () => {
+  const answer = ({ method }, response) =>
+    method === 'GET' ? json(response, { data: [], has_more: false }) : json(response, { id: 9 }, 201);
+  const run = await forge(answer, ['charge', 'list', '--since', '2026-01-01T00:00:00+01:00', '--output', 'json']);
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(run.urls, ['GET /charges?created%5Bgte%5D=1767222000&limit=2']);
+  await bench.run(['charge', 'create', '--amount', '5', '--due', '2026-01-01']);
+  assert.equal(bench.seen[1].body, 'amount=5&due=1767225600000');
+  assert.equal((await bench.run(['charge', 'list', '--since', 'soon'])).code, 64);
+});
+
+test('a list in a form is one field with commas, or a repeated field', async () => {
+  const lists = ['--tag', 'a,b', '--note', 'one', '--note', 'two, three'];
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    ['charge', 'create', '--amount', '500', ...lists],
+  );
+  assert.equal(run.seen[0].body, 'amount=500&tags=a%2Cb&note=one&note=two%2C+three');
+});
+
+test('a POST without a body sends neither bytes nor a content type', async () => {
+  const run = await forge((_, response) => json(response, {}), ['issue', 'note', 'pin', '7', '8']);
+  assert.deepEqual([run.code, run.urls, run.seen[0].body], [0, ['POST /issues/7/notes/8/pin'], '']);
+  assert.equal(run.seen[0].headers['content-type'], undefined);
+});
