@@ -1,13 +1,14 @@
 import { placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-const longest = 60;
+/** Characters of the summary of a command, at most. */
+export const LONGEST_SUMMARY = 60;
 
 /** Commands have a summary that fits on one line. */
 export const summaries: Rule = ({ bound, report }) => {
   for (const { summary, spec, at, words } of bound.commands) {
     if (summary === undefined) report.add('CS418', at, { words: words.join(' ') });
-    else if (summary.length > longest) {
+    else if (summary.length > LONGEST_SUMMARY) {
       report.add('CS423', spec.summary === undefined ? at : placeOfValue(spec, 'summary'), { length: summary.length });
     }
   }

@@ -117,6 +117,16 @@ test.each([
   },
 );
 
+test('a summary that is too long for a command is cut between words, and whole in the description', async () => {
+  const long = 'Close an order that nobody has changed for some weeks and that was paid';
+  await edit('shop.yaml', 'summary: Close an order', `summary: ${long}`);
+  await importShop();
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+  const order = await spec('order.yaml');
+  expect(order).toContain('summary: Close an order that nobody has changed for some weeks and\n');
+  expect(order).toContain(`${long}.`);
+});
+
 test('a second import changes nothing if nothing changed', async () => {
   await importShop();
   const before = await spec('order.yaml');

@@ -1,4 +1,5 @@
 import { standardGlobals } from '../../3-bind/derived.js';
+import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
 import { valueOf, summaryOf, type Place } from './flags.js';
 import { argumentsOf } from './operations.js';
 import type { Named } from './names.js';
@@ -72,7 +73,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const spec: Spec = {
     ...(isVerb && text === undefined
       ? {}
-      : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`)),
+      : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`, LONGEST_SUMMARY)),
     ...descriptionOf(raw),
     ...(!isVerb && rows !== undefined && { verb: 'list' }),
     ...(!isVerb && method !== 'GET' && { effect: effects[method] }),
@@ -117,11 +118,16 @@ export const isDefault = ({ operation: { path }, name, part }: Named, groupPath:
   );
 };
 
+/** The description of an operation, and what its summary has beyond the length of one in a spec. */
 function descriptionOf({ summary, description, deprecated }: Operation['raw']): Spec {
   const text = plain(description);
+  const title = plain(summary);
+  const long = title.length > LONGEST_SUMMARY && !text.startsWith(title) ? title.replace(/\.?$/, '.') : '';
   const more = summary === undefined || sentence(description) === sentence(summary) ? '' : text.slice(0, 400);
   const cut = more.length === 400 ? more.slice(0, more.lastIndexOf(' ')) : more;
-  const whole = [deprecated === true ? 'Deprecated by the service.' : '', cut].filter((part) => part !== '').join(' ');
+  const whole = [deprecated === true ? 'Deprecated by the service.' : '', long, cut]
+    .filter((part) => part !== '')
+    .join(' ');
   return whole === '' ? {} : { description: whole };
 }
 

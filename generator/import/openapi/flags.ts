@@ -80,8 +80,8 @@ export const quoted = (value: string): string =>
       ? `"${value.replace(/["\\$`]/g, '\\$&')}"`
       : `'${value}'`;
 
-/** Returns the summary of a flag: the first sentence of its description, or nothing. */
-export function summaryOf(description: string | undefined): Spec {
-  const summary = sentence(description);
+/** Returns the summary of a flag or command: the first sentence of its description, or nothing. */
+export function summaryOf(description: string | undefined, most?: number): Spec {
+  const summary = sentence(description, most);
   return summary === undefined ? {} : { summary };
 }

@@ -19,11 +19,8 @@ export function singular(name: string): string {
   return name.replace(/s$/, '');
 }
 
-/** Characters of a summary that the compiler accepts. */
-const MOST = 60;
-
 /** Returns the first sentence of a text on one line, without its full stop; at most `most` characters. */
-export function sentence(text: string | undefined, most = MOST): string | undefined {
+export function sentence(text: string | undefined, most = 90): string | undefined {
   const [first = ''] = plain(text).split(/(?<=[.!?])\s/);
   const short = first.replace(/[.:;,]+$/, '');
   if (short === '') return undefined;
