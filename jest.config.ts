@@ -4,6 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: '<rootDir>/scripts/jest/environment.js',
   roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],
+  testRegex: '\\.test\\.ts$',
   extensionsToTreatAsEsm: ['.ts'],
   globalSetup: '<rootDir>/scripts/jest/set-up.js',
   globalTeardown: '<rootDir>/scripts/jest/tear-down.js',
@@ -16,8 +17,8 @@ const config: Config = {
     '^cmdspec-runtime/sandbox$': '<rootDir>/sandbox/index.ts',
     '^cmdspec-runtime/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
-  // Tests spend half of their time waiting: for a process, a disk or a retry.
-  maxWorkers: '100%',
+  // Tests spend a part of their time waiting: for a process, a disk or a retry.
+  maxWorkers: '150%',
   // Each test file leaves modules and an async hook behind, which slow the files after it; a new worker has none.
   workerIdleMemoryLimit: '500MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',

@@ -161,6 +161,12 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
   if (limit !== undefined) {
     return { message: `Cannot reach ${url.host}. ${limit.message}`, remedy: limit.remedy ?? '' };
   }
+  if (!isUnconnected(cause) && chain(cause).some((one) => CLOSED.has(codeOf(one)))) {
+    return {
+      message: `The connection to ${url.host} was closed before the response was complete.`,
+      remedy: 'If it happens again, check the network and the proxies on the way.',
+    };
+  }
   return {
     message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),
     remedy: isCertificate(cause)
@@ -168,6 +174,9 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
       : 'Check the network and, if you use a proxy, HTTPS_PROXY and NO_PROXY.',
   };
 }
+
+/** Codes of a connection that ended in the middle; which of them it is depends on when the end is noticed. */
+const CLOSED = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const CERTIFICATE = /^(?:ERR_TLS|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
 

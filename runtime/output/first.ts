@@ -11,7 +11,7 @@ export function toRows(some: Row | readonly Row[]): readonly Row[] {
 }
 
 /** Rows that become text together: many, because each step costs time, and few, because their text is in memory. */
-const PIECE = 100;
+const PIECE = 20;
 
 export function* pieces(rows: readonly Row[]): Generator<readonly Row[]> {
   if (rows.length <= PIECE) {
