@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
@@ -18,7 +19,7 @@ const config: Config = {
     '^cmdspec-runtime/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
   // Tests spend a part of their time waiting: for a process, a disk or a retry.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // Each test file leaves modules and an async hook behind, which slow the files after it; a new worker has none.
   workerIdleMemoryLimit: '500MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
