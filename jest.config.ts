@@ -1,5 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
@@ -19,7 +18,7 @@ const config: Config = {
     '^cmdspec-runtime/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
   // Tests spend a part of their time waiting: for a process, a disk or a retry.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: '100%',
   // Each test file leaves modules and an async hook behind, which slow the files after it; a new worker has none.
   workerIdleMemoryLimit: '500MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',

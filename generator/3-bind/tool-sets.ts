@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { offer, topicsOf, type Scope } from '../../runtime/base/offer.js';
 import { usualBudget } from '../2-shape/schema/tools.js';
 import type { BudgetSpec } from '../2-shape/types.js';
@@ -39,7 +40,7 @@ export function toolSets(found: readonly BoundTool[], bound: Bound): ToolSet[] {
     const [topic] = scope.topics ?? [];
     return {
       key,
-      ...(topic === undefined ? {} : { topic }),
+      ...defined({ topic }),
       sizes,
       size: sizes.reduce((sum, one) => sum + one.size, 0),
       most: limits[key] ?? usualBudget,

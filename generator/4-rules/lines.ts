@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
@@ -24,7 +25,7 @@ export const lines: Rule = ({ bound, report }) => {
 
 function subjectOf(name: string | undefined, { catalogue }: Bound): Subject {
   const record = name === undefined || catalogue === undefined ? undefined : recordOf(name, catalogue);
-  return { name: name ?? '', ...(record === undefined ? {} : { record }) };
+  return { name: name ?? '', ...defined({ record }) };
 }
 
 function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report: Report): void {

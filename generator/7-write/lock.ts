@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -48,7 +49,7 @@ export function digestOf(documents: Documents): Digest {
   const file = catalogueFile(documents.service);
   return {
     service: String(service ?? documents.folder.name),
-    ...(file === undefined ? {} : { catalogue: file }),
+    ...defined({ catalogue: file }),
     hash: hash(JSON.stringify(canonical(values))),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { placeOfValue, position, type Span } from '../1-read/source.js';
 import type { Compared } from '../compare/change.js';
 
@@ -41,7 +42,7 @@ export function examplesOf({ bound, ir }: Compared): Example[] {
           reads: effect === 'read',
           asks: flags.some(({ name }) => name === 'yes') && !/ --yes\b| -y\b/.test(run),
           after,
-          ...(until === undefined ? {} : { until }),
+          ...defined({ until }),
           secrets: command.flags.flatMap(({ spec }) =>
             spec.secret === true && spec.env !== undefined && spec.requires === undefined ? [spec.env] : [],
           ),

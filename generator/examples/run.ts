@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +67,7 @@ async function play(example: Example, player: Player, programs: string): Promise
   const env = { ...secrets, ...player.service(example) };
   const line = example.asks ? `${example.run} --yes` : example.run;
   const run = (argv: readonly string[], input: string | undefined) =>
-    player.run(argv, home, { env, ...(input === undefined ? {} : { input }) });
+    player.run(argv, home, { env, ...defined({ input }) });
   try {
     if (existsSync(files)) cpSync(files, home, { recursive: true });
     for (const first of example.after) {

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Globals, Output } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import type { Flags } from './flags.js';
@@ -30,7 +31,7 @@ export function viewFrom(
   const hasColumns = names !== undefined && (isTyped || (format === 'table' && args['fields'] === undefined));
   return {
     ...(hasColumns && { columns: { names, ...(!isTyped && { setting: columnsSetting(words) }) } }),
-    ...(sort !== undefined && { sort }),
+    ...defined({ sort }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } from '../contract/http.js';
@@ -68,7 +69,7 @@ export function createHttp(parts: HttpParts): Http {
         dryRun: true,
         method: call.method,
         url: url.href,
-        ...(call.about === undefined ? {} : { record: call.about }),
+        ...defined({ record: call.about }),
         ...(call.body === undefined ? {} : { body: describeBody(call.body, call.encoding) }),
       });
       return unsentReply(url, service, planned.length);

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
@@ -81,7 +82,7 @@ export function readPairs(
     if (resource === undefined || (force && !isListed)) return { field: key, value };
     const field = needField(resource, key);
     const type = resource.fields[field]?.type;
-    return { field, value, ...(type === undefined ? {} : { type }) };
+    return { field, value, ...defined({ type }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Catalogue, Reference } from '../contract/lookups.js';
 import type { Resource } from './catalogue.js';
 
@@ -41,7 +42,7 @@ export function referenceTo(
     id: key,
     unless: resource.fields[key]?.type === 'Edm.Guid' ? 'uuid' : 'digits',
     ...(by.every((field) => isNumber(resource, field)) ? { accepts: 'digits' } : {}),
-    ...(rules.latest === undefined ? {} : { latest: rules.latest }),
+    ...defined({ latest: rules.latest }),
     noun: rules.noun ?? `${resource.name} record`,
   };
 }

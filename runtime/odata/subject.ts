@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Column, RequestPlan, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
@@ -128,10 +129,9 @@ type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> 
 const facts = ({ name, key, scalar, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
   name,
   path,
-  ...(key === undefined ? {} : { key }),
+  ...defined({ key }),
   isScalar: scalar === true,
-  ...(parameters === undefined ? {} : { parameters }),
-  ...(fixed === undefined ? {} : { fixed }),
+  ...defined({ parameters, fixed }),
 });
 
 const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Every } from '../contract/service.js';
@@ -15,7 +16,7 @@ export function everyOf(variable: string, { service }: Pick<Context, 'service'>)
 export async function valuesOf(variable: string, context: Context): Promise<readonly string[]> {
   const { path, query, paging, field, unless } = everyOf(variable, context);
   const found: string[] = [];
-  const call: Call = { method: 'GET', path, ...(query === undefined ? {} : { query }), effect: 'read' };
+  const call: Call = { method: 'GET', path, ...defined({ query }), effect: 'read' };
   for await (const row of context.http.rows(call, { style: paging, whole: true })) {
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;

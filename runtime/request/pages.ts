@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
 import type { Call, Page } from '../contract/http.js';
@@ -77,10 +78,9 @@ export async function* pagesOf(
   }
   const options = {
     style: paging,
-    ...(result === undefined ? {} : { result }),
-    ...(size === undefined ? {} : { size }),
+    ...defined({ result, size }),
     ...(isLimited ? { limit } : {}),
-    ...(reading.pages === undefined ? {} : { maxPages: reading.pages }),
+    ...defined({ maxPages: reading.pages }),
   };
   let read = 0;
   let more = false;
@@ -118,7 +118,7 @@ export async function countOf({ prepared }: List, call: Call, context: Context):
 export async function printingOf({ plan, prepared }: List, { out, service, globals }: Context): Promise<Printing> {
   const custom = plan.customFields === undefined ? {} : { customFields: plan.customFields };
   const { subject, parts } = prepared;
-  if (subject === undefined) return { ...(plan.columns === undefined ? {} : { columns: plan.columns }), ...custom };
+  if (subject === undefined) return { ...defined({ columns: plan.columns }), ...custom };
   const select = parts.query['$select'];
   if (Array.isArray(select) && !select.includes('*')) {
     const { selectedColumns } = await import('../odata/index.js');

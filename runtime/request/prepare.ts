@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
@@ -53,7 +54,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     {
       values,
       found,
-      ...(subject === undefined ? {} : { subject }),
+      ...defined({ subject }),
       read: () => readRecord(plan, template, values, context),
     },
     context,
@@ -63,8 +64,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     values,
     parts,
     targets,
-    ...(repeated === undefined ? {} : { repeated }),
-    ...(subject === undefined ? {} : { subject }),
+    ...defined({ repeated, subject }),
     call: async (target) => {
       const params = { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) };
       const id = idName === undefined ? undefined : params[idName];
@@ -79,8 +79,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         headers: parts.headers,
         effect: plan.effect,
         encoding: parts.encoding,
-        ...(plan.host === undefined ? {} : { host: plan.host }),
-        ...(parts.body === undefined ? {} : { body: parts.body }),
+        ...defined({ host: plan.host, body: parts.body }),
       };
     },
   };
@@ -186,7 +185,7 @@ async function readRecord(
   { http }: Context,
 ): Promise<Row | undefined> {
   const params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  const reply = await http.send({ method: 'GET', path, params, ...(host === undefined ? {} : { host }) });
+  const reply = await http.send({ method: 'GET', path, params, ...defined({ host }) });
   const record = http.record(reply, result);
   return isObject(record) ? record : undefined;
 }

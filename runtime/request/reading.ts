@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { wiresOf } from '../base/wires.js';
@@ -30,7 +31,7 @@ export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Rea
     isPartial: isCut,
     print,
     secrets: of('print', 'secrets') !== undefined,
-    ...(each === undefined ? {} : { each }),
+    ...defined({ each }),
   };
 }
 

@@ -38,9 +38,7 @@ export async function printRecord(
     return;
   }
   await out.record(row, {
-    ...(plan.columns === undefined ? {} : { columns: plan.columns }),
-    ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
-    ...defined({ messages: plan.messages }),
+    ...defined({ columns: plan.columns, customFields: plan.customFields, messages: plan.messages }),
     ...(plan.shape === 'row' && { across: true }),
     ...(plan.shape === 'single' && { single: true }),
   });

@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec-runtime/kit';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { mergeIds, type Facts, type FactTable } from './facts.js';
@@ -29,7 +30,7 @@ export function describe(facts: FactTable, service: Service): ReadonlyMap<string
   for (const { route, ids, columns, epochs, sample } of facts.all) {
     if (route.ids === undefined && route.columns === undefined && sample === undefined) continue;
     const list = split(route.path, service)?.list ?? route.path;
-    add(list, { columns, epochs, ...(sample === undefined ? {} : { sample }) });
+    add(list, { columns, epochs, ...defined({ sample }) });
     for (const { list, parameter } of itemsIn(route.path, service)) {
       const id = ids[parameter];
       if (id === undefined) continue;

@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { defined, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { aging } from './lib/analytics/aging.js';
 import { plannedDeals, runChecks } from './lib/analytics/checks.js';
 import { closings } from './lib/analytics/closings.js';
@@ -69,7 +69,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   noteOtherStages([...open, ...lost], stages, noting);
   const counted = funnel(stages, open, [...won, ...lost]);
   const packet: Packet = {
-    pipeline: { id: idOf(pipeline), ...(pipeline.name !== undefined && { name: pipeline.name }) },
+    pipeline: { id: idOf(pipeline), ...defined({ name: pipeline.name }) },
     period: `${args.period}d`,
     deep: args.deep === true,
     velocity: velocity(open, recent.won, recent.lost),

@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Column } from '../../../runtime/contract/command.js';
 import type { ResultSchema } from '../../../runtime/contract/describe.js';
 import type { Kind } from '../../../runtime/contract/values.js';
@@ -55,7 +56,7 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
     // A column can be a path into an object.
     [...new Set([...names, ...headers.keys()].map(firstOf))].sort().map((name) => {
       const header = headers.get(name);
-      return [name, { ...written.get(name), ...(header === undefined ? {} : { description: header }) }];
+      return [name, { ...written.get(name), ...defined({ description: header }) }];
     }),
   );
 }

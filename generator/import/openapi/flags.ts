@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import { flatten, isScalar, typeOf } from './schema.js';
 import type { Schema, Spec } from './types.js';
 import { sentence } from './words.js';
@@ -27,7 +28,7 @@ export function valueOf(schema: Schema | undefined, place: Place, name: string):
     const spec = {
       type: 'csv',
       of: of === 'yesno' ? 'text' : of,
-      ...(allowed === undefined ? {} : { choices: allowed }),
+      ...defined({ choices: allowed }),
     };
     return { ...inner, spec };
   }

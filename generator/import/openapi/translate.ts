@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import { commandOf, identifierOf, isDefault, responseOf, type Made } from './command.js';
 import { nameOperations, type NamedGroup } from './names.js';
 import { operationsOf } from './operations.js';
@@ -77,7 +78,7 @@ function groupOf(
   const isUsed = all.some((named) => isDefault(named, path));
   return {
     group: name,
-    ...(summary !== undefined && { summary }),
+    ...defined({ summary }),
     ...(plural !== undefined && 'list' in own && { plural }),
     ...(isUsed && { path }),
     ...(id !== undefined && { id: { ...(id.name !== 'id' && { name: id.name }), ...id.spec } }),

@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec-runtime/kit';
 import type { Row, State } from '../../engine/types.js';
 import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
@@ -197,7 +198,7 @@ function post(
     add(at + 1, gl, sign * net, line['Account'] ?? account, {
       ID: line['ID'],
       Date: line['Date'] ?? date,
-      ...(line['Description'] !== undefined && { Description: line['Description'] }),
+      ...defined({ Description: line['Description'] }),
       AmountVATFC: amountOf(sign * tax),
       VATPercentage: percentage,
       ...copied(line),

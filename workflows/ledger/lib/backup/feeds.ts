@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec-runtime/kit';
 import {
   CliError,
   type ColumnType,
@@ -39,7 +40,7 @@ export async function chooseFeeds(names: readonly string[] | undefined, catalogu
     const standard = Object.values(data).find(({ syncPath }) => syncPath === resource.name);
     const key = resource.fields['ID'] === undefined ? (standard?.key ?? 'ID') : 'ID';
     const entityType = ENTITY_TYPES[short];
-    found.set(short, { name: short, resource, key, ...(entityType === undefined ? {} : { entityType }) });
+    found.set(short, { name: short, resource, key, ...defined({ entityType }) });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
