@@ -95,7 +95,7 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
   const file = credentialsFile(folder);
   const key = (name: string): string => `${profile.name}/${name}`;
   const change = async <T>(edit: (all: Credentials) => T): Promise<T> => {
-    const [{ withLock }, { writeAtomic, sweepTemporary, ensureFolder }] = await Promise.all([
+    const [{ withLock }, { writeAtomic, ensureFolder }] = await Promise.all([
       import('../state/lock.js'),
       import('../state/atomic.js'),
     ]);
@@ -104,10 +104,7 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
       const all = await readAll(file, world.platform);
       const before = JSON.stringify(all);
       const result = edit(all);
-      if (JSON.stringify(all) !== before) {
-        await sweepTemporary(file);
-        await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
-      }
+      if (JSON.stringify(all) !== before) await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
       return result;
     });
   };

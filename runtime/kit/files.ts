@@ -46,7 +46,6 @@ export function createFiles({ globals, world, files }: FileParts): KitFiles {
       files.written += 1;
       return file;
     },
-    sweep: async (path) => (await atomic()).sweepTemporary(at(path)),
     settle: async (folder) => (await atomic()).syncFolder(at(folder)),
     withLock: locked,
     log: async (path, options) => {

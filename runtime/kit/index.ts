@@ -12,7 +12,8 @@ export { exactNumber, LosslessNumber, parseJson, stringifyJson } from '../base/j
 export { isObject } from '../base/objects.js';
 export { stamp } from '../odata/dates.js';
 export { openPlain, unreadable } from '../state/read.js';
-export { sweepTemporary, writeAtomic } from '../state/atomic.js';
+export { writeAtomic } from '../state/atomic.js';
+export { isTemporary } from '../state/temporary.js';
 export { withLock } from '../state/lock.js';
 export type * from '../contract/command.js';
 export type * from '../contract/context.js';

@@ -303,8 +303,6 @@ export interface KitFiles {
    * @throws CliError `config` when it cannot be written
    */
   receive(path: string, fill: (temporary: string) => Promise<void>): Promise<string>;
-  /** Removes what a killed run left beside a file of {@link write}. No other process may be writing that file. */
-  sweep(path: string): Promise<void>;
   /** Makes new files of a folder durable. */
   settle(folder: string): Promise<void>;
   /** Runs `work` while no other process holds the lock file. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
+import { sweepTemporary, temporaryName } from './temporary.js';
 
 /** Creates a folder and its missing parents, accessible to this user only. */
 export async function ensureFolder(path: string): Promise<void> {
@@ -10,10 +10,6 @@ export async function ensureFolder(path: string): Promise<void> {
 
 /** Content of a file; parts are written as they arrive. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
-
-const temporary = (name: string): string => `.${name}.${randomBytes(6).toString('hex')}.tmp`;
-const isTemporaryOf = (name: string, entry: string): boolean =>
-  entry.startsWith(`.${name}.`) && /^[0-9a-f]{12}\.tmp$/.test(entry.slice(name.length + 2));
 
 /**
  * Replaces a file so that a reader, or a run after a crash, finds either the old or the new content, never a part.
@@ -61,7 +57,8 @@ async function replaceSafely(path: string, fill: (temporary: string) => Promise<
 async function replace(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await ensureFolder(folder);
-  const temp = join(folder, temporary(basename(path)));
+  await sweepTemporary(folder);
+  const temp = join(folder, temporaryName(basename(path)));
   try {
     await fill(temp);
     await rename(temp, path);
@@ -78,13 +75,4 @@ export async function syncFolder(folder: string): Promise<void> {
   if (handle === undefined) return;
   await handle.sync().catch(() => undefined);
   await handle.close();
-}
-
-/** Removes the temporary files of killed runs beside `path`. The caller must hold the lock of its writers. */
-export async function sweepTemporary(path: string): Promise<void> {
-  const folder = dirname(path);
-  const name = basename(path);
-  for (const entry of await readdir(folder)) {
-    if (isTemporaryOf(name, entry)) await unlink(join(folder, entry)).catch(() => undefined);
-  }
 }

@@ -24,10 +24,7 @@ export async function readConfig(folder: string): Promise<Config> {
  * is then replaced as a whole, or not at all.
  */
 export async function changeConfig<T>(folder: string, change: (config: Config) => T): Promise<T> {
-  const [{ withLock }, { writeAtomic, sweepTemporary }] = await Promise.all([
-    import('./lock.js'),
-    import('./atomic.js'),
-  ]);
+  const [{ withLock }, { writeAtomic }] = await Promise.all([import('./lock.js'), import('./atomic.js')]);
   const file = configFile(folder);
   return withLock(join(folder, 'config.lock'), async () => {
     const before = read(file);
@@ -38,7 +35,6 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
       // People keep this file among their dotfiles: a link is followed here, and only here.
       const { realpath } = await import('node:fs/promises');
       const target = await realpath(file).catch(() => file);
-      await sweepTemporary(target);
       await writeAtomic(target, after);
     }
     return result;

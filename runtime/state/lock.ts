@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readlinkSync, unlinkSync } from 'node:fs';
+import { readFileSync, unlinkSync } from 'node:fs';
 import { link, open, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
+import { here, isRunning, startOf } from './process.js';
 
 /**
  * A lock whose file was touched longer ago than this, or this far in the future, is abandoned; a living holder touches
@@ -30,37 +30,6 @@ export interface LockOptions {
   readonly signal?: AbortSignal;
   /** Makes the error after too long a wait, from the name of the holder; the default names the seconds and the file. */
   readonly busy?: (holder: string) => CliError;
-}
-
-/** Returns where a process id is valid: the machine, and on Linux the namespace of ids (containers share host names). */
-const here = (() => {
-  let known: string | undefined;
-  return (): string => {
-    if (known !== undefined) return known;
-    let namespace = '';
-    try {
-      namespace = readlinkSync('/proc/self/ns/pid');
-    } catch {
-      // Not Linux.
-    }
-    known = `${hostname()} ${namespace}`.trim();
-    return known;
-  };
-})();
-
-let boot: string | undefined;
-
-/** Returns the boot of this machine and the start of a process, which a later process with its id does not share. */
-function startOf(pid: number): string | undefined {
-  try {
-    boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may contain blanks and parentheses. The start is the 22nd field.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return ticks && `${boot} ${ticks}`;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -238,15 +207,6 @@ function isAbandoned(found: Found): boolean {
 
 /** Whether a living holder would have touched the file since, also if the clock was set back. */
 const isOld = ({ age }: Found): boolean => Math.abs(age) > abandonedAfter;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 async function touch(path: string): Promise<void> {
   const now = new Date();

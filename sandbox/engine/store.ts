@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { sweepTemporary, withLock, writeAtomic } from 'cmdspec-runtime/kit';
+import { withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
 
@@ -81,7 +81,6 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   };
   const keep = async (): Promise<void> => {
     if (file === undefined) return;
-    await sweepTemporary(file);
     await writeAtomic(file, serialize(data));
     stamp = stampOf(file);
   };

@@ -1,16 +1,15 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError, type KitFiles } from 'cmdspec-runtime/kit';
+import { CliError, isTemporary, type KitFiles } from 'cmdspec-runtime/kit';
 
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';
 
-const TEMPORARY = /^\..+\.[0-9a-f]{12}\.tmp$/;
 const isLock = (name: string): boolean => name === LOCK || name.startsWith(`${LOCK}.`);
 
 /** Whether a file belongs to a run instead of the result. */
-export const isRunFile = (name: string): boolean => isLock(name) || TEMPORARY.test(name);
+export const isRunFile = (name: string): boolean => isLock(name) || isTemporary(name);
 
 /**
  * Files of a folder that a command keeps, by paths relative to its root. Symbolic links below the root are not followed: a link in place of a
@@ -180,7 +179,7 @@ export async function sweep(folder: Folder, everywhere: boolean): Promise<void> 
   const into = async (path: string): Promise<void> => {
     for (const entry of await readdir(join(folder.root, path), { withFileTypes: true })) {
       const inside = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isFile() && TEMPORARY.test(entry.name)) await folder.remove(inside);
+      if (entry.isFile() && isTemporary(entry.name)) await folder.remove(inside);
       else if (entry.isDirectory() && everywhere) await into(inside);
     }
   };

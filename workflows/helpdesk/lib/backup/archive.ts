@@ -16,7 +16,6 @@ import { tar, type TarEntry } from './tar.js';
  */
 export async function writeArchive(folder: Folder, files: KitFiles): Promise<string> {
   const path = `${folder.root}.tar.gz`;
-  await files.sweep(path);
   await pipeline(Readable.from(tar(entries(folder))), createGzip(), async (packed: AsyncIterable<Uint8Array>) => {
     await files.write(path, packed);
   });
