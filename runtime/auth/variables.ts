@@ -3,6 +3,7 @@ import type { Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { localOrigin } from './origin.js';
 import { CliError } from '../base/errors.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 
 export interface VariableParts {
@@ -50,7 +51,7 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   if (variable.lookup) {
     const reply = await http.send({ method: 'GET', path: variable.lookup.path, effect: 'read' });
     const found = getPath(http.record(reply), variable.lookup.field);
-    if (found !== undefined && found !== null && found !== '') return settled(String(found), variable.lookup.path);
+    if (found !== undefined && found !== null && found !== '') return settled(plainText(found), variable.lookup.path);
   }
   if (variable.default !== undefined) return variable.default;
   throw new CliError('config', variable.missing);

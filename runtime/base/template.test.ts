@@ -6,6 +6,8 @@ const values: Readonly<Record<string, unknown>> = {
   list: ['1', '2'],
   'file.name': 'a.pdf',
   none: null,
+  // A service can send any name.
+  odd: { toString: 1 },
 };
 const look = (name: string): unknown => values[name];
 
@@ -15,6 +17,7 @@ test.each([
   ['{none|file.name}', 'a.pdf'],
   ['{b|c}', ''],
   ['{list}', '1, 2'],
+  ['{odd}', '{"toString":1}'],
   ['{a |b}', '{a |b}'],
 ])('%s as text', (template, wanted) => {
   expect(fillText(template, look)).toBe(wanted);

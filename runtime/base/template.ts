@@ -1,4 +1,4 @@
-import { exactNumber } from './json.js';
+import { exactNumber, plainText } from './json.js';
 
 /** `{name}`, `{a.b[0]}`, `{name:number}`, `{first|second}`, in paths `{+name}`. */
 const HOLE = /\{\+?([A-Za-z_][\w.[\]-]*(?:\|[A-Za-z_][\w.[\]-]*)*)(?::(\w+))?\}/g;
@@ -65,5 +65,5 @@ function asNumber(value: unknown): unknown {
 function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(toText).join(', ');
-  return typeof value === 'object' && !('isLosslessNumber' in value) ? JSON.stringify(value) : String(value);
+  return plainText(value);
 }

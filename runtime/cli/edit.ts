@@ -9,6 +9,7 @@ import type { Row } from '../contract/values.js';
 import { childEnvironment } from '../auth/child.js';
 import { defined } from '../base/defined.js';
 import { CliError, Interrupted } from '../base/errors.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { checkGate } from '../http/gate.js';
 import { listIn, recordIn } from '../request/answer.js';
@@ -100,7 +101,7 @@ async function findIn({ by: [field, argument], paging, result }: Listed, call: C
     paging === undefined
       ? listIn({ method: 'GET', ...defined({ result }) }, await http.send(call), context)
       : http.rows(call, { style: paging, whole: true, ...defined({ result }) });
-  for await (const row of rows) if (String(row[field]) === wanted) return row;
+  for await (const row of rows) if (plainText(row[field]) === wanted) return row;
   const kind = service.statuses['404'] ?? service.statuses['4xx'] ?? 'generic';
   const target = call.params === undefined ? {} : { target: call.params };
   throw new CliError(kind, `${wanted} does not exist.`, undefined, { statusCode: 404, ...target });

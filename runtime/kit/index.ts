@@ -8,7 +8,7 @@ export { isRealDay } from '../base/calendar.js';
 export { clean } from '../base/clean.js';
 export { defined } from '../base/defined.js';
 export { CliError } from '../base/errors.js';
-export { exactNumber, LosslessNumber, parseJson, stringifyJson } from '../base/json.js';
+export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
 export { isObject } from '../base/objects.js';
 export { stamp } from '../odata/dates.js';
 export { openPlain, unreadable } from '../state/read.js';

@@ -1,4 +1,5 @@
 import type { Row } from '../contract/values.js';
+import { plainText } from '../base/json.js';
 import { dateTime, guid } from '../odata/literals.js';
 import type { Resource } from '../odata/catalogue.js';
 
@@ -16,7 +17,7 @@ export function holds(record: Row, body: Row, resource: Pick<Resource, 'fields'>
 function canonical(value: unknown, type: string): string | undefined {
   if (value === null || value === '') return '';
   if (!type.startsWith('Edm.') || type === 'Edm.Binary') return undefined;
-  const text = String(value);
+  const text = plainText(value);
   switch (type) {
     case 'Edm.String':
       return text;

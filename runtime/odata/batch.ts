@@ -1,4 +1,5 @@
 import type { Row } from '../contract/values.js';
+import { plainText } from '../base/json.js';
 import { fillTerm } from './terms.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -46,6 +47,6 @@ export function rowsWith(rows: readonly Row[], field: string, code: string): rea
 
 /** Codes are stored with blanks before them, and numbers are typed with zeros. */
 const plain = (value: unknown): string => {
-  const text = String(value ?? '').trim();
+  const text = plainText(value ?? '').trim();
   return /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : text;
 };

@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
-import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import { isLosslessNumber, plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from './markup.js';
@@ -75,7 +75,7 @@ export function textOf(value: unknown, join?: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && join !== undefined) return value.map((one) => textOf(one, join)).join(join);
-  return typeof value === 'object' && !isLosslessNumber(value) ? stringifyJson(value) : String(value as number);
+  return plainText(value);
 }
 
 /** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */
@@ -107,7 +107,10 @@ function moneyText(amount: string, currency: string, places: number): string {
 /** Replaces a value, or each element of a list, with the text that the column declares for it. */
 function nameValues(value: unknown, { values }: Column): unknown {
   if (values === undefined) return value;
-  const name = (one: unknown): unknown => (Object.hasOwn(values, String(one)) ? values[String(one)] : one);
+  const name = (one: unknown): unknown => {
+    const text = plainText(one);
+    return Object.hasOwn(values, text) ? values[text] : one;
+  };
   return Array.isArray(value) ? value.map(name) : name(value);
 }
 

@@ -38,12 +38,14 @@ const lists: Readonly<Record<string, unknown>> = {
   '/shelves': [
     { id: 1, name: 'Top' },
     { id: 2, name: 'top' },
+    { id: { toString: 1 }, name: 'Odd' },
     { id: 3, name: 'Caf\u00e9  corner ' },
   ],
   '/boxes': [
     { id: 11, name: 'Blue', shelf_id: 1 },
     { id: 12, name: 'Blue', shelf_id: 3 },
     { id: 13, name: 'Red', shelf_id: 3 },
+    { id: 14, name: 'Grey', shelf_id: { toString: 1 } },
   ],
   '/people': [
     { id: 21, first: 'Ann', last: 'Lee', mail: 'ann@example.com' },

@@ -3,7 +3,9 @@ import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { plainText } from '../base/json.js';
 import { nearest } from '../base/nearest.js';
+import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
 import { listIn, unexpected } from './answer.js';
@@ -139,13 +141,13 @@ async function* rowsOf(path: string, { paging, result }: Scan, { service, http }
 
 function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
   const found = getPath(row, id);
-  if (found === undefined || found === null) return [];
+  if (found === undefined || found === null || isObject(found) || Array.isArray(found)) return [];
   const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
   const names = scan.field.map((field) => textOf(row, field)).filter((name) => name !== '');
   return [...new Set(names)].map((name) => ({
-    id: String(found).trim(),
+    id: plainText(found).trim(),
     name,
-    ...(owner === undefined || owner === null ? {} : { within: String(owner) }),
+    ...(owner === undefined || owner === null ? {} : { within: plainText(owner) }),
   }));
 }
 

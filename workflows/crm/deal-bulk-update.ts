@@ -3,6 +3,7 @@ import {
   exactNumber,
   isFinal,
   isObject,
+  plainText,
   type BulkSummary,
   type Kit,
   type Row,
@@ -72,7 +73,7 @@ async function findTargets(
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
     for await (const row of calls.deals.rows(selection)) {
-      found.set(String(row['id']), row);
+      found.set(plainText(row['id']), row);
       progress(`${many(found.size)} found`);
     }
   };

@@ -1,4 +1,4 @@
-import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { isObject, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
 import { accountOf } from './lib/feeds.js';
@@ -67,10 +67,10 @@ function findingsOf({ name, severity, items }: CheckResult): Finding[] {
 
 /** What stays the same while a finding lasts. */
 function keyOf(check: CheckName, { id, email, owner_id: owner, name, ids }: Row): string {
-  if (check === 'duplicate-persons') return String(email);
-  if (check === 'overdue-activities') return String(owner);
+  if (check === 'duplicate-persons') return plainText(email);
+  if (check === 'overdue-activities') return plainText(owner);
   if (check === 'duplicate-orgs') return typeof name === 'string' ? name : (ids as readonly unknown[]).join('-');
-  return String(id);
+  return plainText(id);
 }
 
 const toRow = ({ check, severity, key, item }: Finding): Row => ({ check, severity, key, item });

@@ -1,4 +1,4 @@
-import { CliError, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';
@@ -142,7 +142,7 @@ async function* eventsOf(changes: readonly Changed[]): AsyncGenerator<Event> {
   for (const changed of changes) {
     const { feed, row, at } = changed;
     const key = keyOf(changed);
-    const id = String(row['id']);
+    const id = plainText(row['id']);
     const updateTime = at === undefined ? null : instant(at);
     const meta = { action: key.split('.')[1], entity: feed.one, id, updateTime };
     const payload = { event: key, meta, current: row, previous: null };

@@ -39,14 +39,24 @@ const tell = ({ code, signal, stderr }: Ended): string =>
   `ended with ${String(code ?? signal)}: ${stderr.slice(0, 300)}`;
 const isBug = ({ code, stderr }: Ended): boolean => code === 70 || /This is a bug| {4}at /.test(stderr);
 
-/** The last piece of work again, in peace: nothing that happened before may be in its way, and nothing remains of it. */
-async function settle(writer: Writer, n: number, place: string, problems: string[]): Promise<void> {
+/**
+ * The last piece of work again, in peace: nothing that happened before may be in its way, and nothing remains of it.
+ * `older`: what other pieces have left.
+ */
+async function settle(
+  writer: Writer,
+  n: number,
+  place: string,
+  problems: string[],
+  older: ReadonlySet<string> = new Set(),
+): Promise<void> {
   await writer.look?.();
   if (writer.adds === true && writer.isStored(n, place)) return;
   const last = await run(writer, n, place);
   if (last.code === null || !(writer.ends ?? [0]).includes(last.code)) problems.push(`the run after it ${tell(last)}`);
   else await checkDone(writer, [n], place, problems);
-  problems.push(...litterBelow(place).map((path) => `${path} was left`));
+  const left = litterBelow(place).filter((path) => !older.has(path));
+  problems.push(...left.map((path) => `${path} was left`));
 }
 
 async function checkDone(writer: Writer, done: readonly number[], place: string, problems: string[]): Promise<void> {
@@ -69,6 +79,8 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     const signal = SIGNALS[round % SIGNALS.length] ?? 'SIGKILL';
     // Most of a short run is the start of the process, before it can store anything.
     const moment = Math.floor(first.ms * (0.3 + 0.8 * random()));
+    // A run that was killed after its last row left one, and nothing is to be done again.
+    const older = new Set(locksBelow(place));
     const child = start(writer.binary, writer.line(round, place), place, { env: writer.env() });
     child.stdin?.end();
     const end = ended(child);
@@ -83,12 +95,13 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     if (isBug(how)) found.push(tell(how));
     if (signal !== 'SIGKILL') {
       if (how.signal === 'SIGKILL') found.push(`the run did not end within ${String(HANGS)} ms`);
-      found.push(...locksBelow(place).map((path) => `${path} was left`));
+      const left = locksBelow(place).filter((path) => !older.has(path));
+      found.push(...left.map((path) => `${path} was left`));
     }
     await checkDone(writer, done, place, found);
     // Every other piece is done again, the others stay as they are.
     if (round % 2 === 0 || round === rounds) {
-      await settle(writer, round, place, found);
+      await settle(writer, round, place, found, older);
       if (!done.includes(round)) done.push(round);
     }
     problems.push(...found.map((problem) => `${story}: ${problem}`));

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export type HookCall = 'hooks' | 'register' | 'unregister';
 export type HookKit = Kit<HookCall>;
@@ -73,7 +73,7 @@ export async function unregister(kit: HookKit, hook: Hook, known: string | undef
   await kit.cleanUp(
     async (calls) => {
       if (id === undefined) {
-        for await (const row of calls.hooks.rows()) if (row['name'] === hook.name) id = String(row['id']);
+        for await (const row of calls.hooks.rows()) if (row['name'] === hook.name) id = plainText(row['id']);
       }
       if (id === undefined) return;
       const deleted = id;
@@ -98,7 +98,7 @@ export async function sweep(kit: HookKit): Promise<void> {
     const living = new Set(noted.filter(isRunning).map(({ id }) => id));
     const left: string[] = [];
     for await (const row of kit.calls.hooks.rows()) {
-      if (isLeft(row, living, kit.now())) left.push(String(row['id']));
+      if (isLeft(row, living, kit.now())) left.push(plainText(row['id']));
     }
     for (const id of left) await kit.calls.unregister.send({ id }, { accept: [404, 410] });
     if (left.length > 0) kit.announce(`Deleted webhooks of earlier runs: ${left.join(', ')}`);
@@ -112,7 +112,7 @@ export async function sweep(kit: HookKit): Promise<void> {
 }
 
 function isLeft({ id, name, add_time: added }: Row, living: ReadonlySet<string>, now: Date): boolean {
-  if (typeof name !== 'string' || !name.startsWith(PREFIX) || living.has(String(id))) return false;
+  if (typeof name !== 'string' || !name.startsWith(PREFIX) || living.has(plainText(id))) return false;
   // Times of version 1 are UTC without a zone.
   const text = typeof added === 'string' ? added.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') : '';
   const at = Date.parse(text);

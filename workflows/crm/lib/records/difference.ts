@@ -1,4 +1,4 @@
-import { isObject, LosslessNumber, type Row } from 'cmdspec-runtime/kit';
+import { isObject, LosslessNumber, plainText, type Row } from 'cmdspec-runtime/kit';
 
 /** Lists of `{value, primary, label}`: which value is the primary one, and its label, do not count. */
 const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);
@@ -57,7 +57,7 @@ const isSameNumber = (one: string, other: string): boolean =>
   [one, other].every((text) => /^-?\d+$/.test(text)) ? BigInt(one) === BigInt(other) : Number(one) === Number(other);
 
 const contactsOf = (list: readonly unknown[]): string[] =>
-  list.map((one) => String(isObject(one) ? one['value'] : one).toLowerCase());
+  list.map((one) => plainText(isObject(one) ? one['value'] : one).toLowerCase());
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)];

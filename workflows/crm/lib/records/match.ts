@@ -1,4 +1,4 @@
-import { CliError, exactNumber, isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { CliError, exactNumber, isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import type { Entity } from './entities.js';
 
 /** The calls of an upsert, in the specs of all entities. */
@@ -82,7 +82,7 @@ function custom(code: string, name: string, isNumber: boolean): Matcher {
     has: (record, value) => {
       const found = customOf(record)[code];
       if (found === null || found === undefined) return false;
-      return normal(String(found)) === normal(value);
+      return normal(plainText(found)) === normal(value);
     },
     add: (body, value) => {
       const own = customOf(body);
@@ -124,7 +124,7 @@ export async function findMatches(
     if (id === undefined || id === null) {
       throw new CliError('unavailable', 'The search returned a hit without a record.', 'Try again later.');
     }
-    ids.add(String(id));
+    ids.add(plainText(id));
   }
   const found: Row[] = [];
   // The index is behind: a record may be deleted, or have another value by now.

@@ -1,4 +1,4 @@
-import { CliError, defined, exactNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { CliError, defined, exactNumber, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { differenceOf } from './difference.js';
 import type { Entity } from './entities.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';
@@ -36,7 +36,7 @@ export async function upsertRecord(
   kit: Kit<UpsertCall>,
 ): Promise<Outcome> {
   const matches = known === undefined ? await findMatches(value, matcher, kit) : await readKnown(known, kit);
-  const ids = matches.map(({ id }) => String(id));
+  const ids = matches.map(({ id }) => plainText(id));
   const [match] = matches;
   if (ids.length > 1) {
     throw new CliError(
@@ -55,7 +55,7 @@ export async function upsertRecord(
     const { id, record } = await kit.calls.create.send({}, { body: whole });
     return { action: 'created', ...defined({ id }), record, body: whole };
   }
-  const id = String(match['id']);
+  const id = plainText(match['id']);
   const { changed, before } = differenceOf(matcher.remove(body, value), match);
   if (Object.keys(changed).length === 0) return { action: 'unchanged', id };
   if (dryRun) return { action: 'updated', id, changed, before };
