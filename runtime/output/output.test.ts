@@ -287,8 +287,12 @@ describe('records, actions and plain output', () => {
 test('a cell shows the text that its column declares for a value, in tables and CSV; JSON keeps the value', async () => {
   const columns: Column[] = [{ key: 'status', header: 'Status', values: { 10: 'draft', true: 'yes' } }];
   const rows = [{ status: 10 }, { status: true }, { status: [10, 20] }, { status: { toString: 1 } }, { status: 30 }];
-  expect(await list(rows, { format: 'csv' }, { columns })).toBe('status\ndraft\nyes\n"[""draft"",20]"\n"{""toString"":1}"\n30\n');
-  expect(await list(rows, { format: 'table' }, { columns })).toMatch(/^Status\s+draft\s+yes\s+draft, 20\s+{"toString":1}\s+30\s+$/);
+  expect(await list(rows, { format: 'csv' }, { columns })).toBe(
+    'status\ndraft\nyes\n"[""draft"",20]"\n"{""toString"":1}"\n30\n',
+  );
+  expect(await list(rows, { format: 'table' }, { columns })).toMatch(
+    /^Status\s+draft\s+yes\s+draft, 20\s+{"toString":1}\s+30\s+$/,
+  );
   expect(parseJson(await list(rows, { format: 'json' }, { columns }))).toEqual(rows);
 });
 
