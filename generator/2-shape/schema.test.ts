@@ -48,8 +48,9 @@ test('every key that holds a value has an example', () => {
 test('every example and every default passes its own schema', () => {
   const wrong: string[] = [];
   for (const [path, rule] of all) {
-    const validate = ajv.compile({ $ref: `spec#${path.replaceAll('%', '%25')}` });
     const values = [...(rule.examples ?? []), ...(rule.default === undefined ? [] : [rule.default])];
+    if (values.length === 0) continue;
+    const validate = ajv.compile({ $ref: `spec#${path.replaceAll('%', '%25')}` });
     for (const value of values)
       if (!validate(value)) wrong.push(`${path}: ${JSON.stringify(value)} ${ajv.errorsText(validate.errors)}`);
   }

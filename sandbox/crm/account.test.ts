@@ -9,6 +9,7 @@ beforeEach(() => start());
 afterEach(stop);
 
 test('the extension serves every compiled route; the engine derives none', async () => {
+  await start({ unlimited: true });
   const { routes } = await client.routes();
   for (const { method, path } of routes) {
     if (method !== 'GET' || path.includes('{method}')) continue;
@@ -32,12 +33,7 @@ test('the extension serves every compiled route; the engine derives none', async
       real = path.replace('{id}', String(goal?.['id']));
       term = `?period.start=${String(first)}&period.end=${String(first)}`;
     }
-    let answer = await send('GET', real + term);
-    // More routes than the limit of two seconds allows.
-    while (answer.status === 429) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      answer = await send('GET', real + term);
-    }
+    const answer = await send('GET', real + term);
     expect([path, answer.status, answer.body.success]).toEqual([path, 200, true]);
   }
 });

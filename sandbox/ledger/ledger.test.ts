@@ -264,23 +264,19 @@ test.each([
 });
 
 test('every readable resource of the catalogue is served', async () => {
+  await sandbox.close();
+  sandbox = await (await client.sandbox()).open({ client, records: 3, unlimited: true });
   const { service } = await client.service();
   const data = (await service.catalogue?.load())?.default as Record<string, Record<string, unknown>>;
+  const readable = Object.entries(data).filter(([, { methods }]) => (methods as string[]).includes('GET'));
   const failed: string[] = [];
-  let served = 0;
-  for (const [name, { methods, path, bulk, fields, key }] of Object.entries(data)) {
-    if (!(methods as string[]).includes('GET')) continue;
-    // The rate limit is 60 requests per minute; a new sandbox starts a new count.
-    if (served++ % 50 === 49) {
-      await sandbox.close();
-      sandbox = await (await client.sandbox()).open({ client, records: 3 });
-    }
+  for (const [name, { path, bulk, fields, key }] of readable) {
     const query = bulk === true ? `&$select=${String(key ?? Object.keys(fields as object)[0])}` : '';
     const { status, text } = await call('GET', `${String(path).replace('{division}', '3001001')}?$top=1${query}`);
     if (status !== 200) failed.push(`${name}: ${status} ${text.slice(0, 200)}`);
   }
   expect(failed).toEqual([]);
-  expect(served).toBeGreaterThan(400);
+  expect(readable.length).toBeGreaterThan(400);
 });
 
 test('every response has the rate limits; a request above them gets 429', async () => {

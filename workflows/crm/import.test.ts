@@ -105,14 +105,14 @@ test.each([
   expect([(await run()).code, written()]).toEqual([code, []]);
 });
 
-test('a mistake in the last of 200,000 rows is found before the first one is written', async () => {
-  file(`name,org_id\n${'Ada,3\n'.repeat(199_999)}Grace,x\n`);
+test('a mistake in the last of 20,000 rows is found before the first one is written', async () => {
+  file(`name,org_id\n${'Ada,3\n'.repeat(19_999)}Grace,x\n`);
   const ended = await run();
   expect([ended.code, written(), at.seen]).toEqual([65, [], []]);
   expect((parseJson(ended.err) as { message: string }).message).toContain(
-    'CSV row 200001: org_id takes an id of digits',
+    'CSV row 20001: org_id takes an id of digits',
   );
-}, 60_000);
+});
 
 test('all mistakes are reported by their rows', async () => {
   file('name,org_id\nA,x\nB,1\nC,y\n');
