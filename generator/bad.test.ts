@@ -279,6 +279,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS447-part', 'label.yaml 3:32-3:39', '{owner}'],
   ['CS448-choice', 'book.yaml 4:76-4:80', 'papr'],
   ['CS448-old', 'book.yaml 4:70-4:75', 'paper'],
+  ['CS449-script', 'book.yaml 5:15-5:19', 'lend'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 9:3-9:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
@@ -304,7 +305,13 @@ async function find(fixture: string): Promise<readonly Diagnostic[]> {
   const specs = join(fixtures, 'bad', fixture, 'specs');
   let outcome = found.get(fixture);
   if (outcome === undefined) {
-    outcome = compile({ specs, out: 'none', services: [], mode: 'check', target: 'ts' });
+    outcome = compile({
+      specs,
+      out: 'none',
+      services: [],
+      mode: 'check',
+      target: fixture === 'CS449-script' ? 'js' : 'ts',
+    });
     found.set(fixture, outcome);
   }
   return (await outcome).diagnostics;

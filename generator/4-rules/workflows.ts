@@ -34,8 +34,7 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
       const hint = `Write the file, or fix the name. ${candidates(name, known, 'Known workflows')}`;
       report.add('CS413', at, { what, name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
-      const hint = 'Compile it to JavaScript next to its source, or omit --emit js.';
-      report.add('CS413', at, { what, name, file: `${file}.js`, hint });
+      report.add('CS449', at, { what, name, file: `${file}.js` });
     }
   }
 };

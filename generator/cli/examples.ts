@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Outcome } from '../compile.js';
 import type { Compared } from '../compare/change.js';
-import type { Diagnostic } from '../diagnostics/report.js';
 import type { Failure } from '../examples/run.js';
 import { missing } from './compile.js';
 import type { Test } from './parse.js';
@@ -30,7 +29,8 @@ export async function testExamples(
     if (outcome.failed) {
       const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error');
       const { text } = await import('../diagnostics/format.js');
-      err.write(errors.every(isUncompiled) ? uncompiled(options, outcome) : text(errors));
+      const isUncompiled = errors.every(({ code }) => code === 'CS449');
+      err.write(isUncompiled ? uncompiled(options, outcome) : text(errors));
       err.write('The examples were not run.\n');
       return 1;
     }
@@ -50,16 +50,14 @@ export async function testExamples(
   }
 }
 
-/** Whether a workflow exists in TypeScript only, which node does not run. */
-const isUncompiled = ({ code, message }: Diagnostic): boolean =>
-  code === 'CS413' && /\.js with a default/.test(message);
-
 /** Returns the command line that runs the examples of specs whose workflows are in TypeScript. */
 function uncompiled({ specs, services }: Test, { known }: Outcome): string {
   const named = [...(specs === 'specs' ? [] : ['--specs', specs]), ...services].map((word) => ` ${word}`).join('');
   const client = known.length > 1 ? 'generated/{service}/client.ts' : 'generated/client.ts';
+  // Not NODE_OPTIONS: an example may start the client in another folder, from which tsx is not found.
+  const program = relative(process.cwd(), process.argv[1] ?? 'cmdspec');
   return `The workflows are written in TypeScript. Compile them to JavaScript next to their sources, or run the generated client in TypeScript:
-  NODE_OPTIONS='--import tsx' cmdspec test${named} --client '${client}'
+  npx tsx ${program} test${named} --client '${client}'
 `;
 }
 

@@ -3,25 +3,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { rules } from '../compare/rules.js';
 import { copyOf, filesOf } from '../fixtures/scenario.js';
-import { main } from './main.js';
-
-/** Runs the binary in this process. */
-async function cmdspec(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const text = { out: '', err: '' };
-  const sink = (key: 'out' | 'err') =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        text[key] += chunk.toString();
-        done();
-      },
-    });
-  const code = await main(argv, sink('out'), sink('err'));
-  return { code, ...text };
-}
+import { run } from '../fixtures/run.js';
 
 async function shop(): Promise<{ folder: string; argv: string[]; out: string; spec: string }> {
   const folder = await copyOf('good/verbs');
@@ -42,34 +27,34 @@ const edit = async (path: string, from: string, to: string) => {
 
 test('generate writes the client, and nothing the second time', async () => {
   const { argv, out } = await shop();
-  const first = await cmdspec('generate', ...argv);
+  const first = await run('generate', ...argv);
   expect(first).toMatchObject({ code: 0, out: '' });
   expect(first.err).toMatch(/^shop: \d+ written, 0 removed, 0 unchanged/);
   const before = await stat(join(out, 'service.ts'));
-  const second = await cmdspec('generate', ...argv);
+  const second = await run('generate', ...argv);
   expect(second).toMatchObject({ code: 0, err: 'shop: up to date.\n' });
   expect((await stat(join(out, 'service.ts'))).mtimeMs).toBe(before.mtimeMs);
 });
 
 test('comments and moved lines change nothing', async () => {
   const { argv, spec } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   const text = await readFile(spec, 'utf8');
   const [head, ...rest] = text.split('commands:\n');
   await writeFile(
     spec,
     `# One more word.\n\ncommands:\n${rest.join('commands:\n').split('groups:\n')[0] ?? ''}\n${head ?? ''}groups:\n${text.split('groups:\n')[1] ?? ''}`,
   );
-  expect((await cmdspec('generate', ...argv)).err).toBe('shop: up to date.\n');
+  expect((await run('generate', ...argv)).err).toBe('shop: up to date.\n');
 });
 
 test('only files that differ are written, and files that are no longer generated are removed', async () => {
   const { argv, out, spec } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   await writeFile(join(out, 'book', 'mine.ts'), '// By hand.\n');
   await edit(spec, 'remove:', 'detach:\n        verb: remove');
   await edit(spec, 'book page remove', 'book page detach');
-  const { code, err } = await cmdspec('generate', ...argv);
+  const { code, err } = await run('generate', ...argv);
   expect({ code, err }).toEqual({
     code: 0,
     err: expect.stringMatching(/^shop: 6 written, 1 removed, 21 unchanged/) as string,
@@ -87,7 +72,7 @@ test('files that cmdspec did not write are never replaced', async () => {
   await writeFile(join(out, 'package.json'), '{ "name": "mine" }\n');
   const before = await filesOf(out);
   for (const target of ['ts', 'js']) {
-    const { code, err } = await cmdspec('generate', ...argv, '--emit', target);
+    const { code, err } = await run('generate', ...argv, '--emit', target);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('did not write') as string });
     expect(await filesOf(out)).toEqual(before);
   }
@@ -95,32 +80,32 @@ test('files that cmdspec did not write are never replaced', async () => {
 
 test('a folder that loses its last file is removed', async () => {
   const { argv, out, spec } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   await writeFile(spec, (await readFile(spec, 'utf8')).split('groups:\n')[0] ?? '');
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   expect(existsSync(join(out, 'book'))).toBe(true);
   expect(existsSync(join(out, 'book', 'page'))).toBe(false);
 });
 
 test('a file that was edited or lost is written again', async () => {
   const { argv, out } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   const right = await filesOf(out);
   await appendFile(join(out, 'book', 'list.ts'), '// By hand.\n');
   await rm(join(out, 'book', 'get.ts'));
-  expect((await cmdspec('generate', ...argv)).err).toMatch(/^shop: 2 written/);
+  expect((await run('generate', ...argv)).err).toMatch(/^shop: 2 written/);
   expect(await filesOf(out)).toEqual(right);
 });
 
 test('--check passes on what was generated, and fails with a diff on anything else', async () => {
   const { argv, out, spec } = await shop();
-  await cmdspec('generate', ...argv);
-  expect(await cmdspec('generate', ...argv, '--check')).toMatchObject({ code: 0, out: '' });
+  await run('generate', ...argv);
+  expect(await run('generate', ...argv, '--check')).toMatchObject({ code: 0, out: '' });
 
   await edit(spec, 'Price (EUR)', 'Price');
   await writeFile(join(out, 'book', 'old.ts'), '// From specs/book.yaml. Written by cmdspec; changes here are lost.\n');
   const before = await filesOf(out);
-  const { code, out: diff, err } = await cmdspec('generate', ...argv, '--check');
+  const { code, out: diff, err } = await run('generate', ...argv, '--check');
   expect(code).toBe(1);
   expect(err).toContain('Run the same command without --check.');
   expect(diff).toContain(
@@ -133,21 +118,21 @@ test('--check passes on what was generated, and fails with a diff on anything el
 
 test('--check compares a generated file that became very long', async () => {
   const { argv, out } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   const path = join(out, 'service.ts');
   await writeFile(path, Array.from({ length: 20_000 }, (_, index) => `// line ${String(index)}\n`).join(''));
-  const { code, out: diff } = await cmdspec('generate', ...argv, '--check');
+  const { code, out: diff } = await run('generate', ...argv, '--check');
   expect(code).toBe(1);
   expect(diff).toMatch(/^@@ -1,20000 \+1,\d+ @@\n-\/\/ line 0$/m);
 });
 
 test('patch can apply the diff of --check', async () => {
   const { argv, out, spec } = await shop();
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   await edit(spec, 'Books of the shop', 'All books');
   await edit(spec, 'delete: {', 'discard: { verb: delete, ');
   await edit(spec, 'book delete 42', 'book discard 42');
-  const { out: diff } = await cmdspec('generate', ...argv, '--check');
+  const { out: diff } = await run('generate', ...argv, '--check');
   const patch = join(out, '..', 'change.patch');
   await writeFile(patch, diff.replaceAll(`a${out}/`, 'a/').replaceAll(`b${out}/`, 'b/'));
   await new Promise<void>((resolve, reject) => {
@@ -157,14 +142,14 @@ test('patch can apply the diff of --check', async () => {
     });
   });
   const patched = await filesOf(out);
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   expect(patched).toEqual(await filesOf(out));
 });
 
 test('errors are printed with place, frame and remedy, and nothing is written', async () => {
   const { argv, out, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
-  const { code, err } = await cmdspec('generate', ...argv);
+  const { code, err } = await run('generate', ...argv);
   expect(code).toBe(1);
   expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306 (unknown-field): unknown field "athor"
    9 | commands:
@@ -180,7 +165,7 @@ test('all errors of a pass are reported at once, in the order of the file', asyn
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   await edit(spec, 'takes: [number!]', 'takes: [nmber!]');
-  const { err } = await cmdspec('check', ...argv.slice(0, 2));
+  const { err } = await run('check', ...argv.slice(0, 2));
   expect(err.match(/error CS\d+ .*/g)).toEqual([
     'error CS306 (unknown-field): unknown field "athor"',
     'error CS306 (unknown-field): unknown field "nmber"',
@@ -190,7 +175,7 @@ test('all errors of a pass are reported at once, in the order of the file', asyn
 test('--format json prints one array with all parts of each diagnostic', async () => {
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
-  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'json');
+  const { code, out, err } = await run('check', ...argv.slice(0, 2), '--format', 'json');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(JSON.parse(out)).toEqual([
     {
@@ -207,13 +192,13 @@ test('--format json prints one array with all parts of each diagnostic', async (
     },
   ]);
   await edit(spec, 'takes: [athor]', 'takes: [author]');
-  expect(await cmdspec('check', ...argv.slice(0, 2), '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
+  expect(await run('check', ...argv.slice(0, 2), '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
 test('--format github prints one annotation per line', async () => {
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
-  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'github');
+  const { code, out, err } = await run('check', ...argv.slice(0, 2), '--format', 'github');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(out).toBe(
     `::error file=${spec},line=10,endLine=10,col=19,endColumn=23,title=CS306 unknown-field::unknown field "athor"%0ADid you mean "author"? Known fields: author, price, title.\n`,
@@ -223,7 +208,7 @@ test('--format github prints one annotation per line', async () => {
 test('--format sarif prints one log with the rules that have results', async () => {
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
-  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'sarif');
+  const { code, out, err } = await run('check', ...argv.slice(0, 2), '--format', 'sarif');
   expect({ code, err }).toEqual({ code: 1, err: '' });
   const log = JSON.parse(out) as { version: string; runs: { tool: { driver: object }; results: object[] }[] };
   expect(log.version).toBe('2.1.0');
@@ -255,26 +240,26 @@ test('--format sarif prints one log with the rules that have results', async () 
     },
   ]);
   await edit(spec, 'takes: [athor]', 'takes: [author]');
-  const clean = await cmdspec('check', ...argv.slice(0, 2), '--format', 'sarif');
+  const clean = await run('check', ...argv.slice(0, 2), '--format', 'sarif');
   expect(JSON.parse(clean.out)).toMatchObject({ runs: [{ results: [] }] });
 });
 
 test('a warning does not fail', async () => {
   const { argv, spec } = await shop();
   await edit(spec, "columns: [id, title, 'price|Price (EUR)']\n", '');
-  const { code, err } = await cmdspec('check', ...argv.slice(0, 2));
+  const { code, err } = await run('check', ...argv.slice(0, 2));
   expect(code).toBe(0);
   expect(err).toContain('warning CS503');
 });
 
 test('explain describes a diagnostic, lists all, and suggests the nearest', async () => {
-  const { code, out } = await cmdspec('explain', 'cs306');
+  const { code, out } = await run('explain', 'cs306');
   expect(code).toBe(0);
   expect(out).toMatch(/^CS306 unknown-field \(error\): Unknown field\n/);
-  expect((await cmdspec('explain', 'unknown-field')).out).toBe(out);
-  expect((await cmdspec('explain', 'unknown-fild')).err).toContain('Did you mean "unknown-field"?');
-  expect((await cmdspec('explain')).out.split('\n').length).toBeGreaterThan(60);
-  expect(await cmdspec('explain', 'CS3066')).toMatchObject({
+  expect((await run('explain', 'unknown-field')).out).toBe(out);
+  expect((await run('explain', 'unknown-fild')).err).toContain('Did you mean "unknown-field"?');
+  expect((await run('explain')).out.split('\n').length).toBeGreaterThan(60);
+  expect(await run('explain', 'CS3066')).toMatchObject({
     code: 64,
     out: '',
     err: expect.stringContaining('CS306') as string,
@@ -282,16 +267,16 @@ test('explain describes a diagnostic, lists all, and suggests the nearest', asyn
 });
 
 test('explain describes a rule of diff, and suggests the nearest', async () => {
-  const { code, out } = await cmdspec('explain', 'flag-removed');
+  const { code, out } = await run('explain', 'flag-removed');
   expect([code, out]).toEqual([
     0,
     expect.stringMatching(/^flag-removed \(breaking\): Flag removed\n\n.*`was: old-name`/),
   ]);
-  expect((await cmdspec('explain', 'flag-remove')).err).toContain('Did you mean "flag-removed"?');
+  expect((await run('explain', 'flag-remove')).err).toContain('Did you mean "flag-removed"?');
 });
 
 test('help of diff lists every rule, in lines for a terminal of 80 columns', async () => {
-  const { out } = await cmdspec('help', 'diff');
+  const { out } = await run('help', 'diff');
   for (const id of Object.keys(rules)) expect(out).toContain(`  ${id} `);
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
@@ -306,24 +291,24 @@ test('several services get a folder each, and one can be named', async () => {
   await cp(join(folder, 'shop'), join(specs, 'store'), { recursive: true });
   await edit(join(specs, 'store', 'service.yaml'), 'service: shop', 'service: store');
   const argv = ['--specs', specs, '--out', join(root, 'out')];
-  await cmdspec('generate', 'store', ...argv);
+  await run('generate', 'store', ...argv);
   expect(Object.keys(await filesOf(join(root, 'out'))).every((path) => path.startsWith('store/'))).toBe(true);
-  const { err } = await cmdspec('generate', ...argv);
+  const { err } = await run('generate', ...argv);
   expect(err).toMatch(/^shop: \d+ written.*\nstore: up to date\.\n$/);
-  const unknown = await cmdspec('generate', 'sotre', ...argv);
+  const unknown = await run('generate', 'sotre', ...argv);
   expect(unknown).toMatchObject({ code: 64, err: expect.stringContaining('Did you mean "store"?') as string });
 });
 
 test('a schema beside the specs is updated', async () => {
   const { argv, folder } = await shop();
   const path = join(folder, 'specs', 'schema.json');
-  await cmdspec('generate', ...argv);
+  await run('generate', ...argv);
   expect(existsSync(path)).toBe(false);
   await writeFile(path, '{}\n');
-  await cmdspec('generate', ...argv);
-  expect(await readFile(path, 'utf8')).toBe((await cmdspec('schema')).out);
+  await run('generate', ...argv);
+  expect(await readFile(path, 'utf8')).toBe((await run('schema')).out);
   await writeFile(path, '{}\n');
-  expect(await cmdspec('generate', ...argv, '--check')).toMatchObject({
+  expect(await run('generate', ...argv, '--check')).toMatchObject({
     code: 1,
     out: expect.stringContaining('/schema.json') as string,
   });
@@ -344,13 +329,13 @@ test.each([
   [['check', '--out', 'x'], 'Unknown flag "--out".'],
   [['generate', '--check=yes'], '--check takes no value.'],
 ])('%j is refused', async (argv, message) => {
-  const { code, out, err } = await cmdspec(...argv);
+  const { code, out, err } = await run(...argv);
   expect({ code, out }).toEqual({ code: 64, out: '' });
   expect(err).toContain(message);
 });
 
 test('a folder without specs is reported', async () => {
-  const { code, err } = await cmdspec('generate', '--specs', await mkdtemp(join(tmpdir(), 'cmdspec-')));
+  const { code, err } = await run('generate', '--specs', await mkdtemp(join(tmpdir(), 'cmdspec-')));
   expect(code).toBe(66);
   expect(err).toContain('No service found');
 });
@@ -364,7 +349,7 @@ test('help begins with examples, at every depth', async () => {
     ['explain', '--help'],
     ['help', 'schema'],
   ]) {
-    const { code, out } = await cmdspec(...argv);
+    const { code, out } = await run(...argv);
     expect({ code, out }).toEqual({
       code: 0,
       out: expect.stringMatching(/^.+\n\nExamples:\n {2}\$ cmdspec /) as string,
@@ -375,7 +360,7 @@ test('help begins with examples, at every depth', async () => {
 test('check --workflows lists the commands that are code, with the reason, and counts them', async () => {
   const folder = await copyOf('good/workflows');
   const argv = ['check', '--workflows', '--specs', join(folder, 'specs')];
-  const listed = await cmdspec(...argv);
+  const listed = await run(...argv);
   expect([listed.code, listed.err]).toEqual([
     0,
     expect.stringMatching(/^shop: no errors\.\nshop: tools: default \d+ \(\d+ of 100000 bytes\)\.\n$/),
@@ -385,7 +370,7 @@ test('check --workflows lists the commands that are code, with the reason, and c
     '  it compares orders with customers',
   ]);
   expect(listed.out).toMatch(/\nshop: 5 workflows\n$/);
-  const json = await cmdspec(...argv, '--format', 'json');
+  const json = await run(...argv, '--format', 'json');
   expect(JSON.parse(json.out)).toContainEqual({
     service: 'shop',
     words: 'order sweep',
@@ -393,6 +378,6 @@ test('check --workflows lists the commands that are code, with the reason, and c
     why: 'code decides which orders are old',
   });
   await edit(join(folder, 'specs', 'service.yaml'), 'most: 5', 'most: 4');
-  const tooMany = await cmdspec(...argv);
+  const tooMany = await run(...argv);
   expect([tooMany.code, tooMany.err]).toEqual([1, expect.stringContaining('CS345')]);
 });

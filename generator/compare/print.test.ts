@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from '../compile.js';
 import { fixtures } from '../fixtures/scenario.js';
-import { base, changesOf, edited, run, service, shelf, written, type Files } from '../fixtures/shop.js';
+import { base, changesOf, edited, service, shelf, written, type Files } from '../fixtures/shop.js';
+import { run } from '../fixtures/run.js';
 import { rules } from './rules.js';
 
 const old = written(base);

@@ -302,4 +302,12 @@ export const ruleMessages = {
     remedy: 'Map names that are no longer choices to choices.',
     explanation: 'The names under `was-choices` keep old scripts working: each stands for one of the choices of today.',
   },
+  CS449: {
+    id: 'uncompiled-workflow',
+    severity: 'error',
+    title: 'Workflow that is not compiled',
+    message: 'the {what} "{name}" is written in TypeScript: {file} was not found',
+    remedy: 'Compile it to JavaScript next to its source, or omit --emit js.',
+    explanation: 'A client in JavaScript runs with node alone, which cannot load workflows in TypeScript.',
+  },
 } as const;

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { main } from '../cli/main.js';
+import { run } from '../fixtures/run.js';
 import { kebab, sentence, singular } from './openapi/words.js';
 import { manyOperations } from './fixtures/many.js';
 
@@ -17,21 +16,8 @@ beforeEach(async () => {
   for (const name of ['shop.yaml', 'parts.yaml']) await cp(fixture(name), join(folder, name));
 });
 
-async function cmdspec(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const text = { out: '', err: '' };
-  const sink = (key: 'out' | 'err') =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        text[key] += chunk.toString();
-        done();
-      },
-    });
-  const code = await main(argv, sink('out'), sink('err'));
-  return { code, ...text };
-}
-
-const importShop = () => cmdspec('import', 'openapi', join(folder, 'shop.yaml'), '--specs', specs);
-const check = () => cmdspec('check', '--specs', specs, '--format', 'json');
+const importShop = () => run('import', 'openapi', join(folder, 'shop.yaml'), '--specs', specs);
+const check = () => run('check', '--specs', specs, '--format', 'json');
 const spec = (name: string) => readFile(join(specs, name), 'utf8');
 
 async function edit(path: string, from: string, to: string): Promise<void> {
@@ -213,7 +199,7 @@ test('specs that were not imported are left alone', async () => {
 test('300 operations with all that a description can have compile without a change by hand', async () => {
   const description = manyOperations(300);
   await writeFile(join(folder, 'many.json'), JSON.stringify(description));
-  const { code, out } = await cmdspec(
+  const { code, out } = await run(
     'import',
     'openapi',
     join(folder, 'many.json'),
@@ -230,7 +216,7 @@ test('300 operations with all that a description can have compile without a chan
 
 test('OData metadata becomes a catalogue, and a second import merges', async () => {
   const argv = ['import', 'odata', fixture('metadata.xml'), '--path', '/odata/{resource}', '--specs', specs];
-  const { code, out } = await cmdspec(...argv);
+  const { code, out } = await run(...argv);
   expect(code).toBe(0);
   for (const place of ['/Edmx:', '/EntitySet/Lines:', '/FunctionImport/Total:']) expect(out).toContain(`  ${place}`);
   const catalogue = JSON.parse(await spec('catalogue.json')) as object;
@@ -255,10 +241,10 @@ test('OData metadata becomes a catalogue, and a second import merges', async () 
     },
   });
   await edit('specs/catalogue.json', '"mandatory": true', '"mandatory": false');
-  expect(await cmdspec(...argv)).toMatchObject({ code: 0 });
+  expect(await run(...argv)).toMatchObject({ code: 0 });
   expect(await spec('catalogue.json')).toContain('"mandatory": false');
   await writeFile(join(folder, 'odd.xml'), '<Edmx><Schema></Edmx>');
-  expect(await cmdspec('import', 'odata', join(folder, 'odd.xml'), '--specs', specs)).toMatchObject({
+  expect(await run('import', 'odata', join(folder, 'odd.xml'), '--specs', specs)).toMatchObject({
     code: 1,
     out: '',
   });
@@ -272,11 +258,11 @@ test.each([
   [['import', 'openapi', 'a', '--path', '/x'], 'for odata only'],
   [['import', 'odata', 'a', '--path', 'x'], 'must begin with a slash'],
 ])('%j is refused', async (argv, message) => {
-  expect(await cmdspec(...argv)).toMatchObject({ code: 64, out: '', err: expect.stringContaining(message) as string });
+  expect(await run(...argv)).toMatchObject({ code: 64, out: '', err: expect.stringContaining(message) as string });
 });
 
 test('a file that does not exist is an error', async () => {
-  expect(await cmdspec('import', 'openapi', join(folder, 'none.yaml'))).toMatchObject({ code: 66 });
+  expect(await run('import', 'openapi', join(folder, 'none.yaml'))).toMatchObject({ code: 66 });
 });
 
 test('names and sentences', () => {
