@@ -544,6 +544,7 @@ Sign in:
   crmcli auth login --oauth\tOAuth, in a browser
 
 Environment variables, for one run:
+  CRMCLI_COMPANY_DOMAIN\tCompany: the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL
   CRMCLI_CLIENT_ID\tClient id of the app
   CRMCLI_CLIENT_SECRET\tClient secret of the app
   CRMCLI_API_TOKEN\tAPI token

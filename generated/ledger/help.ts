@@ -853,6 +853,7 @@ Sign in:
   ledgercli auth login\tAccess token, in a browser
 
 Environment variables, for one run:
+  LEDGERCLI_HOST\tHost: be, de, es, fr, nl, uk, us
   LEDGERCLI_ACCESS_TOKEN\tAccess token
   LEDGERCLI_CLIENT_ID\tClient id of the app
   LEDGERCLI_CLIENT_SECRET\tClient secret of the app

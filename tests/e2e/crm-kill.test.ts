@@ -7,9 +7,9 @@ import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller, type Killer, type Moment } from '../support/kill.js';
 import { numbers } from '../support/random.js';
 
-const KILLS = 12;
+const KILLS = 6;
 const RECORDS = 800;
-const ROWS = 150;
+const ROWS = 100;
 /** Requests of an import before it is killed: few of its rows. */
 const SOME = 20;
 
@@ -47,7 +47,7 @@ async function listed(kind: string): Promise<Named[]> {
 }
 
 test('a backup', async () => {
-  await serve('--records', String(RECORDS), '--latency', '5');
+  await serve('--records', String(RECORDS), '--latency', '5', '--unlimited');
   const next = numbers(seed);
   const requests = await killer.count(async () => {
     const whole = await run('backup', '--dir', 'whole');
@@ -106,7 +106,7 @@ async function importKilled(...args: string[]): Promise<number> {
 }
 
 test('an import: a row whose outcome is unknown is reported instead of being written twice', async () => {
-  await serve('--records', '5', '--latency', '10');
+  await serve('--records', '5', '--latency', '10', '--unlimited');
   file('c.csv');
   expect(await importKilled('person', 'import', 'c.csv')).toBeGreaterThan(2);
   const found = await imported();
@@ -117,7 +117,7 @@ test('an import: a row whose outcome is unknown is reported instead of being wri
 }, 180_000);
 
 test('an upsert writes each row once', async () => {
-  await serve('--records', '5', '--latency', '10');
+  await serve('--records', '5', '--latency', '10', '--unlimited');
   file('u.csv');
   const line = ['person', 'import', 'u.csv', '--upsert', '--match-on', 'email'];
   expect(await importKilled(...line)).toBeGreaterThan(2);

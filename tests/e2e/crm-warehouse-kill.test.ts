@@ -8,7 +8,7 @@ import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller, type Killer } from '../support/kill.js';
 import { numbers } from '../support/random.js';
 
-const KILLS = 25;
+const KILLS = 12;
 const RECORDS = 1200;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -19,7 +19,7 @@ let sandbox: Served;
 let killer: Killer;
 
 beforeAll(async () => {
-  sandbox = await serveSandbox('crmcli', home, '--records', String(RECORDS), '--latency', '5');
+  sandbox = await serveSandbox('crmcli', home, '--records', String(RECORDS), '--latency', '5', '--unlimited');
   killer = await openKiller('crmcli', home, sandbox);
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { momentOf, openKiller, story, type Killer } from '../support/kill.js';
 import { numbers } from '../support/random.js';
 import { differences, treeOf } from '../support/tree.js';
 
-const KILLS = 50;
+const KILLS = 24;
 const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -20,7 +20,7 @@ let sandbox: Served;
 let killer: Killer;
 
 beforeAll(async () => {
-  sandbox = await serveSandbox('helpdeskcli', home, '--records', '30', '--latency', '2');
+  sandbox = await serveSandbox('helpdeskcli', home, '--records', '30', '--latency', '2', '--unlimited');
   killer = await openKiller('helpdeskcli', home, sandbox);
 });
 afterAll(async () => {

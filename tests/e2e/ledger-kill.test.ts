@@ -9,7 +9,7 @@ import { momentOf, openKiller, story, type Killer, type Moment } from '../suppor
 import { numbers } from '../support/random.js';
 import { differences, treeOf } from '../support/tree.js';
 
-const KILLS = 6;
+const KILLS = 4;
 const UPDATED = /"updated": ?"[^"]*"/g;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);

@@ -91,21 +91,50 @@ function parsed(run: string, stdout: string): object {
 /** Streams of events print a compact object per line. */
 const isJsonObject = (text: string): boolean => text.startsWith('{\n');
 
-/** Runs a line in a new account. */
+interface Account {
+  readonly binary: Name;
+  readonly home: string;
+  readonly recorder: Recorder;
+  readonly close: () => Promise<void>;
+}
+
+let unchanged: Account | undefined;
+const closeUnchanged = async (): Promise<void> => {
+  await unchanged?.close();
+  unchanged = undefined;
+};
+afterAll(closeUnchanged);
+
+async function openAccount(binary: Name): Promise<Account> {
+  const home = newHome();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
+  const served = await serveHere(binary, newHome(), '--unlimited');
+  const recorder = await record(served);
+  return {
+    binary,
+    home,
+    recorder,
+    async close() {
+      await recorder.close();
+      await served.stop();
+    },
+  };
+}
+
+/** Runs a line in an account that no line before has changed. */
 async function runAlone(
   binary: Name,
   args: readonly string[],
   change: (recorder: Recorder) => void = () => undefined,
 ): Promise<Done> {
-  const home = newHome();
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
-  const served = await serveHere(binary, newHome());
-  const recorder = await record(served);
+  if (unchanged?.binary !== binary) await closeUnchanged();
+  unchanged ??= await openAccount(binary);
+  const { home, recorder } = unchanged;
+  recorder.fail = () => undefined;
   change(recorder);
   const { code, stdout, stderr } = await inProcess(binary, args, home, { env: { ...env, ...recorder.env } });
   const writes = recorder.lines().filter(isWrite).length;
-  await recorder.close();
-  await served.stop();
+  if (writes > 0) await closeUnchanged();
   return { code, writes, stdout, stderr };
 }
 

@@ -39,7 +39,12 @@ function ranked(chosen: readonly CommandIr[], own: readonly CommandIr[]): Comman
   const sizes = new Map<string, number>();
   for (const group of own.map(groupOf)) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const sizeOf = (group: string): number => (group === '' ? root : (sizes.get(group) ?? 0));
-  const groups = [...new Set(chosen.map(groupOf))].sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+  // A group without any of the verbs is for a special purpose, however large.
+  const usual = new Set(chosen.filter((command) => rankOf(command) < verbs.length).map(groupOf));
+  const orderOf = (group: string): number => (usual.has(group) ? 1 : 0);
+  const groups = [...new Set(chosen.map(groupOf))].sort(
+    (a, b) => orderOf(b) - orderOf(a) || sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1),
+  );
   const lists = groups.map((group) =>
     chosen.filter((command) => groupOf(command) === group).sort((a, b) => rankOf(a) - rankOf(b)),
   );

@@ -1,6 +1,8 @@
 import type { Credential } from '../../../runtime/contract/credential.js';
 import { capital } from '../../3-bind/words.js';
+import { holes } from '../../../runtime/base/template.js';
 import type { Ir } from '../../5-lower/ir.js';
+import { variableText } from './environment.js';
 import { filled, type Topic } from './topic.js';
 
 const topic = { name: 'auth', title: 'How to sign in' };
@@ -16,6 +18,10 @@ export function authTopic(ir: Ir): Topic {
       const of = Object.keys(service.hosts).length === 1 ? '' : ` for ${host}`;
       return [[signIn(ir, credential, name, at > 0), `${capital(credential.title)}${of}${wayOf(credential)}`]];
     }),
+  );
+  const origins = Object.values(service.hosts).flatMap(({ origin }) => holes(origin));
+  const account = Object.entries(service.variables).flatMap(([name, variable]): [string, string][] =>
+    variable.env !== undefined && origins.includes(name) ? [[variable.env, variableText(name, variable)]] : [],
   );
   const variables = Object.values(service.credentials).flatMap((credential): [string, string][] => [
     ...(credential.env === undefined
@@ -42,7 +48,7 @@ export function authTopic(ir: Ir): Topic {
     ...topic,
     parts: filled([
       { title: 'Sign in', rows: unique(ways) },
-      { title: 'Environment variables, for one run', rows: unique(variables) },
+      { title: 'Environment variables, for one run', rows: unique([...account, ...variables]) },
       {
         text: 'Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.',
       },

@@ -1,6 +1,13 @@
+import type { Variable } from '../../../runtime/contract/service.js';
 import { capital, words } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';
 import type { Topic } from './topic.js';
+
+/** Returns what a variable of origins and paths holds. */
+export function variableText(name: string, { form, choices }: Variable): string {
+  const allowed = form ?? (choices === undefined ? undefined : Object.keys(choices).join(', '));
+  return `${capital(words(name))}${allowed === undefined ? '' : `: ${allowed}`}`;
+}
 
 export function environmentTopic({ service, globals, commands }: Ir): Topic {
   const found = new Map<string, string>();
@@ -18,10 +25,7 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     const { select } = credential;
     add(select?.env?.name, `Set to "${select?.env?.value ?? ''}" to sign in with: ${credential.title}`);
   }
-  for (const [name, { env, form, choices }] of Object.entries(service.variables)) {
-    const allowed = form ?? (choices === undefined ? undefined : Object.keys(choices).join(', '));
-    add(env, `${capital(words(name))}${allowed === undefined ? '' : `: ${allowed}`}`);
-  }
+  for (const [name, variable] of Object.entries(service.variables)) add(variable.env, variableText(name, variable));
   for (const [name, { override, selfHosted }] of Object.entries(service.hosts)) {
     const of = Object.keys(service.hosts).length === 1 ? 'the service' : name;
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
