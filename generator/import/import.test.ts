@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../fixtures/run.js';
 import { kebab, sentence, singular } from './openapi/words.js';
-import { manyOperations } from './fixtures/many.js';
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 
@@ -194,24 +193,6 @@ test('specs that were not imported are left alone', async () => {
   await cp(fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url)), specs, { recursive: true });
   expect(await importShop()).toMatchObject({ code: 1, err: expect.stringContaining('was not imported') as string });
   await expect(spec('.import/service.yaml')).rejects.toThrow('ENOENT');
-});
-
-test('300 operations with all that a description can have compile without a change by hand', async () => {
-  const description = manyOperations(300);
-  await writeFile(join(folder, 'many.json'), JSON.stringify(description));
-  const { code, out } = await run(
-    'import',
-    'openapi',
-    join(folder, 'many.json'),
-    '--specs',
-    specs,
-    '--service',
-    'many',
-  );
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Imported 300 commands for 300 operations/);
-  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
-  await rm(specs, { recursive: true });
 });
 
 test('OData metadata becomes a catalogue, and a second import merges', async () => {

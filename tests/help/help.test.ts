@@ -8,29 +8,9 @@ import { join } from 'node:path';
 import { client as crm } from '../../generated/crm/client.js';
 import { client as helpdesk } from '../../generated/helpdesk/client.js';
 import { client as ledger } from '../../generated/ledger/client.js';
-import { fakeWorld } from '../../runtime/testing/world.js';
-import { main, type Client, type Group } from '../../runtime/index.js';
+import type { Client } from '../../runtime/index.js';
 import { compiled } from '../support/compiled.js';
-
-/** Words of every group and command, parents first. */
-async function words(group: Group, before: readonly string[] = []): Promise<string[][]> {
-  const found: string[][] = [];
-  for (const [name, node] of Object.entries(group.nodes)) {
-    const path = [...before, name];
-    found.push(path);
-    if (node.open !== undefined) found.push(...(await words((await node.open()).group, path)));
-  }
-  return found;
-}
-
-async function printed(client: Client, argv: readonly string[], columns?: number): Promise<string> {
-  const terminal = columns === undefined ? {} : { columns };
-  const env = { NO_COLOR: '1', PAGER: 'cat' };
-  const { world, out, err } = fakeWorld(argv, { stdin: '', home: '/nowhere', env, ...terminal });
-  expect(await main(client, world)).toBe(0);
-  expect(err()).toBe('');
-  return out();
-}
+import { printed, words } from '../support/help.js';
 
 /** Text of each file by its name: all pages of a group, each below the line that asks for it. */
 async function pagesOf(client: Client): Promise<Map<string, string>> {
@@ -80,24 +60,6 @@ describe.each([
     expect(steps.slice(1)).toEqual(
       [...(hasSetup ? ['auth setup'] : []), 'auth login'].map((line) => `${binary} ${line}`),
     );
-  });
-
-  test('follows the width of the terminal, and breaks lines between words only', async () => {
-    const topics = Object.keys((await client.tree.help()).help).filter((key) => key.startsWith('help '));
-    expect(topics).toContain('help commands');
-    for (const line of [...topics.map((topic) => topic.split(' ')), ...(await words(client.tree))]) {
-      const argv = line[0] === 'help' ? line : [...line, '--help'];
-      const wide = await printed(client, argv);
-      const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => !/^[\\#]?$/.test(word));
-      for (const columns of [40, 61, 120]) {
-        const out = await printed(client, argv, columns);
-        expect(wordsOf(out)).toEqual(wordsOf(wide));
-        // Commands to copy are not broken inside quotes or between a flag and its value.
-        const prose = out.replace(/^ {2}\$ (?:.*\\\n)*.*$/gm, '').split('\n');
-        const tooLong = prose.filter((text) => text.length > columns && /\S\s+\S/.test(text));
-        expect({ line, columns, tooLong }).toEqual({ line, columns, tooLong: [] });
-      }
-    }
   });
 
   test('fits 80 columns, starts with examples, and describes every flag', async () => {
