@@ -42,7 +42,7 @@ export const carried: Rule = ({ bound, report }) => {
 function pagedBy({ in: place, name }: Wire, { paging }: BoundRequest, spec: ServiceSpec): string | undefined {
   const style = spec.paging?.[paging ?? ''];
   if (place !== 'query' || style === undefined || !('send' in style)) return undefined;
-  const isSent = Object.values(style.send).includes(name);
+  const isSent = Object.values(style.send ?? {}).includes(name);
   return isSent ? `the paging style "${String(paging)}" sends this parameter itself` : undefined;
 }
 

@@ -136,7 +136,7 @@ function ofShape(
   if (printsRecord && onResource)
     reportIdle(['flat', 'messages', 'omit', 'secrets'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
-  if (shape === 'rows' && (style === undefined || !('send' in style) || style.send.size === undefined)) {
+  if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
   if (shape === 'action') reportIdle(['columns', 'omit', 'secrets', 'returns'], 'the command prints one line');

@@ -17,7 +17,7 @@ export const pages: Rule = ({ bound, report }) => {
     if (size !== undefined && size > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
     if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
-    const parameter = paging.send.size;
+    const parameter = paging.send?.size;
     for (const flag of flags) {
       const most = Math.max(Number(flag.spec.max ?? 0), Number(flag.spec.default ?? 0));
       const asks = flag.wires.some((wire) => wire.in === 'query' && wire.name === parameter);

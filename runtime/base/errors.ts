@@ -69,7 +69,8 @@ export class Interrupted extends Error {
   constructor(
     readonly signal: string,
     readonly exitCode: number,
+    message = `Stopped by ${signal}.`,
   ) {
-    super(`Stopped by ${signal}.`);
+    super(message);
   }
 }

@@ -58,10 +58,13 @@ export type PagingStyle =
     }
   | {
       readonly style: 'link';
+      /** Parameter of the first request; links keep it. */
+      readonly send?: { readonly size: string };
       /** Field with the URL of the next page. */
       readonly next: string;
       readonly total?: string;
       readonly items: string;
+      readonly size?: PageSize;
       readonly maxPages?: number;
     }
   | {

@@ -19,6 +19,23 @@ describe('link', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=a%20b', '/rows?$skip=1&$filter=a%20b']);
   });
 
+  test.each([
+    [60, 3],
+    [2, 2],
+    [5, 3],
+  ])('of a limit of %d the first request asks for %d rows, and links keep that', async (limit, size) => {
+    const { server, http } = await start(
+      ({ url }, response) => {
+        const next = url.includes('after') ? {} : { link: `</rows?per_page=${String(size)}&after=1>; rel="next"` };
+        json(response, [{ id: url.includes('after') ? 2 : 1 }], 200, next);
+      },
+      { service },
+    );
+    await ids(http.rows(call, { style: 'sized', limit }));
+    const links = [`/rows?per_page=${String(size)}`, `/rows?per_page=${String(size)}&after=1`];
+    expect(server.seen.map(({ url }) => url)).toEqual(links);
+  });
+
   test('does not leave the origin', async () => {
     const other = await start((_, response) => json(response, {}), { service });
     const { http } = await start(

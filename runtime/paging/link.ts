@@ -11,10 +11,12 @@ export async function* linkedPages(
   style: Extract<Paging, { style: 'link' | 'timestamp' }>,
 ): AsyncGenerator<Page> {
   const seen = new Set<string>();
+  const size = 'send' in style ? style.send?.size : undefined;
+  const first = size === undefined ? {} : { [size]: reader.size() };
   let link: string | undefined;
   while (!reader.done) {
     const reply: Awaited<ReturnType<Reader['fetch']>> =
-      link === undefined ? await reader.fetch({}) : await reader.follow(link);
+      link === undefined ? await reader.fetch(first) : await reader.follow(link);
     const next = reader.field(reply, style.next);
     link = typeof next === 'string' && next !== '' ? next : undefined;
     yield reader.page(reply, reader.rows(reply), { more: link !== undefined });

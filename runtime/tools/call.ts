@@ -114,16 +114,16 @@ async function moduleOf(client: Client, words: readonly string[]): Promise<Comma
 /** Returns the exit code of the run, or `undefined` if it was stopped and did not end. */
 async function runUntilStopped(
   running: Promise<number>,
-  stop: (by: string) => void,
+  stop: (message: string) => void,
   stopped: AbortSignal,
   time: number,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const cancel = (): void => stop('the agent');
+  const cancel = (): void => stop('Stopped by the agent.');
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const clock = setTimeout(
-    () => stop(`the limit of ${time / 1000} seconds per call; request less`),
+    () => stop(`The tool timed out after ${time / 1000}s. Request less.`),
     Math.min(time, MAX_DELAY),
   );
   let grace: NodeJS.Timeout | undefined;

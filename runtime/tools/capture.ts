@@ -7,8 +7,8 @@ export interface Captured {
   readonly world: World;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Stops the run; `by` follows "Stopped by" in the error. */
-  readonly stop: (by: string) => void;
+  /** Stops the run with the message of its error. */
+  readonly stop: (message: string) => void;
 }
 
 export interface Outside {
@@ -22,12 +22,13 @@ export interface Outside {
 
 /** Exit code of a stopped call; the same as that of `timeout`. */
 const STOPPED = 124;
+const MIB = 1024 * 1024;
 
 export function capture({ world: outer, argv, hidden, bytes }: Outside): Captured {
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
-  const stop = (by: string): void => {
-    if (!controller.signal.aborted) controller.abort(new Interrupted(by, STOPPED));
+  const stop = (message: string): void => {
+    if (!controller.signal.aborted) controller.abort(new Interrupted('', STOPPED, message));
   };
   const collector = (): { readonly stream: Writable; readonly text: () => string } => {
     const chunks: Buffer[] = [];
@@ -36,7 +37,8 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
       decodeStrings: true,
       write: (chunk: Buffer, _encoding, done) => {
         left -= chunk.length;
-        if (left < 0) stop(`the limit of ${bytes / 1024 / 1024} MiB per call; request less, with a limit or a filter`);
+        if (left < 0)
+          stop(`Output limit exceeded: more than ${bytes / MIB} MiB. Request less, with a limit or a filter.`);
         else chunks.push(chunk);
         done();
       },

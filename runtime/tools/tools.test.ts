@@ -325,11 +325,11 @@ test('a prompt is an error that names its flag', async () => {
 test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {
   expect(await call('wait', {}, { limits: { time: 20, bytes: 1000 } })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('Stopped by the limit of 0.02 seconds') as string,
+    text: expect.stringContaining('tool timed out after 0.02s') as string,
   });
   expect(await call('flood', {}, { limits: { time: 60_000, bytes: 1024 * 1024 } })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('Stopped by the limit of 1 MiB') as string,
+    text: expect.stringContaining('Output limit exceeded: more than 1 MiB.') as string,
   });
   const controller = new AbortController();
   const cancelled = call('wait', {}, { signal: controller.signal });
@@ -337,7 +337,7 @@ test('a call stops at its time limit, its size limit, or when it is cancelled, e
   expect(await cancelled).toMatchObject({ isError: true, text: expect.stringContaining('the agent') as string });
   expect(await call('deaf', {}, { limits: { time: 20, bytes: 100 } })).toMatchObject({
     isError: true,
-    text: expect.stringContaining('0.02 seconds') as string,
+    text: expect.stringContaining('tool timed out after 0.02s') as string,
   });
 });
 

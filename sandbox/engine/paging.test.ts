@@ -29,7 +29,7 @@ const followers: Record<string, (shop: Shop) => AsyncIterable<Row[]>> = {
       yield body._embedded.items;
     }
   },
-  link: (shop) => links(shop, '/v1/link'),
+  link: (shop) => links(shop, '/v1/link?limit=7'),
   timestamp: (shop) => links(shop, '/v1/timestamp'),
 };
 
@@ -38,7 +38,7 @@ async function* links({ call, origin }: Shop, first: string): AsyncIterable<Row[
     const { body }: Reply = await call('GET', next);
     yield body.d.results;
     next = body.d.__next;
-    if (next !== undefined) expect(next).toMatch(`${origin}${first}?`);
+    if (next !== undefined) expect(next).toContain(`${origin}${first}${first.includes('?') ? '&' : '?'}`);
   }
 }
 
@@ -53,7 +53,6 @@ test.each(Object.keys(followers))('%s paging shows each record once and ends', a
   expect(ids).toEqual(Array.from({ length: 80 }, (_, i) => i + 1));
   const full: Record<string, number[]> = {
     page: [25, 25, 25, 5],
-    link: [60, 20],
     timestamp: [60, 20],
   };
   expect(sizes).toEqual(full[style] ?? [7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 3]);

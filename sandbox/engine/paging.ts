@@ -35,6 +35,7 @@ export function pagingParameters({ paging, linkParameter }: ListLayout): string[
     case 'page':
       return [paging.send.page, ...(paging.send.size === undefined ? [] : [paging.send.size])];
     case 'link':
+      return [linkParameter, ...(paging.send === undefined ? [] : [paging.send.size])];
     case 'timestamp':
       return [linkParameter];
     case undefined:
@@ -68,20 +69,21 @@ export function asked(request: Incoming, layout: ListLayout, service: Service): 
     case 'link':
     case 'timestamp': {
       const after = query.get(layout.linkParameter);
-      return { size: layout.pageSize, total: paging.total !== undefined, ...(after !== null && { after }) };
+      const size = paging.style === 'link' ? sizeOf(query, paging, layout, service) : layout.pageSize;
+      return { size, total: paging.total !== undefined, ...(after !== null && { after }) };
     }
   }
 }
 
 function sizeOf(
   query: URLSearchParams,
-  paging: Extract<Paging, { size?: unknown; send: { size?: string } }>,
+  paging: Extract<Paging, { size?: unknown }>,
   layout: ListLayout,
   service: Service,
 ): number {
   const status = service.sandbox.invalid ?? 400;
   const usual = paging.size?.default ?? layout.pageSize;
-  const parameter = paging.send.size;
+  const parameter = paging.send?.size;
   const given = parameter === undefined ? undefined : whole(query, parameter, 1, status);
   const most = paging.size?.max ?? EVERYTHING;
   if (given === undefined) return usual;

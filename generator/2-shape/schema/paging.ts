@@ -159,9 +159,18 @@ export const paging = {
     }),
     variant(['next', 'items'], {
       style: style('link', 'The response has the URL of the next page, in its body or its `Link` header.'),
+      send: {
+        description: 'Name of the query parameter of the first request with the size of a page; links keep it.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['size'],
+        examples: [{ size: 'per_page' }],
+        properties: { size: parameter('size', 'per_page') },
+      },
       next: next('the URL of the next page', 'header:link'),
       total,
       items,
+      size,
       'max-pages': maxPages,
     }),
     variant(['next', 'items', 'field'], {

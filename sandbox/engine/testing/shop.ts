@@ -34,7 +34,7 @@ const paging: Readonly<Record<string, Paging>> = {
     items: '_embedded.{key}',
     size: { default: 25, max: 25 },
   },
-  link: { style: 'link', next: 'd.__next', items: 'd.results' },
+  link: { style: 'link', send: { size: 'limit' }, next: 'd.__next', items: 'd.results' },
   timestamp: { style: 'timestamp', next: 'd.__next', items: 'd.results', field: 'version' },
 };
 
