@@ -75,7 +75,7 @@ test.each([
   [':5', entry, 'product is missing'],
   ['8000:1,50', entry, 'is not a number; write 1234.50'],
   ['8000:1e3', entry, 'is not a number'],
-  ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to)'],
+  ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to); did you mean tax? Write'],
   ['8000:1:tax=4:tax=5', entry, 'tax is given twice'],
   ['8000:1:from=2026-01-01', entry, 'must be given together'],
   ['8000:1:from=2026-02-01:to=2026-01-01', entry, 'from is after to'],

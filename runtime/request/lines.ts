@@ -2,6 +2,7 @@ import type { Line, LineNotation, LinePart, LineValue } from '../contract/resour
 import type { Row } from '../contract/values.js';
 import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
+import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
 import { lineShape, rangeOf } from '../base/notation.js';
@@ -83,9 +84,11 @@ function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<str
     if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
     const part = Object.hasOwn(options, name) ? options[name] : undefined;
     if (part === undefined) {
-      return known.length === 0
-        ? `it takes no options, but has ${name}=; write \\= for a literal =`
-        : `${name} is not an option (known: ${known.join(', ')}); write \\= for a literal =`;
+      if (known.length === 0) return `it takes no options, but has ${name}=; write \\= for a literal =`;
+      const [near] = nearest(name, known);
+      const literal =
+        near === undefined ? '; write \\= for a literal =' : `; did you mean ${near}? Write \\= for a literal =`;
+      return `${name} is not an option (known: ${known.join(', ')})${literal}`;
     }
     if (Object.hasOwn(parts, name)) return `${name} is given twice`;
     const value = read(part, name, piece.text.slice(piece.equals + 1).trim());
