@@ -5,7 +5,7 @@ import { URL } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, forge, idsOf, rows } from './support.mjs';
 
-test('a list is read by its Link header, and repeats its parameters', async () => {
+test('a list is read by its Link header, and repeats its parameters, with the largest page', async () => {
   const run = await forge(
     ({ url }, response) =>
       url.includes('page=2')
@@ -18,7 +18,7 @@ test('a list is read by its Link header, and repeats its parameters', async () =
   );
   assert.deepEqual(idsOf(run), [0, 1, 2]);
   assert.deepEqual(run.urls, [
-    'GET /issues?labels=bug&labels=good%20first&state%5B%5D=open&state%5B%5D=closed',
+    'GET /issues?labels=bug&labels=good%20first&state%5B%5D=open&state%5B%5D=closed&per_page=50',
     'GET /issues?page=2',
   ]);
 });
