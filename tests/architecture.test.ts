@@ -1,5 +1,5 @@
 /** Rules of the code base that the linter cannot check. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
 import { root } from './support/cli.js';
@@ -176,4 +176,22 @@ test('the package needs no install script of its own', () => {
   const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
   expect(scripted.map(([path]) => path)).toEqual([]);
   expect(Object.keys(dependencies).length).toBeGreaterThan(0);
+});
+
+test('the pages name files and folders that exist', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'specs/README.md',
+    ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+  ];
+  const top = 'runtime|generator|generated|specs|sandbox|workflows|scripts|tests|docs|packages|templates';
+  const missing = pages
+    .filter((page) => page.endsWith('.md'))
+    .flatMap((page) => {
+      const text = readFileSync(join(root, page), 'utf8');
+      const paths = [...text.matchAll(new RegExp(`\`((?:${top})/[\\w./-]+)\``, 'g'))].map(([, path = '']) => path);
+      return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${page}: ${path}`);
+    });
+  expect(missing).toEqual([]);
 });

@@ -32,7 +32,7 @@ import { tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
 import { unused } from './unused.js';
-import { values } from './values.js';
+import { values } from './flag-values.js';
 import { wires } from './wires.js';
 import { distinctWords } from './words.js';
 import { workflows } from './workflows.js';

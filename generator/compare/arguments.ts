@@ -1,7 +1,7 @@
 import type { Span } from '../1-read/source.js';
 import type { ArgumentIr } from '../5-lower/ir.js';
 import type { Note } from './change.js';
-import { compareValues, type NoteValue } from './values.js';
+import { compareValues, type NoteValue } from './value-rules.js';
 
 /** Arguments of a command on one side, and where each is written. */
 export interface ArgumentSide {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Column } from '../../runtime/contract/command.js';
-import type { NoteValue } from './values.js';
+import type { NoteValue } from './value-rules.js';
 
 /** Compares the columns of tables and CSV files. Without columns, a command prints what its records have. */
 export function compareColumns(old: readonly Column[], now: readonly Column[], report: NoteValue): void {

@@ -7,7 +7,7 @@ import { compareArguments, type ArgumentSide } from './arguments.js';
 import { placed, type Compared, type Found, type Note } from './change.js';
 import { compareColumns } from './columns.js';
 import { compareFlags, type FlagSide } from './flags.js';
-import { shown, type NoteValue } from './values.js';
+import { shown, type NoteValue } from './value-rules.js';
 
 /** A command as data, and as it is written. */
 interface Command {

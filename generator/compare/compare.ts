@@ -3,7 +3,7 @@ import type { ServiceIr } from '../5-lower/ir.js';
 import { createChanges, type Change, type Compared, type Note } from './change.js';
 import { compareCommands, compareExits } from './commands.js';
 import { compareFlags, type FlagSide } from './flags.js';
-import type { NoteValue } from './values.js';
+import type { NoteValue } from './value-rules.js';
 
 /** Returns what users of the clients would notice, per service, the worst first. Services are compared by name. */
 export function compare(old: readonly Compared[], now: readonly Compared[]): Change[] {

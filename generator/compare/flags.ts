@@ -1,7 +1,7 @@
 import type { Span } from '../1-read/source.js';
 import type { FlagIr } from '../5-lower/ir.js';
 import { placed, type Compared, type Note } from './change.js';
-import { compareValues, type NoteValue } from './values.js';
+import { compareValues, type NoteValue } from './value-rules.js';
 
 /** Flags of a command (or of the client) on one side. */
 export interface FlagSide {

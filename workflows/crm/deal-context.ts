@@ -1,5 +1,5 @@
 import { CliError, isObject, type Kit, type Page, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { keyOf } from './lib/analytics/values.js';
+import { keyOf } from './lib/analytics/record-values.js';
 import { flagsOf, mailSummary, type Flags, type MailSummary } from './lib/context.js';
 
 export interface DealContextArgs {

@@ -1,5 +1,5 @@
 import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { textOf } from './lib/analytics/values.js';
+import { textOf } from './lib/analytics/record-values.js';
 import { convert, type ConversionArgs } from './lib/conversion.js';
 
 const dealConvert: Workflow<ConversionArgs, 'source' | 'start' | 'status'> = async (args, kit) => {

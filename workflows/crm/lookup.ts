@@ -1,5 +1,5 @@
 import { CliError, defined, isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { keyOf } from './lib/analytics/values.js';
+import { keyOf } from './lib/analytics/record-values.js';
 
 export interface LookupArgs {
   readonly entity: string;

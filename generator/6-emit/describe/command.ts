@@ -4,7 +4,7 @@ import type { CommandDescription, RequestDescription } from '../../../runtime/co
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 import { usageWords } from '../help/flags.js';
 import { resultOf } from './result.js';
-import { argumentDescription, flagDescription } from './values.js';
+import { argumentDescription, flagDescription } from './inputs.js';
 
 /** Returns the description of a command. `resource` is the name of its resource, if the catalogue has it. */
 export function commandDescription(command: CommandIr, ir: Ir, resource: string | undefined): CommandDescription {

@@ -11,7 +11,7 @@ import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { mark, type OutputFile } from '../files.js';
 import { exitsTopic } from '../topics/exits.js';
 import { commandDescription } from './command.js';
-import { flagDescription } from './values.js';
+import { flagDescription } from './inputs.js';
 
 /** Path of the descriptions of a group below the output folder; without a name, of the commands at the root. */
 export const descriptionPath = (group?: string): string => `describe/${group ?? 'root-commands'}.json`;

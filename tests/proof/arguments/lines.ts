@@ -2,7 +2,7 @@
 import fc, { type Arbitrary, type GeneratorValue } from 'fast-check';
 import type { ArgumentIr, CommandIr, FlagIr, Ir } from '../../../generator/5-lower/ir.js';
 import { wiresOf } from '../../../runtime/base/wires.js';
-import { invalid, valid, type Data, type Drawn, type Rules } from './values.js';
+import { invalid, valid, type Data, type Drawn, type Rules } from './draw.js';
 
 export interface Given {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Client, CommandModule, Context, Group, Handler, Node } from '../..
 import type { Row } from '../../../runtime/contract/values.js';
 import { fakeWorld } from '../../../runtime/testing/world.js';
 import { hostile, leadTo, type Asked, type Hostile, type Name } from '../../support/hostile.js';
-import { NOW } from './values.js';
+import { NOW } from './draw.js';
 
 export interface Observed {
   readonly code: number;

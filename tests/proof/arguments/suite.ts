@@ -8,7 +8,7 @@ import { secret, type Name } from '../../support/hostile.js';
 import { faultsIn } from './requests.js';
 import { drawLine, drawWrong, type Given } from './lines.js';
 import { openBench, type Bench, type Observed } from './run.js';
-import type { Rules } from './values.js';
+import type { Rules } from './draw.js';
 
 export interface Options {
   readonly seed: number;

@@ -3,7 +3,7 @@ import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
 import { currenciesOf, readDeal, type Deal } from './analytics/deal.js';
 import { inOrder, readStage, type Stage } from './analytics/stage.js';
-import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/values.js';
+import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/record-values.js';
 
 export interface Pipeline {
   /** Undefined in an account without pipelines: then nothing is filtered by one. */

@@ -1,6 +1,6 @@
 /** What a script wants to know of a deal before it looks at the records. */
 import { isObject, type Row } from 'cmdspec-runtime/kit';
-import { dayOf, keyOf, textOf, timeOf, utcDay, DAY } from './analytics/values.js';
+import { dayOf, keyOf, textOf, timeOf, utcDay, DAY } from './analytics/record-values.js';
 
 /** Days without a change after which an open deal is stale. */
 const STALE = 14;

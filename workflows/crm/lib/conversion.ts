@@ -1,5 +1,5 @@
 import { CliError, exactNumber, isFinal, type Kit } from 'cmdspec-runtime/kit';
-import { keyOf } from './analytics/values.js';
+import { keyOf } from './analytics/record-values.js';
 
 /** Milliseconds between two requests for the state. */
 const PAUSE = 2000;

@@ -1,6 +1,6 @@
 import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { goalCurrencies, outcomeOf, revenueGoals, within, type Quota } from './analytics/coverage.js';
-import { keyOf, numberOf, total, unusable } from './analytics/values.js';
+import { keyOf, numberOf, total, unusable } from './analytics/record-values.js';
 import { readRows, type Window } from './account.js';
 
 /**

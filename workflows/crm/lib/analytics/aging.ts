@@ -1,7 +1,7 @@
 import type { Deal } from './deal.js';
 import { pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';
-import { DAY, type Id } from './values.js';
+import { DAY, type Id } from './record-values.js';
 
 export interface Cohort {
   readonly count: number;

@@ -1,7 +1,7 @@
 import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { isPastClose, isStale, type Deal } from './deal.js';
 import { duplicateNames, type Named } from './duplicates.js';
-import { DAY, dayOf, keyOf, textOf, utcDay, type Id } from './values.js';
+import { DAY, dayOf, keyOf, textOf, utcDay, type Id } from './record-values.js';
 import { meanCycle } from './velocity.js';
 
 /** A person as the checks use it. */

@@ -1,5 +1,5 @@
 import { closedSince, type Deal } from './deal.js';
-import { DAY, utcDay } from './values.js';
+import { DAY, utcDay } from './record-values.js';
 
 /** Deals closed in a part of the window. */
 export interface Closings {

@@ -1,7 +1,7 @@
 import type { Row } from 'cmdspec-runtime/kit';
 import { sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
-import { dayOf, keyOf, textOf, total } from './values.js';
+import { dayOf, keyOf, textOf, total } from './record-values.js';
 
 export interface Quota {
   readonly target: number;

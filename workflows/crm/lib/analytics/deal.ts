@@ -1,6 +1,6 @@
 import type { Row } from 'cmdspec-runtime/kit';
 import type { Stage } from './stage.js';
-import { DAY, dayOf, keyOf, numberOf, textOf, timeOf, unusable, type Id } from './values.js';
+import { DAY, dayOf, keyOf, numberOf, textOf, timeOf, unusable, type Id } from './record-values.js';
 
 /** What the figures use of a deal. Times are milliseconds since 1970; null is missing or not readable. */
 export interface Deal {

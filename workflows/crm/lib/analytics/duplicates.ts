@@ -1,5 +1,5 @@
 import { normalizeName, similarity } from './names.js';
-import type { Id } from './values.js';
+import type { Id } from './record-values.js';
 
 export interface Named {
   readonly id: Id;

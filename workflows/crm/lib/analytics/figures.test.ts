@@ -7,7 +7,7 @@ import { health } from './health.js';
 import { scorecard } from './scorecard.js';
 import { readStage } from './stage.js';
 import { deal, dealsOf, NOW, SINCE, STAGES } from './testkit.js';
-import { timeOf } from './values.js';
+import { timeOf } from './record-values.js';
 import { velocity } from './velocity.js';
 
 const open = dealsOf('open');

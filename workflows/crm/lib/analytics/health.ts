@@ -1,6 +1,6 @@
 import { isPastClose, isStale, sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
-import { total, utcDay, type Id } from './values.js';
+import { total, utcDay, type Id } from './record-values.js';
 
 export interface HealthRow {
   readonly stage: string;

@@ -1,5 +1,5 @@
 import type { Row } from 'cmdspec-runtime/kit';
-import { keyOf, textOf, timeOf, type Id } from './values.js';
+import { keyOf, textOf, timeOf, type Id } from './record-values.js';
 
 /** One row of a changelog. Values are text, ids too. */
 export interface Change {

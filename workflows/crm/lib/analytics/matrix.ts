@@ -1,7 +1,7 @@
 import type { Deal } from './deal.js';
 import { changesOf, pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';
-import { ratio, type Id } from './values.js';
+import { ratio, type Id } from './record-values.js';
 
 export interface Edge {
   readonly from: Id;

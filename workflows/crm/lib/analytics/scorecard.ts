@@ -1,6 +1,6 @@
 import type { Row } from 'cmdspec-runtime/kit';
 import { closedSince, closeDay, isPastClose, isStale, type Deal } from './deal.js';
-import { keyOf, textOf, utcDay, type Id } from './values.js';
+import { keyOf, textOf, utcDay, type Id } from './record-values.js';
 import { velocity, type Velocity } from './velocity.js';
 
 export interface ScorecardRow extends Velocity {

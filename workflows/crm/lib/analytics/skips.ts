@@ -1,7 +1,7 @@
 import type { Deal } from './deal.js';
 import { pathOf, type Change } from './history.js';
 import { inOrder, type Stage } from './stage.js';
-import type { Id } from './values.js';
+import type { Id } from './record-values.js';
 
 export interface Place {
   readonly stageId: Id;

@@ -1,6 +1,6 @@
 import type { Deal } from './deal.js';
 import { changesOf, type Change } from './history.js';
-import { DAY, dayOf, type Id } from './values.js';
+import { DAY, dayOf, type Id } from './record-values.js';
 
 export interface SlippageRow {
   readonly dealId: Id;

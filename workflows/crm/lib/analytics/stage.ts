@@ -1,5 +1,5 @@
 import type { Row } from 'cmdspec-runtime/kit';
-import { keyOf, numberOf, textOf, unusable, type Id } from './values.js';
+import { keyOf, numberOf, textOf, unusable, type Id } from './record-values.js';
 
 export interface Stage {
   readonly id: Id;

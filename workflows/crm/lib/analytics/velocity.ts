@@ -1,5 +1,5 @@
 import { sumOfValues, type Deal } from './deal.js';
-import { DAY, mean, ratio } from './values.js';
+import { DAY, mean, ratio } from './record-values.js';
 
 export interface Velocity {
   readonly openCount: number;

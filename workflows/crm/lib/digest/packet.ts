@@ -6,7 +6,7 @@ import type { HealthRow } from '../analytics/health.js';
 import type { StageSkip } from '../analytics/skips.js';
 import type { SlippageRow } from '../analytics/slippage.js';
 import type { Velocity } from '../analytics/velocity.js';
-import type { Id } from '../analytics/values.js';
+import type { Id } from '../analytics/record-values.js';
 
 /** What `digest` prints as JSON; the reports show the same. */
 export interface Packet {

@@ -1,7 +1,7 @@
 import { clean } from 'cmdspec-runtime/kit';
 import { decimal, grouped, percent } from '../show.js';
 import { NO_DATE } from '../analytics/forecast.js';
-import { keyOf } from '../analytics/values.js';
+import { keyOf } from '../analytics/record-values.js';
 import type { Packet } from './packet.js';
 
 /** The document that both formats show. All text is one line, without characters that a terminal obeys. */
