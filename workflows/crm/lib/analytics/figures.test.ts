@@ -93,10 +93,13 @@ test('forecast: by currency and month, never added up across currencies', () => 
     ['USD', 1, 0, 500, 0],
   ]);
   expect(forecast(STAGES, [], 50)).toEqual({ rows: [], totals: [] });
+  // A deal at the threshold is committed.
+  expect(forecast(STAGES, open, 80).totals[1]?.commit).toBe(2000);
 });
 
 test.each([
   ['0000-00-00', 'no-date'],
+  ['0000-05-10', 'no-date'],
   ['2026-00-10', 'no-date'],
   ['2026-13', 'no-date'],
   [' 2026-02-31 ', '2026-02'],
@@ -185,6 +188,23 @@ test('scorecard: velocity and hygiene per owner, highest velocity first', () => 
     ['#8', false, [0, 1, 0], 1, 0, [0, 0, 0, 0]],
     ['#9', null, [0, 0, 0], null, null, [0, 0, 0, 0]],
     ['Unassigned', null, [2, 0, 0], null, null, [0, 0, 2, 0]],
+  ]);
+});
+
+test('scorecard: a deal can be stale or past its date alone, and an owner without a velocity comes after one of 0', () => {
+  const stale = { id: 1, owner_id: 8, update_time: '2026-06-01T00:00:00Z', expected_close_date: '2026-07-01' };
+  const past = { id: 2, owner_id: 7, update_time: '2026-06-29T00:00:00Z', expected_close_date: '2026-06-29' };
+  const again = { ...past, id: 3 };
+  const winner = { id: 6, status: 'won', value: 0, owner_id: 8, add_time: '2026-05-01', won_time: '2026-05-11' };
+  const deals = { open: [stale, past, again].map(deal), won: [deal(winner)], lost: [] };
+  const users = [
+    { id: 7, name: 'Ann' },
+    { id: 8, name: 'Bo' },
+  ];
+  const rows = scorecard(deals, users, SINCE, NOW);
+  expect(rows.map((row) => [row.ownerName, row.velocityPerDay, row.staleOpen, row.pastClose])).toEqual([
+    ['Bo', 0, 1, 0],
+    ['Ann', null, 0, 2],
   ]);
 });
 
