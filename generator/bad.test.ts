@@ -280,6 +280,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS448-choice', 'book.yaml 4:76-4:80', 'papr'],
   ['CS448-old', 'book.yaml 4:70-4:75', 'paper'],
   ['CS449-script', 'book.yaml 5:15-5:19', 'lend'],
+  ['CS450-repeated', 'book.yaml 8:16-8:72', 'book create --author Ada --author Bo --tag new --tag=old'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 9:3-9:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
