@@ -304,6 +304,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS508-unused', 'service.yaml 16:10-16:14', 'loan'],
   ['CS508-variable', 'service.yaml 8:14-8:20', 'branch'],
   ['CS509-readonly', 'book.yaml 5:29-5:34', 'Title'],
+  ['CS510-login', 'service.yaml 9:3-9:6', 'key'],
 ];
 
 const found = new Map<string, Promise<Outcome>>();
