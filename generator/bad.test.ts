@@ -45,6 +45,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS311-effect', 'book.yaml 3:3-3:7', 'lend'],
   ['CS312-method', 'book.yaml 5:13-5:16', 'act'],
   ['CS313-paging', 'book.yaml 5:3-5:7', 'list'],
+  ['CS314-case', 'book.yaml 5:74-5:82', '{bookid}'],
   ['CS314-path', 'book.yaml 2:16-2:23', '{shelf}'],
   ['CS315-repeated', 'book.yaml 7:11-7:28', '/books/{id}/pages'],
   ['CS316-app', 'service.yaml 16:13-16:18', 'login'],
@@ -147,6 +148,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
   ['CS426-budget', 'service.yaml 16:35-16:40', 'topic'],
   ['CS426-call', 'book.yaml 8:36-8:40', 'body'],
+  ['CS426-call-paging', 'book.yaml 8:60-8:65', 'limit'],
   ['CS426-catalogue', 'book.yaml 4:1-4:5', 'code'],
   ['CS426-check', 'service.yaml 9:33-9:37', 'path'],
   ['CS426-code', 'service.yaml 10:55-10:59', 'code'],
@@ -189,6 +191,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-group-secrets', 'book.yaml 3:1-3:8', 'secrets'],
   ['CS426-group-title', 'book.yaml 3:1-3:6', 'title'],
   ['CS426-id', 'book.yaml 4:10-4:12', 'id'],
+  ['CS426-id-name', 'book.yaml 8:5-8:7', 'id'],
   ['CS426-id-other', 'book.yaml 5:11-5:13', 'id'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS426-length', 'book.yaml 4:42-4:52', 'max-length'],
@@ -207,6 +210,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-paging-end', 'service.yaml 10:84-10:87', 'end'],
   ['CS426-paging-next', 'service.yaml 9:76-9:80', 'next'],
   ['CS426-paths', 'service.yaml 8:58-8:63', 'paths'],
+  ['CS426-query-paging', 'book.yaml 5:20-5:25', 'limit'],
   ['CS426-redirect', 'book.yaml 8:36-8:44', 'redirect'],
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
   ['CS426-required', 'service.yaml 8:58-8:66', 'required'],
@@ -233,6 +237,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-why', 'book.yaml 6:5-6:8', 'why'],
   ['CS426-wire', 'book.yaml 8:41-8:50', 'body:note'],
   ['CS426-with', 'book.yaml 5:61-5:65', 'with'],
+  ['CS426-with-paging', 'book.yaml 5:52-5:57', 'limit'],
   ['CS426-within', 'service.yaml 9:54-9:58', 'flag'],
   ['CS426-word', 'book.yaml 4:45-4:56', 'placeholder'],
   ['CS426-words', 'book.yaml 4:42-4:47', 'words'],
@@ -257,6 +262,8 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS436-term', 'book.yaml 4:51-4:56', '{txt}'],
   ['CS437-body', 'book.yaml 4:36-4:46', 'body:Title'],
   ['CS437-count', 'book.yaml 5:51-5:62', 'print:count'],
+  ['CS437-cursor', 'book.yaml 5:46-5:57', 'query:after'],
+  ['CS437-get', 'book.yaml 5:18-5:22', 'note'],
   ['CS437-line', 'book.yaml 4:52-4:62', 'line:Width'],
   ['CS437-none', 'book.yaml 9:14-9:18', 'days'],
   ['CS437-page', 'book.yaml 6:14-6:18', 'page'],
@@ -280,6 +287,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS448-choice', 'book.yaml 4:76-4:80', 'papr'],
   ['CS448-old', 'book.yaml 4:70-4:75', 'paper'],
   ['CS449-script', 'book.yaml 5:15-5:19', 'lend'],
+  ['CS450-repeated', 'book.yaml 8:16-8:72', 'book create --author Ada --author Bo --tag new --tag=old'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 9:3-9:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
@@ -296,6 +304,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS508-unused', 'service.yaml 16:10-16:14', 'loan'],
   ['CS508-variable', 'service.yaml 8:14-8:20', 'branch'],
   ['CS509-readonly', 'book.yaml 5:29-5:34', 'Title'],
+  ['CS510-login', 'service.yaml 9:3-9:6', 'key'],
 ];
 
 const found = new Map<string, Promise<Outcome>>();
@@ -337,6 +346,13 @@ test('every diagnostic has an id in words, which nothing else has', () => {
   const ids = [...Object.values(catalogue).map(({ id }) => id), ...Object.keys(rules)];
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+});
+
+test('the remedy for an unknown name in a path has the names of the group', async () => {
+  const remedies = (await find('CS314-case')).map(({ remedy }) => remedy);
+  expect(remedies).toEqual([
+    'Declare it under `args:`, or write {bookId} for the record. Did you mean "bookId"? Known names: bookId.',
+  ]);
 });
 
 test('messages and remedies have no open placeholders', async () => {

@@ -90,6 +90,28 @@ test('a spec edit changes only the files of the command', async () => {
   expect(changed).toEqual(['order/create.ts', 'order/help.ts', 'tools.ts']);
 });
 
+test.each([
+  [
+    '{ 404: input }',
+    { 400: 'input', 401: 'auth', 403: 'auth', 404: 'input', 422: 'input', 429: 'rate', '4xx': 'generic' },
+  ],
+  ['{ 4xx: input }', { '4xx': 'input' }],
+  ['{ 409: rate, 4xx: input }', { 409: 'rate', '4xx': 'input' }],
+])('`statuses: %s` leaves the defaults of what it does not name', async (written, client) => {
+  const folder = await copyOf('good/requests');
+  const spec = join(folder, 'specs', 'service.yaml');
+  await writeFile(spec, `${await readFile(spec, 'utf8')}\nstatuses: ${written}\n`);
+  const { compiled, diagnostics } = await compile({
+    specs: join(folder, 'specs'),
+    out: join(folder, 'out'),
+    services: [],
+    mode: 'lower',
+    target: 'ts',
+  });
+  expect(text(diagnostics)).toBe('');
+  expect(compiled[0]?.lowered?.ir.service.statuses).toEqual({ ...client, '5xx': 'unavailable' });
+});
+
 test('a word about a flag of a group changes one module, and what is written about commands', async () => {
   const folder = await copyOf('good/flag-groups');
   const { files: before } = await outputOf('flag-groups');

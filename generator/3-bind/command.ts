@@ -192,7 +192,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
         report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: `Declare it under \`args:\`, or write {id} for the record. ${candidates(name, [...known], 'Known names', ownNames(command, service))}`,
+          hint: unknownHint(name, [...known], command, service),
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', at, { name, words: command.words.join(' '), path });
@@ -201,6 +201,15 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   };
   check(request.path, pathPlaces(command));
   for (const [flag, path] of Object.entries(request.paths)) check(path, [placeOfValue(spec.paths as object, flag)]);
+}
+
+/** Returns the remedy for an unknown name in a path. Ids of the group are known only to a command without `args` of its own. */
+function unknownHint(name: string, known: readonly string[], command: BoundCommand, service: ServiceSpec): string {
+  const { scope, spec } = command;
+  const ids = spec.args === undefined ? [...scope.ids.keys()] : [];
+  const record = ids.length === 0 ? '' : `, or write {${scope.id}} for the record`;
+  const shown = [...ownNames(command, service), ...ids];
+  return `Declare it under \`args:\`${record}. ${candidates(name, [...known, ...ids], 'Known names', shown)}`;
 }
 
 /** Returns where the path of a command is written: in the command, or as `path` and `item` of its group. */

@@ -3,6 +3,7 @@ import type { ServiceSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
 import { placeOfUse } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { pagedBy } from './pages.js';
 import type { Rule } from './rule.js';
 
 /** Allowed names of places with a fixed set. */
@@ -30,21 +31,15 @@ export const carried: Rule = ({ bound, report }) => {
           });
           return;
         }
-        const why = problemOf(wire, flag, command, request, bound.spec) ?? pagedBy(wire, request, bound.spec);
+        const why =
+          problemOf(wire, flag, command, request, bound.spec) ??
+          (wire.in === 'query' ? pagedBy(wire.name, request.paging, bound.spec) : undefined);
         if (why === undefined) return;
         report.add('CS437', at, { wire: `${wire.in}:${wire.name}`, name: flag.name, words: words.join(' '), why });
       });
     }
   }
 };
-
-/** Returns why the value of a parameter that a paging style sends would be replaced, or `undefined`. */
-function pagedBy({ in: place, name }: Wire, { paging }: BoundRequest, spec: ServiceSpec): string | undefined {
-  const style = spec.paging?.[paging ?? ''];
-  if (place !== 'query' || style === undefined || !('send' in style)) return undefined;
-  const isSent = Object.values(style.send ?? {}).includes(name);
-  return isSent ? `the paging style "${String(paging)}" sends this parameter itself` : undefined;
-}
 
 /** Returns why a request cannot carry a value, or `undefined`. */
 function problemOf(

@@ -78,6 +78,7 @@ function check(
     else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, report);
   }
   checkArguments(command, line, at, report);
+  checkRepeated(line, words, at, report);
   const used = new Set(line.used.map(({ flag }) => flag.name));
   for (const { name, required, spec } of command.flags) {
     // The value may also come from an environment variable or piped input.
@@ -86,6 +87,15 @@ function check(
     report.add('CS409', at, { flag: `--${name}`, words });
   }
   for (const problem of together(command, used)) report.add('CS420', at, { words, problem });
+}
+
+/** The last value of a flag overrides the others, which the example shows in vain. */
+function checkRepeated({ used }: Line, words: string, at: Span, report: Report): void {
+  for (const flag of new Set(used.map((one) => one.flag))) {
+    const count = used.filter((one) => one.flag === flag).length;
+    if (count < 2 || flag.spec.repeatable === true) continue;
+    report.add('CS450', at, { flag: `--${flag.name}`, count, words });
+  }
 }
 
 /** Returns the conditions of flags that a command line violates. Another rule reports conditions on unknown flags. */

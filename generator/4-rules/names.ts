@@ -2,7 +2,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** Flags and commands that service.yaml names exist in the client. */
+/** Flags and commands that service.yaml names exist in the client, and so does the command that signs in. */
 export const serviceNames: Rule = ({ bound, report }) => {
   const { spec: service, commands, globals } = bound;
   const everywhere = globals.map(({ name }) => name);
@@ -31,6 +31,11 @@ export const serviceNames: Rule = ({ bound, report }) => {
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
     const hint = candidates(owner.login, lines, 'Commands that sign in', shown);
     report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
+  }
+  if (service.login !== undefined || lines.includes('auth login')) return;
+  for (const [name, { login }] of Object.entries(service.credentials ?? {})) {
+    const at = placeOfKey(service.credentials as object, name);
+    if (login === undefined) report.add('CS510', at, { name, line: `${service.binary} auth login` });
   }
 };
 

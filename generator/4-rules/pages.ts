@@ -1,11 +1,18 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { ServiceSpec } from '../2-shape/types.js';
+import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Rows have a path in the response, and no page size is above the maximum. */
+/** Rows have a path in the response, no page size is above the maximum, and only the paging style sends its parameters. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
-  for (const { spec, request, flags, words, at } of bound.commands) {
+  for (const { spec, request, workflow, flags, words, at } of bound.commands) {
+    for (const call of workflow?.calls ?? []) checkSent(call.spec.query, call.paging, bound.spec, report);
     const style = request?.paging;
+    checkSent(spec.query, style, bound.spec, report);
+    for (const flag of flags) {
+      if (flag.wires.some(({ in: place }) => place === 'query')) checkSent(flag.spec.with, style, bound.spec, report);
+    }
     if (style !== undefined && request?.result === undefined) {
       const path = Object.values(styles[style] ?? {}).find((text) => String(text).includes('{key}'));
       if (path !== undefined) report.add('CS320', at, { style, path: String(path), words: words.join(' ') });
@@ -17,13 +24,23 @@ export const pages: Rule = ({ bound, report }) => {
     if (size !== undefined && size > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
     if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
-    const parameter = paging.send?.size;
-    for (const flag of flags) {
-      const most = Math.max(Number(flag.spec.max ?? 0), Number(flag.spec.default ?? 0));
-      const asks = flag.wires.some((wire) => wire.in === 'query' && wire.name === parameter);
-      if (asks && most > max) {
-        report.add('CS404', flag.at, { value: most, style, max });
-      }
-    }
   }
 };
+
+/** Returns why a value for a query parameter would be replaced by that of the paging style, or `undefined`. */
+export function pagedBy(name: string, paging: string | undefined, { paging: styles }: ServiceSpec): string | undefined {
+  const style = styles?.[paging ?? ''];
+  if (style === undefined || !('send' in style)) return undefined;
+  const isSent = Object.values(style.send ?? {}).includes(name);
+  return isSent ? `the paging style "${String(paging)}" sends this parameter itself` : undefined;
+}
+
+/** Reports the fixed parameters that the paging style replaces. A cursor is sent with the first page: a list can begin there. */
+function checkSent(fixed: object | undefined, paging: string | undefined, spec: ServiceSpec, report: Report): void {
+  const style = spec.paging?.[paging ?? ''];
+  const begin = style?.style === 'cursor' ? style.send.cursor : undefined;
+  for (const key of Object.keys(fixed ?? {})) {
+    const why = key === begin ? undefined : pagedBy(key, paging, spec);
+    if (fixed !== undefined && why !== undefined) report.add('CS426', placeOfKey(fixed, key), { key, why });
+  }
+}

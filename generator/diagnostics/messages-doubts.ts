@@ -66,4 +66,13 @@ export const doubtMessages = {
     remedy: 'Send another field, or remove the flag.',
     explanation: 'The service sets read-only fields itself. It ignores or refuses a value that a client sends.',
   },
+  CS510: {
+    id: 'missing-sign-in',
+    severity: 'warning',
+    title: 'Credential without a command that stores it',
+    message: 'the client has no command "{line}", which stores the credential "{name}"',
+    remedy: 'Add `auth` to `standard`, or name another command in `login`.',
+    explanation:
+      'Help and errors send users to the command that signs in. Without one, a secret can only come from the environment, and nobody can sign in with OAuth in a browser.',
+  },
 } as const;

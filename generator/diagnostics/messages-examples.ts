@@ -1,4 +1,4 @@
-/** CS407 to CS412, CS420: examples that would fail when typed. */
+/** CS407 to CS412, CS420, CS450: examples that would fail when typed, or do something else than they show. */
 export const exampleMessages = {
   CS407: {
     id: 'example-of-other-command',
@@ -56,5 +56,14 @@ export const exampleMessages = {
     message: 'the example of "{words}" {problem}',
     remedy: 'Fix the example, or `one-of`, `requires` and `conflicts` of the flags.',
     explanation: 'Examples must meet the conditions of flags, like a typed command.',
+  },
+  CS450: {
+    id: 'example-repeated-flag',
+    severity: 'error',
+    title: 'Example that repeats a flag',
+    message: 'the example sets {flag} {count} times, but "{words}" uses only the last value',
+    remedy: 'Remove the other values, or write `repeatable: true` in the flag.',
+    explanation:
+      'Only a flag with `repeatable` has several values. Of any other flag the last value counts, so that a flag after an alias overrides that of the alias.',
   },
 } as const;

@@ -6,6 +6,7 @@ import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
+import { formOf } from '../base/split.js';
 import { suggestedFlags } from '../base/synonyms.js';
 
 // The parser of yargs without the program around it: help is written at compile time, commands are found by the static
@@ -232,7 +233,9 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
     });
   }
   for (const [name, positional] of Object.entries(positionals)) {
-    host.positional(name, { ...shownOf(positional), type: 'string' });
+    const { splits, describe } = positional;
+    const data = splits === undefined ? positional : { ...positional, describe: `${describe} (${formOf(splits)})` };
+    host.positional(name, { ...shownOf(data), type: 'string' });
   }
 }
 

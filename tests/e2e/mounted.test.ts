@@ -1,8 +1,11 @@
 /** Generated modules are yargs command modules: any program can mount and run them. */
 import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import yargs from 'yargs';
+import { compile } from '../../generator/compile.js';
 import { command as list } from '../../generated/crm/deal/list.js';
 import { command as get } from '../../generated/crm/deal/get.js';
 import { command as doctor } from '../../generated/crm/commands/doctor.js';
@@ -48,15 +51,29 @@ const lines: readonly (readonly [string, Binary, string, ...string[]])[] = [
   ['ledger/account/list', 'ledgercli', 'account list', '--limit', '2'],
 ];
 
-beforeAll(() =>
-  build({
+/** Compiles the forge, whose arguments can have several parts, and returns the folder of its modules. */
+async function compileForge(): Promise<string> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'mounted-')), 'forge');
+  cpSync(join(root, 'tests', 'fourth', 'forge'), folder, { recursive: true });
+  const out = join(folder, 'client');
+  await compile({ specs: join(folder, 'specs'), out, services: [], mode: 'write', target: 'ts' });
+  return out;
+}
+
+beforeAll(async () => {
+  const forge = await compileForge();
+  const own = [...new Set(lines.map(([path]) => path)), 'helpdesk/conv/list'];
+  await build({
     entryPoints: [
-      'tests/e2e/fixtures/plain.ts',
-      ...new Set(lines.map(([path]) => `generated/${path}.ts`)),
-      'generated/helpdesk/conv/list.ts',
+      { in: 'tests/e2e/fixtures/plain.ts', out: 'tests/e2e/fixtures/plain' },
+      ...own.map((path) => ({ in: `generated/${path}.ts`, out: `generated/${path}` })),
+      ...['list', 'get', 'copy'].map((name) => ({
+        in: join(forge, 'label', `${name}.ts`),
+        out: `generated/forge/label/${name}`,
+      })),
     ],
     absWorkingDir: root,
-    outbase: root,
+    tsconfig: 'tsconfig.json',
     outdir: compiled,
     bundle: true,
     splitting: true,
@@ -64,8 +81,8 @@ beforeAll(() =>
     platform: 'node',
     packages: 'external',
     sourcemap: 'inline',
-  }),
-);
+  });
+});
 
 test.each(lines.map((line) => [line.slice(1).join(' '), line] as const))(
   '%s',
@@ -102,6 +119,33 @@ test('commands can be mounted below a command of the program', async () => {
   const args = ['--profile', 'sandbox', '--output', 'json', '--fields', 'id'];
   const { code, stdout } = await plain('sales:crm/deal/list,crm/deal/get', ['sales', 'get', '7', ...args]);
   expect({ code, data: JSON.parse(stdout) }).toEqual({ code: 0, data: { id: 7 } });
+});
+
+test.each([
+  ['list', ['ada/engine'], [{ name: 'bug' }, { name: 'label-2' }, { name: 'label-3' }]],
+  ['get', ['ada/engine', 'bug'], { name: 'bug' }],
+  ['copy', ['ada/engine', 'ada/kit'], { copied: 3 }],
+])('an argument of several parts is split: label %s %j', async (name, args, printed) => {
+  const argv = [
+    name,
+    ...args,
+    '--profile',
+    'sandbox',
+    '--output',
+    'json',
+    '--fields',
+    Object.keys([printed].flat()[0] ?? {}).join(),
+  ];
+  const { code, stdout, stderr } = await plain(`forge/label/${name}`, argv);
+  expect({ code, stderr, data: JSON.parse(stdout) as unknown }).toEqual({ code: 0, stderr: '', data: printed });
+});
+
+test('help and errors show the form of an argument of several parts', async () => {
+  const help = await plain('forge/label/list', ['list', '--help']);
+  expect(help.stdout).toMatch(/Positionals:\n +repository +Repository \(owner\/repo\) +\[string\]/);
+  const { code, stdout, stderr } = await plain('forge/label/list', ['list', 'engine', '--profile', 'sandbox']);
+  expect({ code, stdout }).toEqual({ code: 64, stdout: '' });
+  expect(JSON.parse(stderr)).toMatchObject({ message: '<owner/repo> must be of the form owner/repo, not "engine".' });
 });
 
 test.each([

@@ -63,7 +63,9 @@ function rootHelp(ir: Ir): string {
     ir.summary,
     ...section('Start here', examples(firstSteps(ir))),
     titled('Usage', `${binary} <command> [flags]`),
-    [titled('Commands', fitting(own, ir)), titled('Setup', setup.join(', '))].join('\n'),
+    [titled('Commands', fitting(own, ir)), ...(setup.length === 0 ? [] : [titled('Setup', setup.join(', '))])].join(
+      '\n',
+    ),
     ...section(
       'More',
       table([
