@@ -136,6 +136,20 @@ test('every workflow belongs to a command of a spec', () => {
   }
 });
 
+test('a workflow repeats no path of its service', () => {
+  for (const service of services) {
+    const specs = readdirSync(join(root, 'specs', service)).filter((file) => file.endsWith('.yaml'));
+    const text = specs.map((file) => readFileSync(join(root, 'specs', service, file), 'utf8')).join('\n');
+    const paths = [...text.matchAll(/(?:GET|POST|PUT|PATCH|DELETE|path:|get:|post:) '?(\/\w+)\//g)];
+    const starts = [...new Set(paths.map(([, start = '']) => start))];
+    expect(starts.length).toBeGreaterThan(0);
+    const typed = new RegExp(`['"\`](?:${starts.join('|')})/`);
+    const code = files(`workflows/${service}`).filter((file) => !/\.test\.ts$|\/testkit[\w-]*\.ts$/.test(file));
+    const repeating = code.filter((file) => typed.test(readFileSync(file, 'utf8')));
+    expect(repeating.map((file) => relative(root, file))).toEqual([]);
+  }
+});
+
 /** Text of a module and of all below workflows/ that it imports. */
 function sourceOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import {
   findResource,
   suggestResources,
@@ -58,8 +59,7 @@ export function catalogueSettings({
   catalogue,
 }: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns' | 'amounts'> {
   return {
-    ...(catalogue?.amounts === undefined ? {} : { amounts: catalogue.amounts }),
-    ...(catalogue?.codes === undefined ? {} : { codes: catalogue.codes }),
+    ...defined({ amounts: catalogue?.amounts, codes: catalogue?.codes }),
     names: catalogue?.names ?? [],
     telling: catalogue?.telling ?? [],
     columns: catalogue?.columns ?? [],

@@ -58,6 +58,10 @@ function complete(written: string, index: number, flag: BoundFlag, sending: Send
   return [];
 }
 
+/** Whether a wire carries only that the flag is set. */
+export const isSwitch = ({ in: place, name }: Wire): boolean =>
+  place === 'print' || place === 'each' || place === 'catalogue' || (place === 'paging' && name === 'all');
+
 export const isPlace = (word: string | undefined): word is Place => places.some((place) => place === word);
 
 function inferred(flag: BoundFlag, sending: Sending): Wire[] {

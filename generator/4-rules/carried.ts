@@ -1,7 +1,7 @@
 import type { Wire } from '../../runtime/contract/command.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
-import { placeOfUse } from '../3-bind/wires.js';
+import { isSwitch, placeOfUse } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { pagedBy } from './pages.js';
 import type { Rule } from './rule.js';
@@ -33,7 +33,8 @@ export const carried: Rule = ({ bound, report }) => {
         }
         const why =
           problemOf(wire, flag, command, request, bound.spec) ??
-          (wire.in === 'query' ? pagedBy(wire.name, request.paging, bound.spec) : undefined);
+          (wire.in === 'query' ? pagedBy(wire.name, request.paging, bound.spec) : undefined) ??
+          (isSwitch(wire) && flag.kind !== 'boolean' ? `its type is ${flag.kind}, not boolean` : undefined);
         if (why === undefined) return;
         report.add('CS437', at, { wire: `${wire.in}:${wire.name}`, name: flag.name, words: words.join(' '), why });
       });

@@ -1,6 +1,7 @@
 import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { FlagSpec } from '../2-shape/types.js';
@@ -52,6 +53,7 @@ export const conditions: Rule = ({ bound, report }) => {
   }
   for (const { met, add } of shared.values()) if (!met) add();
   checkSingle(bound.commands, report);
+  checkValues(bound.commands, report);
   checkRanges(bound.commands, report);
 };
 
@@ -69,6 +71,26 @@ function checkRanges(commands: readonly BoundCommand[], report: Report): void {
       if (ordered.some((kinds) => kinds.includes(kind) && kinds.includes(first.kind))) continue;
       const why = `values of the types ${first.kind} and ${kind} are not compared`;
       report.add('CS426', placeOfKey(spec, 'not-before'), { key: 'not-before', why });
+    }
+  }
+}
+
+/** Reports values of other flags with which a flag is required, and which those flags cannot have. */
+function checkValues(commands: readonly BoundCommand[], report: Report): void {
+  const seen = new Set<object>();
+  for (const { args, flags } of commands) {
+    for (const { spec } of flags) {
+      for (const [name, values] of Object.entries(spec['required-with'] ?? {})) {
+        const other = [...args, ...flags].find((flag) => flag.name === name)?.spec;
+        const choices = other === undefined || other.open === true ? undefined : choicesOf(other);
+        if (choices === undefined || seen.has(values)) continue;
+        seen.add(values);
+        values.forEach((value, index) => {
+          if (choices.includes(value)) return;
+          const why = `the values of ${name} are ${choices.join(', ')}`;
+          report.add('CS426', placeOfValue(values, index), { key: value, why });
+        });
+      }
     }
   }
 }

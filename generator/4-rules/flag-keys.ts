@@ -1,3 +1,4 @@
+import { isSwitch } from '../3-bind/wires.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
@@ -15,7 +16,7 @@ export const flagKeys: Rule = ({ bound, report }) => {
       if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
     }
     const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
-    if (spec.send !== undefined && flags.every(({ wires }) => wires.length === 0)) {
+    if (spec.send !== undefined && flags.every(({ wires }) => wires.every(isSwitch))) {
       report.add('CS426', placeOfKey(spec, 'send'), { key: 'send', why: 'the value is not sent' });
     }
     if (spec.epoch !== undefined && flags.every(({ wires }) => wires.length === 0)) {
@@ -55,6 +56,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (kind === 'boolean' || kind === 'yesno')
     found.push(['placeholder', `help shows no placeholder for the type ${kind}`]);
   if (origin === 'argument') {
+    found.push(['hidden', 'arguments are always shown']);
     for (const key of ['env', 'stdin', 'default'] as const)
       found.push([key, 'arguments are read only from the command line']);
   }
@@ -77,7 +79,11 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (spec.choices === undefined) {
     for (const key of ['open', 'was-choices'] as const) found.push([key, 'there are no choices']);
   }
+  if (spec.choices !== undefined && spec.open !== true) {
+    for (const key of ['min', 'max', 'max-length'] as const) found.push([key, 'only the choices are allowed']);
+  }
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
     found.push(['required', 'the flag has a default']);
+  else if (spec.required === true) found.push(['required-with', 'the flag is always required']);
   return found;
 }

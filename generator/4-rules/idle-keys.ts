@@ -117,7 +117,7 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
 
 function ofShape(
   { spec, request, effect, flags }: BoundCommand,
-  { paging }: ServiceSpec,
+  { paging, gate }: ServiceSpec,
   reportIdle: ReportIdle,
 ): void {
   const shape = request?.shape;
@@ -144,6 +144,8 @@ function ofShape(
     reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
   if (effect !== 'read') reportIdle(['web'], 'the command is a write');
+  if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
+    reportIdle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     reportIdle(['web'], 'the command has a flag of its own with that name');
   if (effect === 'read')

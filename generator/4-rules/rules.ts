@@ -31,6 +31,7 @@ import { summaries } from './summaries.js';
 import { tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
+import { unread } from './unread.js';
 import { unused } from './unused.js';
 import { values } from './flag-values.js';
 import { wires } from './wires.js';
@@ -70,6 +71,7 @@ const rules: readonly Rule[] = [
   tables,
   templates,
   tools,
+  unread,
   unused,
   values,
   wires,

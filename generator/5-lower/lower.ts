@@ -21,7 +21,7 @@ export function lower(bound: Bound): Ir {
   return freeze({
     service: lowerService(bound),
     summary: spec.summary,
-    ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
+    ...defined({ description: spec.description?.trim() }),
     globals: bound.globals.map((flag) => lowerFlag(flag, () => false, bound.references)),
     root: lowerGroup(bound.root, lowered),
     commands: all.map(([, command]) => command),
@@ -38,7 +38,7 @@ function lowerGroup(group: BoundGroup, lowered: ReadonlyMap<BoundCommand, Comman
     name: group.name,
     words: group.words,
     summary: group.summary,
-    ...(group.description === undefined ? {} : { description: group.description.trim() }),
+    ...defined({ description: group.description?.trim() }),
     was: [group.spec?.was ?? []].flat().sort(),
     commands: group.commands.flatMap((command) => lowered.get(command) ?? []),
     groups: group.groups.map((nested) => lowerGroup(nested, lowered)),

@@ -64,7 +64,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
       title: parts.service.title,
       note: parts.announce,
       ...defined({ portFlag: redirect.portFlag }),
-      ...(tunnel === undefined ? {} : { broken: tunnel.broken }),
+      ...defined({ broken: tunnel?.broken }),
     };
     try {
       code = await catchCallback(rules, parts.world, announce);

@@ -74,11 +74,10 @@ export function createContext(parts: ContextParts): Running {
     },
     timeout: globals.timeout,
     variable,
-    ...defined({ signers: client.signers }),
+    ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
     typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,
     announce: terminal.announce,
-    ...(sandbox && { sandbox: sandbox.origin }),
   });
   const http = createHttp({
     service,
@@ -135,7 +134,7 @@ export function createContext(parts: ContextParts): Running {
       id: command.id,
       words,
       effect: command.effect,
-      ...(command.gate && { gate: command.gate }),
+      ...defined({ gate: command.gate }),
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,

@@ -42,9 +42,7 @@ export function globalsFrom(
   const limit = args['limit'] as number | undefined;
   const fields = args['fields'] as readonly string[] | undefined;
   return {
-    ...(text('output') !== undefined && { output: text('output') as NonNullable<Globals['output']> }),
-    ...(text('jq') !== undefined && { jq: text('jq') as string }),
-    ...defined({ fields }),
+    ...defined({ output: text('output') as Globals['output'], jq: text('jq'), fields }),
     ...(args['raw-output'] === true && { raw: true }),
     ...(args['labels'] === true && { labels: true }),
     ...(args['csv-safe'] === true && { csvSafe: true }),

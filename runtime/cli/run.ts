@@ -107,7 +107,7 @@ export async function run(
     words,
     world: paged?.world ?? world,
     globals,
-    ...(paged && { release: paged.release }),
+    ...defined({ release: paged?.release }),
     values: values.args,
     given: values.given,
     settings,

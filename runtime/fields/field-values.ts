@@ -1,4 +1,5 @@
 import { isRealDay } from '../base/calendar.js';
+import { defined } from '../base/defined.js';
 import type { FieldEncoding } from '../contract/lookups.js';
 import { CliError } from '../base/errors.js';
 import { toNumber } from '../base/json.js';
@@ -45,7 +46,7 @@ function encodeMoney(field: Definition, text: string): Encoded {
   const [, number = '', currency] = /^(\S+?)(?:\s*([A-Za-z]{3}))?$/.exec(text) ?? [];
   if (!DECIMAL.test(number)) return refuse(field, text, 'an amount such as "12.5 EUR"');
   const amount = decimal(field, number);
-  return { value: amount, money: { amount, ...(currency === undefined ? {} : { currency: currency.toUpperCase() }) } };
+  return { value: amount, money: { amount, ...defined({ currency: currency?.toUpperCase() }) } };
 }
 
 function decimal(field: Definition, text: string): unknown {

@@ -98,7 +98,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         method: call.method,
         url,
         headers: { ...plain, ...credential },
-        ...(encoded === undefined ? {} : { body: encoded.body }),
+        ...defined({ body: encoded?.body }),
         timeout,
         signal: facts.signal,
         left: () => {

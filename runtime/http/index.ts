@@ -50,7 +50,7 @@ export function createHttp(parts: HttpParts): Http {
   };
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
-    const path = await fillPath(call, service, parts.variable);
+    const path = await fillPath(call, parts);
     const url = lock(origin, below(origin, path), 'The path');
     const query = encodeQuery(call.query ?? {});
     // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
@@ -146,7 +146,10 @@ function effectOf(call: Call): Effect {
 }
 
 /** Fills `{name}` and `{+name}` from the call's parameters and the service's variables; other braces are left for the service. */
-async function fillPath(call: Call, service: Service, variable: HttpParts['variable']): Promise<string> {
+export async function fillPath(
+  call: Call,
+  { service, variable }: Pick<HttpParts, 'service' | 'variable'>,
+): Promise<string> {
   let path = call.path;
   for (const name of holes(call.path)) {
     const given = call.params !== undefined && Object.hasOwn(call.params, name) ? call.params[name] : undefined;

@@ -129,6 +129,8 @@ test('a prepared write is checked and not sent; under a dry run it is kept back'
   });
   const ready = await kit.calls.change.prepare({ id: '7', state: 'sent' });
   expect([ready.body, context.http.planned]).toEqual([{ state: 'sent' }, []]);
+  const odd = await kit.calls.change.prepare({ id: 'a/b', state: 'sent' });
+  expect([await ready.path(), await odd.path()]).toEqual(['/orders/7', '/orders/a%2Fb']);
   const { id, record } = await ready.send();
   expect([id, record]).toEqual(['<id of step 1>', null]);
   expect(context.http.planned).toMatchObject([{ method: 'PATCH', body: { state: 'sent' } }]);

@@ -6,6 +6,7 @@ import { defined } from '../base/defined.js';
 import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
+import { fillPath } from '../http/index.js';
 import { checkRecord, listIn, recordIn } from '../request/answer.js';
 import { createdId } from '../request/created.js';
 import { noteLack } from '../request/cut.js';
@@ -56,6 +57,7 @@ function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCa
       const prepared = await prepareOne(plan, args, context);
       return {
         body: prepared.parts.body,
+        path: async () => fillPath(await prepared.call(prepared.targets[0]), context),
         send: (options = {}) => deliver(plan, prepared, options, context),
       };
     },

@@ -207,6 +207,8 @@ export interface CallReply extends Reply {
 
 export interface PreparedCall {
   readonly body: unknown;
+  /** Returns the path of the request, without its query, for commands in messages. */
+  path(): Promise<string>;
   send(options?: CallOptions): Promise<CallReply>;
 }
 

@@ -39,7 +39,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
     ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
     ...defined({ origin }),
-    ...(override === undefined ? {} : { overriddenBy: override.by }),
+    ...defined({ overriddenBy: override?.by }),
     ...(await settingsOf(context)),
     keychain: keychainOf(search, found),
     ...defined({ token }),

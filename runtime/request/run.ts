@@ -192,7 +192,7 @@ async function readAgain(plan: RequestPlan, reply: Reply, context: Context): Pro
   const address = `${url.origin}${url.pathname}`;
   const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
   try {
-    return http.record(await http.send({ method: 'GET', path, ...(plan.host && { host: plan.host }) }), plan.result);
+    return http.record(await http.send({ method: 'GET', path, ...defined({ host: plan.host }) }), plan.result);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     warn(`The write was sent, but the record could not be read again. ${error.message}`);

@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec-runtime/kit';
 import { parseBody } from './body.js';
 import { opened } from './credentials.js';
 import type { Endpoint } from './endpoints.js';
@@ -57,7 +58,7 @@ export function dispatcher(
       ...request,
       credential: credential ?? '',
       params: match?.params ?? {},
-      ...(facts !== undefined && { route: facts.route }),
+      ...defined({ route: facts?.route }),
     };
     if (isMetered) {
       const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);

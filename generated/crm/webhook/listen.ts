@@ -71,7 +71,21 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
-  register: { effect: 'act', method: 'POST', path: '/api/v1/webhooks', shape: 'record' },
+  register: {
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/webhooks',
+    body: {
+      subscription_url: '{address}',
+      event_action: '*',
+      event_object: '*',
+      version: '2.0',
+      name: '{name}',
+      http_auth_user: '{user}',
+      http_auth_password: '{password}',
+    },
+    shape: 'record',
+  },
   unregister: { effect: 'act', method: 'DELETE', path: '/api/v1/webhooks/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 

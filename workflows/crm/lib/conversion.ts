@@ -41,8 +41,8 @@ export async function convert(from: Side, args: ConversionArgs, kit: Conversions
     );
   }
   const to = from === 'deal' ? 'lead' : 'deal';
-  const path = `/api/v2/${from}s/${id}/convert/status/${encodeURIComponent(conversion)}`;
-  const started = { from, id, conversion, ask: `${kit.client.binary} api GET ${path}` };
+  const state = await kit.calls.status.prepare({ id, conversion });
+  const started = { from, id, conversion, ask: `${kit.client.binary} api GET ${await state.path()}` };
   const source = { [`${from}_id`]: from === 'deal' ? exactNumber(id) : id };
   if (!wait) {
     await kit.out.action(`Conversion started: ${conversion}`, {

@@ -46,20 +46,7 @@ export function newHook(): Hook {
 /** Registers the webhook and notes its id. */
 export async function register(kit: HookKit, hook: Hook, url: string): Promise<string | undefined> {
   const { name, user, password } = hook;
-  const { id } = await kit.calls.register.send(
-    {},
-    {
-      body: {
-        subscription_url: url,
-        event_action: '*',
-        event_object: '*',
-        version: '2.0',
-        name,
-        http_auth_user: user,
-        http_auth_password: password,
-      },
-    },
-  );
+  const { id } = await kit.calls.register.send({ address: url, name, user, password });
   if (id !== undefined) {
     const own = { id, pid: process.pid, host: hostname() };
     await memoryOf(kit).change((before) => ({ hooks: [...(before?.hooks ?? []), own] }));
