@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { Interrupted } from '../base/errors.js';
 import { createProfile } from '../state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
@@ -160,6 +161,37 @@ test('Ctrl-C while waiting closes the listener and ends with 130', async () => {
   );
   expect(stopped.code).toBe(130);
   await expect(fetch(back)).rejects.toThrow();
+});
+
+test('on a terminal a wrong pasted address is explained, and another one can be pasted', async () => {
+  const paste = async (last: (right: string) => string) => {
+    const folder = await folderWithFile(server);
+    const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+    let pasted = 0;
+    const done = await run(folder, ['auth', 'login', '--oauth', '--manual', ...app], {
+      errTerminal: true,
+      change: () => ({ stdin: keys }),
+      watch: (err) => {
+        const url = /http\S+authorize\S+/.exec(err)?.[0];
+        const asked = err.includes('ends up at:') ? 1 + (err.match(/Paste\s+it\s+again/g) ?? []).length : 0;
+        if (url === undefined || asked <= pasted) return;
+        pasted = asked;
+        const answer = async (): Promise<string> => {
+          const { headers } = await fetch(url, { redirect: 'manual' });
+          const right = headers.get('location') ?? '';
+          return ['hello', right.replace(/state=\w+/, `state=${'0'.repeat(32)}`)][asked - 1] ?? last(right);
+        };
+        void answer().then((text) => keys.write(`${text}\r`));
+      },
+    });
+    return { ...done, folder };
+  };
+  const signedIn = await paste((right) => right);
+  expect(signedIn).toMatchObject({ code: 0, err: expect.stringContaining('not an address with a query') });
+  expect(Object.keys(await stored(signedIn.folder))).toContain('default/tokens');
+  const wrong = await paste(() => 'hello');
+  expect(wrong.code).toBe(77);
+  await expect(stored(wrong.folder)).rejects.toThrow('ENOENT');
 });
 
 test('a port that is in use is named, with what to do', async () => {

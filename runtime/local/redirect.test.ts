@@ -92,7 +92,8 @@ describe('with a tunnel', () => {
     const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
     expect(await run(folder, [...line, 'public.example'])).toMatchObject({
       code: 78,
-      err: expect.stringContaining('not installed'),
+      // Before the browser is opened.
+      err: expect.stringMatching(/^(?!.*in your browser).*is not installed.*--manual/s),
     });
     await writeFile(program, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
     expect(await run(folder, [...line, 'public.example'])).toMatchObject({

@@ -200,10 +200,15 @@ describe.each(clients)('%s', (binary) => {
     const cwd = newHome();
     const names = ['APP_ID', 'APP_SECRET', 'CLIENT_ID', 'CLIENT_SECRET', 'ACCESS_TOKEN', 'API_TOKEN'];
     writeFileSync(join(cwd, '.env'), names.map((name) => `${prefix}_${name}=theirs\n`).join(''));
-    const env = { CRMCLI_COMPANY_DOMAIN: 'acme' };
-    expect((await inProcess(binary, read[binary], newHome(), { cwd, env })).code).toBe(77);
-    const checks = await inProcess(binary, ['doctor', '--offline', '-o', 'json'], newHome(), { cwd, env });
-    expect(checks.stdout).not.toContain('source: env');
+    // Alone, a half of the pair is not used: the environment has the other one.
+    for (const half of ['', 'ID', 'SECRET']) {
+      const own = { [`${prefix}_APP_${half}`]: 'ours', [`${prefix}_CLIENT_${half}`]: 'ours' };
+      const env = { CRMCLI_COMPANY_DOMAIN: 'acme', ...(half !== '' && own) };
+      const list = await inProcess(binary, read[binary], newHome(), { cwd, env });
+      expect({ half, code: list.code }).toEqual({ half, code: 77 });
+      const checks = await inProcess(binary, ['doctor', '--offline', '-o', 'json'], newHome(), { cwd, env });
+      expect(checks.stdout).not.toContain('source: env');
+    }
   });
 });
 

@@ -178,6 +178,13 @@ test('raw requests stay on the host; relative paths are below the division', asy
     const ended = await it.run('api', 'GET', path);
     expect([ended.code, ended.out]).toEqual([78, '']);
   }
+  const [account] = (await it.json('list', 'crm/Accounts', '--top', '1', '--select', 'ID')) as { ID: string }[];
+  const single = await it.run('api', 'GET', `crm/Accounts(guid'${account?.ID ?? ''}')`, '--paginate');
+  expect([single.code, single.out, jsonError(single)['message']]).toEqual([
+    64,
+    '',
+    expect.stringContaining('is one record and has no pages'),
+  ]);
   expect((await it.write('api', 'POST', 'crm/Accounts', '--paginate')).code).toBe(64);
   expect((await it.run('api', 'POST', 'crm/Accounts', '--body', '{}')).code).toBe(77);
 });
