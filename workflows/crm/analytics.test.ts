@@ -198,6 +198,31 @@ describe('results', () => {
     expect(err).toContain('Values in several currencies (none, EUR) are added up without conversion.');
     expect(err).toContain('1 deal is in a stage that the pipeline does not have, and not counted.');
   });
+
+  // Deals won in the window, and one before it, whose currency is not among those that are added up.
+  const wonDeal = (id: number, currency: string, won_time: string) => ({
+    id,
+    status: 'won',
+    stage_id: 1,
+    value: 5,
+    currency,
+    add_time: '2026-01-01T00:00:00Z',
+    won_time,
+  });
+  test.each(['metrics velocity', 'rep scorecard', 'digest'])(
+    '%s notes that it adds up values of several currencies, and says which',
+    async (words) => {
+      const deals = [
+        wonDeal(1, 'EUR', '2026-06-01T00:00:00Z'),
+        wonDeal(2, 'USD', '2026-06-02T00:00:00Z'),
+        wonDeal(3, 'GBP', '2026-01-03T00:00:00Z'),
+      ];
+      await open({ deals: (query: URLSearchParams) => (query.get('status') === 'won' ? deals : []) });
+      const { err, out } = await account.at(...words.split(' '), '--output', 'table');
+      expect(err).toContain('Values in several currencies (EUR, USD) are added up without conversion.');
+      if (words !== 'digest') expect(out.split('\n')[0]).toContain('values in EUR and USD');
+    },
+  );
 });
 
 describe('audit', () => {
