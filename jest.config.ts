@@ -7,6 +7,7 @@ const config: Config = {
   roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],
   testRegex: '\\.test\\.ts$',
   extensionsToTreatAsEsm: ['.ts'],
+  testSequencer: '<rootDir>/scripts/jest/sequencer.js',
   globalSetup: '<rootDir>/scripts/jest/set-up.js',
   globalTeardown: '<rootDir>/scripts/jest/tear-down.js',
   transform: { '\\.ts$': '<rootDir>/scripts/jest/transform.js' },
