@@ -64,6 +64,9 @@ export const braces: Rule = ({ bound, report }) => {
   if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');
+    for (const [name, query] of Object.entries(reference.query ?? {})) {
+      check(query, ofTerms, () => placeOfValue(reference.query as object, name), report);
+    }
     if (reference.scan !== undefined) path(reference.scan, 'me');
   }
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');

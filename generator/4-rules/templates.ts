@@ -1,4 +1,4 @@
-import { placeOfValue, within } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
 import { valueNames } from '../3-bind/flags.js';
 import { alternatives, textsIn } from '../3-bind/words.js';
@@ -14,6 +14,7 @@ const ofResults = ['id', 'created', 'answer'];
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   checkHints(bound, shared, report);
+  checkStatuses(bound, report);
   for (const command of bound.commands) {
     const { spec, args, flags, words } = command;
     const own = ownNames(command, bound.spec);
@@ -46,6 +47,15 @@ export const templates: Rule = ({ bound, report }) => {
     check('hints', typed);
   }
 };
+
+/** Reports hints for statuses that are not failures. */
+function checkStatuses({ spec, scopes, commands }: Bound, report: Report): void {
+  const all = [spec, ...scopes.map((scope) => scope.spec), ...commands.map((command) => command.spec)];
+  for (const hints of new Set(all.map((owner) => owner.hints ?? {}))) {
+    for (const status of Object.keys(hints).filter((one) => /^[12]/.test(one)))
+      report.add('CS426', placeOfKey(hints, status), { key: status, why: 'it is not a failure' });
+  }
+}
 
 /** Hints of groups and of the service are for several commands: one of them has the name. */
 function checkHints(bound: Bound, shared: readonly string[], report: Report): void {

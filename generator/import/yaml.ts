@@ -1,4 +1,5 @@
 import { dump } from 'js-yaml';
+import { isObject } from '../../runtime/base/objects.js';
 
 const width = 120;
 const inFlow = (value: unknown): string => dump(value, { flowLevel: 0, lineWidth: -1 }).trimEnd();
@@ -14,10 +15,9 @@ function block(value: object, depth: number): string {
     .map(([key, inner]: [string, unknown]) => {
       const name = `${indent}${inFlow(key)}:`;
       const line = `${name} ${inFlow(inner)}`;
-      const isMapping = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
       // Commands and flags are a line each.
       const isOpen = depth === 0 && ['commands', 'groups', 'paging', 'hosts', 'credentials'].includes(key);
-      if (!isMapping || Object.keys(inner).length === 0 || (line.length <= width && !isOpen)) return `${line}\n`;
+      if (!isObject(inner) || Object.keys(inner).length === 0 || (line.length <= width && !isOpen)) return `${line}\n`;
       return `${name}\n${block(inner, depth + 1)}`;
     })
     .join('');

@@ -38,7 +38,7 @@ async function allThreads(
 function customersOf(conversation: Row, threads: readonly Row[]): Row[] {
   const people = [conversation.primaryCustomer, conversation.createdBy]
     .concat(threads.flatMap((thread) => [thread.customer, thread.createdBy]))
-    .filter((person): person is Row => typeof person === 'object' && person !== null);
+    .filter(isObject);
   const first = people[0] === conversation.primaryCustomer ? people[0] : undefined;
   const found = new Map<string, Row>();
   for (const person of people) {

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */
@@ -14,27 +14,6 @@ export interface DocsCategoryUpdateArgs extends KeyFlags {
   readonly order?: number;
 }
 
-/** Requests of the workflow. */
-const calls = {
-  save: {
-    effect: 'update',
-    method: 'PUT',
-    path: '/v1/categories/{id}',
-    host: 'docs',
-    query: { reload: 'true' },
-    result: 'category',
-    shape: 'record',
-  },
-  section: {
-    effect: 'read',
-    method: 'GET',
-    path: '/v1/categories/{id}',
-    host: 'docs',
-    result: 'category',
-    shape: 'record',
-  },
-} satisfies Record<string, RequestPlan>;
-
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
@@ -42,7 +21,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', describe: 'Category id' },
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
   },
   flags: {
     name: {
@@ -62,15 +41,23 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'number', header: '#' },
-    { key: 'name', header: 'Name' },
-    { key: 'articleCount', header: 'Articles' },
-    { key: 'order', header: 'Order' },
-  ],
-  handler: workflow<DocsCategoryUpdateArgs, keyof typeof calls>(
-    () => import('../../../../workflows/helpdesk/docs-section-update.js'),
-    { calls },
-  ),
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/categories/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'category',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'articleCount', header: 'Articles' },
+      { key: 'order', header: 'Order' },
+    ],
+    shape: 'record',
+    reread: true,
+    change: true,
+    resend: ['name'],
+  }),
 });

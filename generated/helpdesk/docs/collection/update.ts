@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection update`. */
@@ -16,27 +16,6 @@ export interface DocsCollectionUpdateArgs extends KeyFlags {
   readonly site?: string;
 }
 
-/** Requests of the workflow. */
-const calls = {
-  save: {
-    effect: 'update',
-    method: 'PUT',
-    path: '/v1/collections/{id}',
-    host: 'docs',
-    query: { reload: 'true' },
-    result: 'collection',
-    shape: 'record',
-  },
-  section: {
-    effect: 'read',
-    method: 'GET',
-    path: '/v1/collections/{id}',
-    host: 'docs',
-    result: 'collection',
-    shape: 'record',
-  },
-} satisfies Record<string, RequestPlan>;
-
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
@@ -44,7 +23,7 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', describe: 'Collection id or number' },
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
   },
   flags: {
     name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name, unique in the account' },
@@ -65,15 +44,24 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'number', header: '#' },
-    { key: 'name', header: 'Name' },
-    { key: 'visibility', header: 'Visibility' },
-    { key: 'articleCount', header: 'Articles' },
-  ],
-  handler: workflow<DocsCollectionUpdateArgs, keyof typeof calls>(
-    () => import('../../../../workflows/helpdesk/docs-section-update.js'),
-    { calls },
-  ),
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/collections/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'collection',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'visibility', header: 'Visibility' },
+      { key: 'articleCount', header: 'Articles' },
+    ],
+    shape: 'record',
+    naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
+    reread: true,
+    change: true,
+    resend: ['name'],
+  }),
 });

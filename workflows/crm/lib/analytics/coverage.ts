@@ -1,4 +1,4 @@
-import type { Row } from 'cmdspec-runtime/kit';
+import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
 import { dayOf, keyOf, textOf, total } from './record-values.js';
@@ -52,14 +52,14 @@ export function revenueGoals(goals: readonly Row[]): { readonly goals: readonly 
 
 function typeOf(goal: Row): string {
   const type = goal['type'];
-  const name = typeof type === 'object' && type !== null ? (type as Row)['name'] : type;
+  const name = isObject(type) ? type['name'] : type;
   return (textOf(name) ?? '').toLowerCase().replaceAll(' ', '_');
 }
 
 /** What a goal expects: its target, metric and currency. */
 export function outcomeOf(goal: Row): Row {
   const outcome = goal['expected_outcome'];
-  return typeof outcome === 'object' && outcome !== null ? (outcome as Row) : {};
+  return isObject(outcome) ? outcome : {};
 }
 
 /** Ids of the currencies of goals; one without a currency counts as one of its own. */
@@ -74,7 +74,7 @@ export interface Days {
 /** Returns the part of a window in which a goal is valid; undefined if there is none. */
 export function within(goal: Row, { start, end }: Days): Days | undefined {
   const duration = goal['duration'];
-  const own = typeof duration === 'object' && duration !== null ? (duration as Row) : {};
+  const own = isObject(duration) ? duration : {};
   const [first, last] = [dayOf(own['start']), dayOf(own['end'])];
   const days = {
     start: first !== null && first > start ? first : start,
