@@ -20,6 +20,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS109-json', 'service.yaml 11:20-11:34', 'catalogue.json'],
   ['CS201-comma', 'book.yaml 4:32-4:47', 'title and pages'],
   ['CS201-key', 'book.yaml 5:5-5:13', 'exampels'],
+  ['CS202-browser', 'service.yaml 9:3-9:8', 'login'],
   ['CS202-missing', 'service.yaml 1:1-1:2', 's'],
   ['CS203-empty', 'service.yaml 16:27-16:30', '[0]'],
   ['CS203-failed', 'service.yaml 16:20-16:21', '5'],
