@@ -223,6 +223,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-returns', 'book.yaml 5:5-5:12', 'returns'],
   ['CS426-send', 'book.yaml 4:69-4:73', 'send'],
   ['CS426-service-only', 'book.yaml 8:23-8:27', 'list'],
+  ['CS426-shape', 'book.yaml 6:5-6:10', 'shape'],
   ['CS426-single', 'book.yaml 4:31-4:37', 'single'],
   ['CS426-splits', 'label.yaml 3:35-3:41', 'splits'],
   ['CS426-tables', 'book.yaml 5:11-5:16', 'books'],
