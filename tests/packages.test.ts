@@ -6,6 +6,7 @@ import { root } from './support/cli.js';
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly files: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -26,6 +27,18 @@ test('the compiler depends on the runtime of its own version, and a new client o
     dependencies: { 'cmdspec-runtime': 'VERSION' },
     devDependencies: { cmdspec: 'VERSION' },
   });
+});
+
+test('the README of the compiler names the guide before the details, and the package has every page that it names', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const own = readme.slice(readme.indexOf('## Compile a client of your own'));
+  const pages = [...own.matchAll(/\]\(([^)#]+)\)/g)].map(([, page = '']) => page);
+  expect(own).toContain('The guide, [specs/README.md]');
+  expect(pages).toEqual(['specs/README.md', 'specs/schema.json', 'CONTRIBUTING.md']);
+  expect(compiler.files).toEqual(expect.arrayContaining(pages));
+  const guide = readFileSync(join(root, 'specs/README.md'), 'utf8');
+  const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings.slice(0, 3)).toEqual(['Where to begin', 'The service', 'A group of commands']);
 });
 
 test('no package of a client has a dependency of the compiler', () => {

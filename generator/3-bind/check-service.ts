@@ -114,10 +114,18 @@ function checkParts({ doctor, validate = [], ...spec }: ServiceSpec, unknown: Un
   }
 }
 
-/** Keys about the browser have no effect for an app that signs in as itself. */
+/** Keys about the browser are for users who sign in there: an app that signs in as itself has none of them. */
 function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
-  for (const credential of Object.values(spec.credentials ?? {})) {
-    if (credential.kind !== 'oauth' || credential.grant !== 'client-credentials') continue;
+  for (const [name, credential] of Object.entries(spec.credentials ?? {})) {
+    if (credential.kind !== 'oauth') continue;
+    if (credential.grant === 'authorization-code') {
+      const at = placeOfKey(spec.credentials as object, name);
+      for (const [key, example] of Object.entries(needed)) {
+        if (credential[key as keyof typeof needed] !== undefined) continue;
+        report.add('CS202', at, { key, where: `"${name}"`, hint: `Add \`${key}:\`, for example ${example}` });
+      }
+      continue;
+    }
     for (const key of ['authorize', 'authorize-query', 'pkce', 'redirect'] as const) {
       if (credential[key] === undefined) continue;
       report.add('CS426', placeOfKey(credential, key), {
@@ -127,6 +135,12 @@ function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
     }
   }
 }
+
+/** Keys that a sign-in in the browser needs, with an example. */
+const needed = {
+  authorize: 'https://auth.example.com/authorize',
+  redirect: '{ path: /callback, port: 9999 }',
+} as const;
 
 /** Exit codes are a contract with scripts, so a service that names some must name all. */
 function checkExits(spec: ServiceSpec, report: Report): void {

@@ -80,9 +80,12 @@ export const idleKeys: Rule = ({ bound, report }) => {
 const printsRecords = ({ request }: BoundCommand): boolean =>
   request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
 
-function ofWorkflow({ workflow, effect }: BoundCommand, reportIdle: ReportIdle): void {
-  reportIdle([...ofRequests, 'resource'], 'a workflow sends its own requests and prints its own results');
+function ofWorkflow({ spec, workflow, effect }: BoundCommand, reportIdle: ReportIdle): void {
   const isOwn = workflow !== undefined && !workflow.shared;
+  // The result of a workflow with columns is a list unless the shape says otherwise.
+  const describes = isOwn && spec.shape === 'record' && spec.columns !== undefined;
+  const idle = ofRequests.filter((key) => key !== 'shape' || !describes);
+  reportIdle([...idle, 'resource'], 'a workflow sends its own requests and prints its own results');
   if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');

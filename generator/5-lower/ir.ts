@@ -61,6 +61,8 @@ export interface CommandIr {
   readonly plan?: RequestPlan;
   readonly workflow?: WorkflowIr;
   readonly columns?: readonly Column[];
+  /** A workflow with columns prints one record as JSON, not rows. */
+  readonly printsRecord?: true;
   readonly hints?: Readonly<Record<string, string>>;
   readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
   readonly oneOf?: readonly (readonly string[])[];

@@ -78,6 +78,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
           },
         }),
     ...defined({ columns }),
+    ...(workflow !== undefined && spec.shape === 'record' ? { printsRecord: true } : {}),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
     ...defined({ oneOf: spec['one-of'] }),

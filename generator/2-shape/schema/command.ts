@@ -228,7 +228,7 @@ export const command = {
     },
     shape: {
       description:
-        'What is printed: rows, a record, a record that a table shows as one row of its columns, a list with one record, the line of an action, or the raw response.',
+        'What is printed: rows, a record, a record that a table shows as one row of its columns, a list with one record, the line of an action, or the raw response. `record` in a workflow with columns says that its result is one record; otherwise it is rows.',
       enum: shapes,
       examples: ['single'],
     },

@@ -22,7 +22,11 @@ export function resultOf(command: CommandIr, ir: Ir, resource: string | undefine
     resource === undefined
       ? { type: 'object', properties: propertiesOf(command, ir) }
       : { type: 'object', properties: resource };
-  const isList = plan === undefined ? command.columns !== undefined : plan.shape === 'rows' || plan.shape === 'single';
+  const { columns, printsRecord } = command;
+  const isList =
+    plan === undefined
+      ? columns !== undefined && printsRecord !== true
+      : plan.shape === 'rows' || plan.shape === 'single';
   if (plan === undefined && !isList && Object.keys(record.properties ?? {}).length === 0) return undefined;
   return (isList ? { type: 'array', items: record } : record) as ResultSchema;
 }
