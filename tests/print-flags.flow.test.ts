@@ -57,3 +57,12 @@ describe.each([
     expect(await screen('--absolute-times')).toMatch(/^2020-05-04T03:02:01Z$/m);
   });
 });
+
+test('a time of the sales service without a zone has an age', async () => {
+  const body = { success: true, data: [{ id: 1, add_time: '2020-05-04 03:02:01' }], additional_data: {} };
+  const bench = await openBench(crm, { answer: (_, response) => json(response, body) });
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  await bench.run(['note', 'list', '--fields', 'add_time', '--output', 'table', '--no-pager'], { world: { stdout } });
+  await bench.close();
+  expect(String(stdout.read())).toMatch(/^\d+ y ago$/m);
+});

@@ -62,9 +62,10 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   const isList = shape === 'rows' || shape === 'row' || shape === 'single';
   // The columns of a group are those of its documents.
   const written = lowerColumns(command, isList && resource?.verb !== 'lines');
-  if (resource?.record === undefined) return written;
+  if (resource === undefined) return written;
+  const { record } = resource;
   const rules = catalogueSettings(spec);
-  if (written === undefined) return shape === 'rows' ? tableColumns(resource.record, rules) : undefined;
+  if (written === undefined) return shape === 'rows' && record ? tableColumns(record, rules) : undefined;
   return written.map((column) => (isAmount(column.key, rules) ? { ...column, amount: true } : column));
 }
 

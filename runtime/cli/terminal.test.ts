@@ -127,3 +127,16 @@ test('a prompt whose input ends is declined', async () => {
   fake.keys.end();
   await expect(asked).rejects.toMatchObject({ kind: 'declined' });
 });
+
+test('where an error is one JSON object, notes and warnings wait for it; on a terminal they do not', () => {
+  const write = (errTerminal: boolean) => {
+    const fake = fakeWorld([], { errTerminal });
+    const terminal = createTerminal(fake.world, false, true);
+    terminal.line('A note.');
+    terminal.warn('Mind this.');
+    terminal.announce('A wait.');
+    return { err: fake.err(), held: terminal.release(), again: terminal.release() };
+  };
+  expect(write(false)).toEqual({ err: 'A wait.\n', held: ['A note.', 'Warning: Mind this.'], again: [] });
+  expect(write(true)).toEqual({ err: 'A note.\nWarning: Mind this.\nA wait.\n', held: [], again: [] });
+});

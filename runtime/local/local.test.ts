@@ -327,6 +327,14 @@ describe('with a service', () => {
       const none = await run(folder, ['api', 'POST', '/x'], { ...options, stdin });
       expect({ code: none.code, ...(JSON.parse(none.out) as object) }).toMatchObject({ code: 0, data: { sent: '' } });
     }
+    // The lines of a shell loop belong to the loop.
+    const shared = await run(folder, ['api', 'POST', '/x', '-o', 'json'], {
+      ...options,
+      stdin: '{"a":1}',
+      change: () => ({ sharesInput: () => true }),
+    });
+    expect(JSON.parse(shared.out)).toMatchObject({ data: { sent: '' } });
+    expect(shared.err).toContain('No body is sent.');
     expect((await run(folder, ['api', 'POST', '/x'], options)).code).toBe(0);
     expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
     // Standard input may belong to the loop that a GET runs in.

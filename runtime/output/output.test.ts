@@ -276,6 +276,12 @@ describe('records, actions and plain output', () => {
     expect(await act('ndjson')).toBe('{"deleted":"5"}\n');
   });
 
+  test('--fields selects from the result of an action, also in a table', async () => {
+    const { out, fake } = setUp({ format: 'table', globals: { fields: ['id'] } });
+    await out.action('Deleted 5', { id: 5, kind: 'order' });
+    expect(fake.out()).toBe('Field  Value\nid     5\n');
+  });
+
   test('json() prints JSON in every format, text() changes nothing', async () => {
     const { out, fake } = setUp({ format: 'table' });
     await out.json({ a: [null] });

@@ -14,7 +14,7 @@ export interface Cut {
   readonly isPartial?: boolean;
 }
 
-type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'footnote' | 'warn'>;
+type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'note' | 'footnote' | 'warn'>;
 
 /** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
 export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
@@ -28,7 +28,9 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
   const sorted = context.globals.sort === undefined ? '' : ', and only these are sorted';
-  context.footnote(`${list}${count}${sorted}; ${remedy}.`);
+  // Of a list it follows the rows; of an action, the question comes after it.
+  const report = verb === 'shown' ? context.footnote : context.note;
+  report(`${list}${count}${sorted}; ${remedy}.`);
 }
 
 /** Reports a list that was read to its end and has fewer records than the service counts. */

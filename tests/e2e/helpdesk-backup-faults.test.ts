@@ -248,21 +248,28 @@ test('the last record of a kind that was deleted is marked as deleted', async ()
   expect(JSON.parse(read('_deleted.ndjson'))).toMatchObject({ resource: 'teams', id: 3 });
 });
 
-test.each(['{}', '[]', 'true', 'null', '{"message":"maintenance"}', '{"_embedded":{},"page":{"totalElements":5}}'])(
-  'a response %s replaces nothing that was saved',
-  async (body) => {
-    const account = await openAccount({ tags: upTo(5).map((id) => ({ id })), users: [{ id: 7 }] });
-    expect((await backup(account)).code).toBe(0);
-    const before = [read('tags.json'), read('manifest.json')];
-    account.before = (line, response) => {
-      if (!line.startsWith('GET /v2/tags?')) return false;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-      return true;
-    };
-    const { code } = await backup(account);
-    expect([code, read('tags.json'), read('manifest.json')]).toEqual([69, ...before]);
-  },
-);
+test.each([
+  '{}',
+  '[]',
+  'true',
+  'null',
+  '{"message":"maintenance"}',
+  '{"_embedded":{},"page":{"totalElements":5}}',
+  '{"_embedded":{"tags":[]}}',
+  '{"_embedded":{"tags":[]},"page":{"number":1,"totalPages":1}}',
+  '{"_embedded":{"tags":[]},"page":{"number":1,"totalPages":1,"totalElements":5}}',
+])('a response %s replaces nothing that was saved', async (body) => {
+  const account = await openAccount({ tags: upTo(5).map((id) => ({ id })), users: [{ id: 7 }] });
+  expect((await backup(account)).code).toBe(0);
+  const before = [read('tags.json'), read('manifest.json')];
+  account.before = (line, response) => {
+    if (!line.startsWith('GET /v2/tags?')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    return true;
+  };
+  const { code } = await backup(account);
+  expect([code, read('tags.json'), read('manifest.json')]).toEqual([69, ...before]);
+});
 
 test('rows that move between an interruption and --resume are saved', async () => {
   const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });

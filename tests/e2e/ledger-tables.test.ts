@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { client } from '../../generated/ledger/client.js';
 import { displayWidth } from '../../runtime/output/width.js';
-import { openBench, type Bench } from '../../runtime/testing/index.js';
+import { json, openBench, type Bench } from '../../runtime/testing/index.js';
 import { compiled } from '../support/compiled.js';
 
 let it: Bench;
@@ -38,12 +38,12 @@ async function lists(): Promise<readonly string[]> {
     .map(({ words }) => words.join(' '));
 }
 
-async function table(words: string, columns: number): Promise<{ lines: readonly string[]; err: string }> {
+async function table(words: string, columns: number, bench = it): Promise<{ lines: readonly string[]; err: string }> {
   const argv = [...words.split(' '), ...(MORE[words] ?? []), '--absolute-times', '--no-color', '--limit', '5'];
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns });
   let out = '';
   stdout.on('data', (text: Buffer) => (out += String(text)));
-  const { code, err } = await it.run(argv, { world: { stdout } });
+  const { code, err } = await bench.run(argv, { world: { stdout } });
   if (code !== 0) throw new Error(`${words} ended with ${String(code)}: ${err}`);
   return { lines: out.trimEnd().split('\n'), err: err.replace(/\n/g, ' ') };
 }
@@ -108,6 +108,35 @@ test('a status is a word in every table, and a number in files', async () => {
   const { out } = await it.run(['receivable', 'list', '-o', 'csv', '--limit', '1']);
   const [head, row] = out.split('\n').map((line) => line.split(','));
   expect(row?.[head?.indexOf('Status') ?? -1]).toMatch(/^\d+$/);
+});
+
+test('amounts have two decimals in every table', async () => {
+  const headers = ['Amount', 'Debit', 'Credit', 'Opening', 'Closing', 'Balance', 'Price', 'Total'];
+  const found = new Map<string, readonly string[]>();
+  for (const words of await lists()) {
+    const { lines } = await table(words, 220);
+    for (const header of headers) {
+      const cells = cellsOf(header, lines).filter((cell) => cell !== '');
+      if (cells.length > 0) found.set(`${words} ${header}`, cells);
+    }
+  }
+  expect(found.size).toBeGreaterThan(25);
+  const others = [...found].filter(([, cells]) => !cells.every((cell) => /\.\d{2,}(?= |$)/.test(cell)));
+  expect(others).toEqual([]);
+});
+
+test('amounts of a resource whose path has placeholders have two decimals too', async () => {
+  const balance = {
+    ReportingYear: 2026,
+    GLAccountCode: '1000',
+    GLAccountDescription: 'Cash',
+    BalanceSide: 'D',
+    Amount: 5,
+  };
+  const other = await openBench(client, { answer: (_, response) => json(response, { d: { results: [balance] } }) });
+  const { lines } = await table('opening-balance list --division 1', 80, other);
+  await other.close();
+  expect(lines.at(-1)).toMatch(/ 5\.00$/);
 });
 
 test.each([

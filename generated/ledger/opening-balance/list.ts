@@ -52,7 +52,7 @@ export const command = defineCommand<OpeningBalanceListArgs>(() => import('../cl
       { key: 'GLAccountCode', header: 'G/L' },
       { key: 'GLAccountDescription', header: 'Description' },
       { key: 'BalanceSide', header: 'Side' },
-      { key: 'Amount', header: 'Amount' },
+      { key: 'Amount', header: 'Amount', amount: true },
     ],
     shape: 'rows',
     resource: { name: 'openingbalance/{year}/{processed}' },
