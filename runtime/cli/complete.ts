@@ -31,7 +31,7 @@ export async function complete(client: Client, world: World): Promise<string> {
     for (const [text, about = ''] of await candidates(kind, typed, line, client, world)) {
       // A word that is not typed as it is shown would be another value, and one that begins with a dash a flag.
       if (!text.toLowerCase().startsWith(typed) || text !== clean(text) || /^-|^\s*$/.test(text)) continue;
-      const shown = [...clean(about)].slice(0, WIDEST).join('').trim();
+      const shown = shorten(clean(about)).trim();
       lines.push(shown === '' ? text : `${text}\t${shown}`);
     }
     return lines.map((text) => `${text}\n`).join('');
@@ -39,6 +39,9 @@ export async function complete(client: Client, world: World): Promise<string> {
     return '';
   }
 }
+
+/** Most descriptions are short, and a list has up to thousands of them: only long ones are taken apart. */
+const shorten = (text: string): string => (text.length <= WIDEST ? text : [...text].slice(0, WIDEST).join(''));
 
 async function candidates(
   kind: string,

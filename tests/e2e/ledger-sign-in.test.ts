@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cli, ended, newHome, serveWith, start, type Ended, type Served } from '../support/cli.js';
 import { record, type Recorder } from '../support/recorder.js';
@@ -44,8 +45,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Reads a file that another process writes, as soon as it has a line; the limit of the test ends a wait in vain. */
+async function lineOf(path: string): Promise<string> {
+  for (;;) {
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (text.endsWith('\n')) return text.trim();
+    await sleep(20);
+  }
+}
+
 /** A replacement for the tunnel program: records its arguments and runs until it is stopped. */
-function tunnelProgram(): { readonly path: string; readonly called: () => string; readonly stopped: () => boolean } {
+function tunnelProgram(): {
+  readonly path: string;
+  readonly called: () => Promise<string>;
+  readonly stopped: () => Promise<string>;
+} {
   const path = join(home, 'bin');
   mkdirSync(path);
   const script = `#!/bin/sh\ntrap 'echo stopped > ${home}/tunnel.end; exit' TERM\necho "$@" > ${home}/tunnel\nwhile :; do sleep 0.05; done\n`;
@@ -53,8 +67,8 @@ function tunnelProgram(): { readonly path: string; readonly called: () => string
   chmodSync(join(path, 'ngrok'), 0o755);
   return {
     path: `${path}:${process.env['PATH'] ?? ''}`,
-    called: () => readFileSync(join(home, 'tunnel'), 'utf8').trim(),
-    stopped: () => existsSync(join(home, 'tunnel.end')),
+    called: () => lineOf(join(home, 'tunnel')),
+    stopped: () => lineOf(join(home, 'tunnel.end')),
   };
 }
 
@@ -109,7 +123,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
     force_login: '1',
     state: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  expect(tunnel.called()).toBe(`http ${port} --domain=ledger.example.dev`);
+  expect(await tunnel.called()).toBe(`http ${port} --domain=ledger.example.dev`);
   const { search } = await consent(address);
   const forged = await fetch(`http://127.0.0.1:${port}/callback${search.replace(/state=\w+/, 'state=forged')}`);
   expect(forged.status).toBe(400);
@@ -117,7 +131,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Signed in')]);
   const done = await end;
   expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin: recorder.origin, store: 'file' });
-  expect(tunnel.stopped()).toBe(true);
+  expect(await tunnel.stopped()).toBe('stopped');
   expect(recorder.lines().slice(1)).toEqual(['POST /api/oauth2/token', 'GET /api/v1/current/Me']);
 
   expect(statSync(join(folder(), 'credentials.json')).mode & 0o777).toBe(0o600);
