@@ -1,6 +1,9 @@
 /** Pipes, closed streams, signals and terminals. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
   binaryPath,
@@ -61,15 +64,19 @@ test('closed standard input and output do not crash the client', async () => {
 });
 
 test('Ctrl-C ends with 130 and prints no stack trace', async () => {
-  const slow = await serveSandbox('crmcli', newHome(), '--latency', '5000');
-  const child = start('crmcli', ['deal', 'list'], home, { env: slow.env });
+  // A service that takes the request and never responds.
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const origin = `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+  const arrived = once(silent, 'request');
+  const child = start('crmcli', ['deal', 'list'], home, { env: { ...served.env, CRMCLI_BASE_URL: origin } });
   const end = ended(child);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await arrived;
   child.kill('SIGINT');
   const { code, stderr } = await end;
   expect(code).toBe(130);
   expect(stderr).not.toMatch(/at .*\.c?js:/);
-  await slow.stop();
+  silent.close();
 });
 
 test.each(['crmcli', 'helpdeskcli', 'ledgercli'] as const)(
