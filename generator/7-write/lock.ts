@@ -1,8 +1,8 @@
-import { defined } from '../../runtime/base/defined.js';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defined } from '../../runtime/base/defined.js';
 import { catalogueFile } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Facts } from '../1-read/facts.js';

@@ -1,7 +1,7 @@
-import { defined } from '../../runtime/base/defined.js';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../../runtime/base/defined.js';
 import type { Example } from './list.js';
 import { needsShell, runInShell, runLine, type Ended, type Outcome } from './line.js';
 

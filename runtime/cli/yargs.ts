@@ -1,6 +1,6 @@
-import { defined } from '../base/defined.js';
 import type { Argv, Options } from 'yargs';
 import Parser from 'yargs-parser';
+import { defined } from '../base/defined.js';
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';

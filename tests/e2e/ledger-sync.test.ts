@@ -81,7 +81,7 @@ test('--limit limits the output, and the next run continues after it', async () 
   const { stdout, stderr } = await sync('--state', 'state.json', '--limit', '2', '--output', 'ndjson');
   expect([stdout, stderr]).toEqual([
     '{"Code":"1"}\n{"Code":"2"}\n',
-    expect.stringContaining('2 of 1200 records shown'),
+    expect.stringContaining('2 of 1200 shown; --limit 0 for all.'),
   ]);
   const rest = rows(await sync('--state', 'state.json'));
   expect([rest.length, rest[0]]).toEqual([1198, { Code: '3' }]);

@@ -136,7 +136,7 @@ test('activities that are cut are announced, and what they do not show is not cl
   });
   const { out, err } = await run('--activity-limit', '1');
   expect(JSON.parse(out)).toMatchObject({ flags: { noOpenActivities: null, activityCount: 1 } });
-  expect(err).toContain('Only the first 1 activities are shown; --activity-limit 0 shows all.');
+  expect(err).toContain('The list of activities: 1 shown, more exist; --activity-limit 0 for all.');
 });
 
 test('a deal without links', async () => {

@@ -73,7 +73,7 @@ async function collect(pages: AsyncIterable<Page>): Promise<Slice> {
 const most = (limit: number): { readonly limit?: number } => (limit === 0 ? {} : { limit });
 
 function noteCut(what: string, flag: string, slice: Slice | undefined, { note }: Pick<Kit, 'note'>): void {
-  if (slice?.hasMore) note(`Only the first ${String(slice.rows.length)} ${what} are shown; ${flag} 0 shows all.`);
+  if (slice?.hasMore) note(`The list of ${what}: ${String(slice.rows.length)} shown, more exist; ${flag} 0 for all.`);
 }
 
 /** Returns the id of a linked record; null without one. */

@@ -43,7 +43,7 @@ test('the state is never past a record that was not printed: a limit loses none,
   ]) {
     const { out, err } = await it.run('sync', 'crm/Accounts', '--state', file, '--limit', '5');
     seen.push(...codes(JSON.parse(out)));
-    expect(err).toContain(`${shown} of ${left} records shown; --limit 0 shows all. The next run continues after them.`);
+    expect(err).toContain(`${shown} of ${left} shown; --limit 0 for all. The next run continues after them.`);
   }
   seen.push(...codes(await sync()));
   expect(new Set(seen).size).toBe(60);

@@ -175,7 +175,7 @@ function movesOf({ kit, targets }: Run, isStored: boolean): readonly Move[] {
     }
     const position = isCut(printed) ? printed.cut - 1n : progress.highest;
     const timestamp = String(position);
-    const cut = isCut(printed) ? `${printed.rows} of ${printed.all} records shown; --limit 0 shows all.` : undefined;
+    const cut = isCut(printed) ? `${printed.rows} of ${printed.all} shown; --limit 0 for all.` : undefined;
     if (cut !== undefined && position <= start.since) {
       warn(
         `${says}The position did not move, because a record that was not shown has the lowest row version. Raise --limit.`,
