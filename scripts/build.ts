@@ -29,11 +29,14 @@ const together: readonly Together[] = [
   // What an error before any run needs, and the completion of stored names, which reads the same files.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
   // All that every run needs.
-  { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields))\.ts$/ },
+  {
+    name: 'run',
+    test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields)|request\/(cut|naming)|state\/sent-file)\.ts$/,
+  },
   // Where credentials are found; listing the profiles needs no request.
   { name: 'find', test: /\/runtime\/auth\/(find|parts)\.ts$/ },
   // All that every request needs beside that.
-  { name: 'http', test: /\/runtime\/(request\/run|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
+  { name: 'http', test: /\/runtime\/(request\/run|kit\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
   // All that every workflow needs beside what requests need.
   { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },

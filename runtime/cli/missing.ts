@@ -16,11 +16,8 @@ export function missingOnTerminal(
   source: Pick<Source, 'flags' | 'positionals' | 'typed' | 'world' | 'setting'>,
 ): readonly Missing[] {
   const { flags, positionals, typed: words, world, setting } = source;
-  const isTerminal = [world.stdin, world.stdout, world.stderr].every(({ isTTY }) => isTTY === true);
-  if (!isTerminal || isSet(world.env['CI']) || words.flags['yes'] !== undefined) return [];
-  if (Object.values({ ...words.flags, ...words.positionals }).some((value) => [value].flat().includes('-'))) return [];
   const edited = Object.keys(words.flags).map((name) => flags[name]?.edits?.flag);
-  return [
+  const missing = [
     ...Object.entries(positionals)
       .filter(([name, { required }]) => required && words.positionals[name] === undefined)
       .map(([name, data]) => ({ name, data, isFlag: false })),
@@ -36,6 +33,14 @@ export function missingOnTerminal(
       )
       .map(([name, data]) => ({ name, data, isFlag: true })),
   ];
+  // Looking at the streams of the process opens them, which takes a tenth of a start.
+  return missing.length > 0 && isAnswered(source) ? missing : [];
+}
+
+function isAnswered({ typed: { flags, positionals }, world }: Pick<Source, 'typed' | 'world'>): boolean {
+  if (isSet(world.env['CI']) || flags['yes'] !== undefined) return false;
+  if (Object.values({ ...flags, ...positionals }).some((value) => [value].flat().includes('-'))) return false;
+  return [world.stdin, world.stdout, world.stderr].every(({ isTTY }) => isTTY === true);
 }
 
 const isSet = (text: string | undefined): boolean => text !== undefined && text !== '' && text !== 'false';

@@ -90,12 +90,12 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
   };
 }
 
-/** Returns a way to write to a pipe or a file at once; undefined for anything else. */
+/** Returns a way to write to a pipe, a file or a socket (Node's pipe to a child) at once; undefined for anything else. */
 function directTo(descriptor: 1 | 2): WriteNow | undefined {
   const { fstatSync, writeSync } = process.getBuiltinModule('node:fs');
   try {
     const output = fstatSync(descriptor);
-    if (!output.isFIFO() && !output.isFile()) return undefined;
+    if (!output.isFIFO() && !output.isFile() && !output.isSocket()) return undefined;
   } catch {
     return undefined;
   }

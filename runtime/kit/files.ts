@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
@@ -93,7 +92,7 @@ function stateFile<T>(
     check: async () => {
       const folder = dirname(path);
       try {
-        await access(folder, constants.W_OK);
+        accessSync(folder, constants.W_OK);
       } catch (error) {
         throw new CliError('input', `The file ${path} cannot be written: ${refusalOf(error, folder)}.`);
       }

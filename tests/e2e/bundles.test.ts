@@ -31,16 +31,33 @@ test('a file of commands loads no other file of commands and no file of shared f
   expect(commands).toBeGreaterThan(60);
 });
 
-test.each(binaries)('%s loads no HTTP client for a command that sends no request', (binary) => {
+describe.each(binaries)('%s', (binary) => {
   const files = filesOf(binary);
-  const closure = (name: string, seen: Set<string>): Set<string> => {
+  const closure = (name: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen;
     seen.add(name);
     for (const path of files.get(name)?.loads ?? []) closure(path, seen);
     return seen;
   };
-  const run = [...files.keys()].find((name) => name.startsWith('run-')) ?? '';
-  const loaded = [...closure(run, new Set())];
-  expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^miss-/)]));
-  expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);
+  const loadedBy = (chunk: string): readonly string[] =>
+    [...closure([...files.keys()].find((name) => name.startsWith(`${chunk}-`)) ?? '')].sort();
+
+  test('a command that sends no request loads no HTTP client, and only modules that Node has loaded itself', () => {
+    const loaded = loadedBy('run');
+    expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^miss-/)]));
+    expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);
+    const modules = loaded.flatMap((name) => [...(files.get(name)?.text ?? '').matchAll(/require\("(node:[^"]+)"\)/g)]);
+    expect(new Set(modules.map(([, module]) => module))).toEqual(new Set(['node:fs', 'node:path']));
+  });
+
+  test('a workflow loads the HTTP client with its first request', () => {
+    expect(loadedBy('kit').filter((name) => name.startsWith('http-'))).toEqual([]);
+    expect(loadedBy('kit').length).toBeGreaterThan(1);
+  });
+});
+
+test('the catalogue is searched without the HTTP client', () => {
+  const files = filesOf('ledgercli');
+  const odata = [...files.keys()].find((name) => name.startsWith('odata-')) ?? '';
+  expect(files.get(odata)?.loads.filter((name) => name.startsWith('http-'))).toEqual([]);
 });
