@@ -45,6 +45,7 @@ export async function openBench(client: Client, { answer, sandbox, env }: BenchO
   const { service } = await client.service();
   const started: { origin: string; close: () => Promise<void>; seen?: readonly Seen[] } =
     answer === undefined ? await startSandbox(client, sandbox) : await serve(answer);
+  await loadEngine();
   const signedIn = { XDG_CONFIG_HOME: folder, ...variablesOf(service, started.origin), ...env };
 
   const run: Bench['run'] = (argv, { stdin = '', env: own, world = {} } = {}) =>
@@ -64,6 +65,14 @@ export async function openBench(client: Client, { answer, sandbox, env }: BenchO
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs may start at the same time, and Jest fails when two of them import the same module for the first time. */
+async function loadEngine(): Promise<void> {
+  await import('../cli/run.js');
+  await import('../kit/kit.js');
+  await import('../kit/call.js');
+  await import('../http/exchange.js');
 }
 
 const startSandbox = async (client: Client, options: BenchOptions['sandbox']): Promise<Sandbox> => {
