@@ -98,6 +98,7 @@ test.each([
   ['an id of blanks', 'name,org_id\nA, \n', 65],
   ['a column that is not a field', 'name,colour\nA,red\n', 65],
   ['a row without a name', 'name,email\n,a@x\n', 65],
+  ['a name of blanks', 'name,email\n  ,a@x\n', 65],
   ['a row of 5 MB', `name\n${'A'.repeat(5_000_000)}\n`, 65],
   ['bytes that are not UTF-8', Buffer.from('name\n\xff\n', 'latin1'), 65],
 ])('%s: nothing is written, and no question is asked', async (_name, text, code) => {
@@ -195,6 +196,19 @@ describe('--upsert', () => {
     file('name,email\nA,a@x\nB,A@X\n');
     expect(result(await run(...upsert))).toMatchObject({ created: 1, updated: 1 });
     expect([written(), names()]).toEqual([['POST', 'PATCH'], ['B']]);
+  });
+
+  test('blanks around a cell make no duplicate, in one file or the next', async () => {
+    // The service removes them when it stores a value.
+    persons = [{ id: 1, name: 'A', emails: [{ value: 'a@x' }] }];
+    file('name,email\nA, a@x \nB,b@x \nB, b@x\n');
+    expect(result(await run(...upsert))).toMatchObject({ created: 1, updated: 0, unchanged: 2 });
+    expect(written()).toEqual(['POST']);
+  });
+
+  test('a cell of blanks has no value to match by', async () => {
+    file('name,email\nA,  \n');
+    expect([(await run(...upsert)).code, written()]).toEqual([65, []]);
   });
 
   test('a dry run names the fields of each row, before and after', async () => {

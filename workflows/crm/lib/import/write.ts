@@ -109,7 +109,7 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
     return { row: number, state: 'created', id };
   }
   const value = cellOf(row, matchOn);
-  if (value === '') throw new CliError('input', `The cell of ${matchOn} is empty.`);
+  if (value.trim() === '') throw new CliError('input', `The cell of ${matchOn} is empty.`);
   const key = matcher.normal(value);
   const { created } = past;
   if (kit.globals.dryRun && created.has(key)) {
