@@ -88,6 +88,8 @@ describe('results', () => {
       'stage,reached,conversionFromPrev,openCount,openValue\nLead,5,,1,1000\nOffer,4,0.8,2,2500\nClose,3,0.75,1,0\n',
     );
     expect(await csv('rep', 'scorecard')).toContain('\nAnn,yes,2,0.5,10,100,1,1,0,1\n');
+    // 9 has only a deal that was won before the window.
+    expect(await csv('rep', 'scorecard')).toContain('\n#9,,0,,,,0,0,0,0\n');
     expect((await account.at('rep', 'scorecard', '--output', 'table')).out).toContain('50% (1W/1L)');
     expect((await account.at('metrics', 'forecast', '--output', 'table')).out).toMatch(
       /EUR +total +2 +2000 +3000 +1800/,
@@ -279,6 +281,13 @@ describe('what cannot be decided is an error that says how to go on', () => {
     ],
     ['a pipeline without stages', { stages: [] }, 'funnel --pipeline 9', 'Pipeline 9', 1],
     ['several currencies', {}, 'metrics coverage --target 10', 'none, EUR, USD', 64],
+    [
+      'one currency and none',
+      { deals: [{ id: 1, currency: 'USD' }, { id: 2 }] },
+      'metrics coverage --target 10',
+      'none, USD',
+      64,
+    ],
     ['no goal', { deals: [], 'goals/find': { goals: [] } }, 'metrics coverage', '--target', 64],
     [
       'goals in several currencies',
@@ -297,6 +306,16 @@ describe('what cannot be decided is an error that says how to go on', () => {
     const ended = await account.at(...line.split(' '));
     expect([ended.code, ended.out, ended.err]).toEqual([code, '', expect.stringContaining(message)]);
   });
+});
+
+test('a goal that counts another sum is used with a note', async () => {
+  const goal = { id: 'g', type: { name: 'deals_won' }, expected_outcome: { target: 500, tracking_metric: 'sum' } };
+  await open({ deals: [], 'goals/find': { goals: [goal] }, 'goals/g/results': { progress: 100 } });
+  const { out, err } = await account.at('metrics', 'coverage', '--output', 'json');
+  expect([JSON.parse(out), err]).toEqual([
+    expect.objectContaining({ goalTarget: 500, remaining: 400 }),
+    expect.stringContaining('No revenue goal was found; goals that count other sums are used instead.'),
+  ]);
 });
 
 describe('nonsense from the service', () => {
@@ -358,6 +377,18 @@ describe('changelogs', () => {
     const { code, err } = await account.at('metrics', 'slippage', '--output', 'json');
     expect([code, err]).toEqual([0, expect.stringContaining('120 deals: one request per deal, about 2400 tokens')]);
     expect(account.requests().filter((path) => path.includes('changelog'))).toHaveLength(120);
+  });
+
+  test('of 100 deals are not announced', async () => {
+    await open({ deals: (query: URLSearchParams) => (query.get('status') === 'open' ? many.slice(20) : []) });
+    const { err } = await account.at('metrics', 'slippage', '--output', 'json');
+    expect(err).not.toContain('one request per deal');
+  });
+
+  test('for which the rate limit is used up end the command: figures of some deals would look like those of all', async () => {
+    await open({ deals, changelog: (_query: unknown, path: string) => (path === 'deals/7/changelog' ? 429 : []) });
+    const { code, out } = await account.at('metrics', 'aging', '--no-retry');
+    expect([code, out]).toEqual([75, '']);
   });
 
   test('that the service refuses are skipped and counted', async () => {

@@ -4,6 +4,7 @@ import { parseJson } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { remember } from './lib/import/journal.js';
+import { openSource } from './lib/import/source.js';
 import { progressOf } from './lib/import/write.js';
 
 interface Person {
@@ -125,6 +126,19 @@ test('all mistakes are reported by their rows', async () => {
 test('--match-on must be a column, and --upsert needs it', async () => {
   file('name\nA\n');
   expect([(await run(...upsert)).code, (await run('--upsert')).code, at.seen]).toEqual([64, 64, []]);
+});
+
+test('a file that changes after its rows were checked is not written', async () => {
+  file('{"name":"A"}\n', 'c.ndjson');
+  const path = join(at.folder, 'c.ndjson');
+  const files = { resolve: () => path } as unknown as Parameters<typeof openSource>[1]['files'];
+  const source = openSource(path, { files, readCsv: undefined as never });
+  for await (const { cells } of source.rows(() => undefined)) expect(cells).toEqual({ name: 'A' });
+  source.check();
+  file('{"name":"A"}\n{"name":"B"}\n', 'c.ndjson');
+  expect(() => {
+    source.check();
+  }).toThrow('has changed since its rows were checked');
 });
 
 test('a dry run counts the rows, and sends nothing', async () => {
@@ -286,6 +300,7 @@ describe('--resume', () => {
     expect(ended.err).toContain('another content of the file');
     file(rows);
     expect((await run('--resume', '--upsert', '--match-on', 'name')).err).toContain('another --match-on');
+    expect((await run('--resume', '--profile', 'eu')).err).toContain('for another account');
   });
 
   test('there must be something to resume', async () => {

@@ -73,6 +73,10 @@ test('--since does not move a watermark back, and none over changes that were no
   await run();
   await run('--since', at(0));
   expect(manifest()).toMatchObject({ watermarks: { deals: at(5) } });
+  // The newest record is gone: the watermark stays all the same.
+  lists = { deals: [deal(1, 1)] };
+  await run('--since', at(0));
+  expect(manifest()).toMatchObject({ watermarks: { deals: at(5) } });
   lists = { deals: [deal(3, 6), deal(4, 9)] };
   const later = await run('--since', at(8));
   expect(later.err).toContain(`The watermark of deals stays at ${at(5)}`);
