@@ -308,6 +308,19 @@ describe('what cannot be decided is an error that says how to go on', () => {
   });
 });
 
+describe('a pipeline that does not exist is an error, not a result of zeros', () => {
+  const lines = ['metrics velocity', 'metrics slippage', 'rep scorecard', 'funnel', 'digest', 'pipeline health'];
+  test.each(lines)('%s', async (line) => {
+    await open({ deals: [], stages: [] });
+    const ended = await account.at(...line.split(' '), '--pipeline', '9');
+    expect([ended.code, ended.out, ended.err]).toEqual([1, '', expect.stringContaining('Pipeline 9 does not exist')]);
+  });
+  test.each(lines.slice(0, 3))('%s of an empty pipeline has a result', async (line) => {
+    await open({ deals: [] });
+    expect((await account.at(...line.split(' '), '--pipeline', '1')).code).toBe(0);
+  });
+});
+
 test('a goal that counts another sum is used with a note', async () => {
   const goal = { id: 'g', type: { name: 'deals_won' }, expected_outcome: { target: 500, tracking_metric: 'sum' } };
   await open({ deals: [], 'goals/find': { goals: [goal] }, 'goals/g/results': { progress: 100 } });
