@@ -186,6 +186,12 @@ describe('deal summary', () => {
     expect(out).toBe('currency,total,weighted,count\nEUR,10,5,2\nUSD,5,,1\n');
   });
 
+  test('an amount that the service did not format is a number in a table too', async () => {
+    const values_total = { EUR: { value: 10, count: 2 } };
+    await service({ 'GET /api/v1/deals/summary': { data: { values_total } } });
+    expect((await run('deal', 'summary', '--output', 'table')).out).toMatch(/EUR +10 +2\n/);
+  });
+
   test('no deals: an empty table', async () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
     expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results found.\n');
