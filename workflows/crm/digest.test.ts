@@ -19,7 +19,7 @@ const digest = (...argv: string[]): ReturnType<Account['at']> => account.at('dig
 afterEach(() => account.close());
 
 /** Text and markup that a page or a terminal must not obey. */
-const HOSTILE = '<script>alert(1)</script>"\'| `x`\u001b[31m\u202e\r\n# Head';
+const HOSTILE = '<script>alert(1)</script>"\'| `x`\u001b[31m\u202e\r\n\n# Head';
 
 test('the packet has every figure; those of changelogs are null without --deep', async () => {
   await open();
