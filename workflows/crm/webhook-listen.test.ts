@@ -258,6 +258,22 @@ describe('garbage', () => {
     expect(bench.seen.at(-1)).toMatchObject({ method: 'DELETE', url: '/api/v1/webhooks/71' });
   });
 
+  test('a delivery of more than 4 MiB is refused, and the next one is printed', async () => {
+    const port = await freePort();
+    created = {};
+    const ended = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), '--once']);
+    while (created['http_auth_user'] === undefined) await wait(10);
+    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const send = (body: string): Promise<number> =>
+      fetch(`http://127.0.0.1:${String(port)}/`, { method: 'POST', body, headers: { authorization } }).then(
+        ({ status }) => status,
+        // The receiver ends the connection while the rest is still on its way.
+        () => 413,
+      );
+    expect([await send('x'.repeat(5_000_000)), await send('{}')]).toEqual([413, 200]);
+    expect(lines(await ended)).toEqual([{}]);
+  });
+
   test('a delivery that the service repeats is printed once', async () => {
     const port = await freePort();
     created = {};
