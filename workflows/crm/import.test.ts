@@ -284,6 +284,19 @@ describe('--resume', () => {
     expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8')).toContain('B,"An earlier run was stopped while');
   });
 
+  test('the file of failed rows goes on, with one header', async () => {
+    file(rows);
+    statuses = [400, 429];
+    await run();
+    statuses = [400];
+    await run('--resume');
+    expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8').match(/^name,import_error$|^[AB],/gm)).toEqual([
+      'name,import_error',
+      'A,',
+      'B,',
+    ]);
+  });
+
   test('an incomplete last line of the journal does not count', async () => {
     file(rows);
     await killedAfter({ row: 2, state: 'created' });
