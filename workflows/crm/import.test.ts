@@ -23,8 +23,10 @@ let indexed: number;
 let announced: (() => { readonly status: number; readonly headers: Record<string, string> }) | undefined;
 /** What the first creation waits for. */
 let held: Promise<void> | undefined;
+let fieldsFail: boolean;
 
 beforeEach(async () => {
+  fieldsFail = false;
   held = undefined;
   announced = undefined;
   persons = [];
@@ -39,6 +41,7 @@ beforeEach(async () => {
       if (limits?.status === 429) return json(response, { success: false, error: 'Limited' }, 429, limits.headers);
       const data = (value: unknown): void =>
         json(response, { success: true, data: value, additional_data: {} }, 200, limits?.headers);
+      if (last === 'personFields' && fieldsFail) return json(response, { success: false, error: 'No' }, 400);
       if (last === 'personFields') return data([]);
       if (last === 'search') return data({ items: persons.slice(0, indexed).map(({ id }) => ({ item: { id } })) });
       if (method === 'GET') return data(persons.find(({ id }) => String(id) === last));
@@ -121,6 +124,12 @@ test('all mistakes are reported by their rows', async () => {
   const error = parseJson((await run()).err) as { message: string; lines: string[] };
   expect(error.message).toMatch(/^CSV row 2: org_id takes an id of digits, not "x"\. 1 more row is invalid/);
   expect(error.lines).toEqual(['CSV row 4: org_id takes an id of digits, not "y".']);
+});
+
+test('a refusal of the service is not a mistake in a row', async () => {
+  fieldsFail = true;
+  file('name,Role\nA,x\n');
+  expect(parseJson((await run()).err)).toMatchObject({ message: 'CRM API 400: No', statusCode: 400 });
 });
 
 test('--match-on must be a column, and --upsert needs it', async () => {

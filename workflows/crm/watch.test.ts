@@ -91,6 +91,14 @@ test('the note that names were not compared is not a finding', async () => {
   expect([ended.code, ended.out]).toEqual([0, '[]\n']);
 });
 
+test('findings of another account do not count as known', async () => {
+  persons = [person(1)];
+  await run();
+  const env = { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') };
+  const other = await bench.run(['watch'], { env });
+  expect([other.code, found(other)]).toEqual([8, ['missing-close-time 9', 'uncontactable-persons 1']]);
+});
+
 test('a table marks the severities', async () => {
   persons = [person(1)];
   const { out } = await run('--output', 'table');
