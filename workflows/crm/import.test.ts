@@ -226,7 +226,7 @@ describe('--upsert', () => {
     persons = [{ id: 1, name: 'A', emails: [{ value: 'a@x' }] }];
     file('name,email\nA, a@x \nB,b@x \nB, b@x\n');
     expect(result(await run(...upsert))).toMatchObject({ created: 1, updated: 0, unchanged: 2 });
-    expect(written()).toEqual(['POST']);
+    expect([written(), persons[1]?.emails]).toEqual([['POST'], [{ value: 'b@x', primary: true }]]);
   });
 
   test('a cell of blanks has no value to match by', async () => {

@@ -11,7 +11,10 @@ export interface MetricsVelocityArgs {
   readonly owner?: string;
 }
 
-const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'pipelines'> = async ({ period, pipeline, owner }, kit) => {
+const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'pipelines'> = async (
+  { period, pipeline, owner },
+  kit,
+) => {
   const { since, from } = windowOf(period, kit);
   const { open, won, lost } = await readAllDeals({ pipeline, owner, since: from }, kit);
   if (open.length + won.length + lost.length === 0) await checkPipeline(pipeline, kit);

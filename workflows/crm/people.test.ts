@@ -120,6 +120,12 @@ describe('upsert', () => {
     expect(new URL(search?.url ?? '', 'http://host').searchParams.get('term')).toBe(value.trim());
   });
 
+  test('a new record gets the value without blanks: with them, the search would not find it again', async () => {
+    await service([]);
+    await run('person', 'upsert', ' new@x.example ', '--by', 'email');
+    expect(writes()).toEqual([['POST /api/v2/persons', { emails: [{ value: 'new@x.example', primary: true }] }]]);
+  });
+
   test('long numbers differ in their last digit', async () => {
     await service([{ ...ada, custom_fields: { k1: exactNumber('9007199254740993') } }]);
     const other = await run('person', 'upsert', '9007199254740992', '--by', 'Number');

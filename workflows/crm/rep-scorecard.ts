@@ -11,7 +11,10 @@ export interface RepScorecardArgs {
   readonly owner?: string;
 }
 
-const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users' | 'pipelines'> = async ({ period, pipeline, owner }, kit) => {
+const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users' | 'pipelines'> = async (
+  { period, pipeline, owner },
+  kit,
+) => {
   const { since, from, now } = windowOf(period, kit);
   const [deals, users] = await Promise.all([
     readAllDeals({ pipeline, owner, since: from }, kit),
