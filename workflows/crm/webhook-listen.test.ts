@@ -239,6 +239,12 @@ describe('garbage', () => {
     });
   });
 
+  /** Waits for the webhook, and returns the credential of its deliveries. */
+  const registered = async (): Promise<string> => {
+    while (created['http_auth_user'] === undefined) await wait(10);
+    return `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+  };
+
   test.each([
     ['text', 'not JSON', { raw: 'not JSON' }],
     ['a list', '[1]', { raw: '[1]' }],
@@ -247,8 +253,7 @@ describe('garbage', () => {
     const port = await freePort();
     created = {};
     const ended = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), '--once']);
-    while (created['http_auth_user'] === undefined) await wait(10);
-    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const authorization = await registered();
     const { status } = await fetch(`http://127.0.0.1:${String(port)}/`, {
       method: 'POST',
       body,
@@ -263,8 +268,7 @@ describe('garbage', () => {
     const port = await freePort();
     created = {};
     const ended = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), '--once']);
-    while (created['http_auth_user'] === undefined) await wait(10);
-    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const authorization = await registered();
     const send = (body: string): Promise<number> =>
       fetch(`http://127.0.0.1:${String(port)}/`, { method: 'POST', body, headers: { authorization } }).then(
         ({ status }) => status,
@@ -278,18 +282,9 @@ describe('garbage', () => {
   test('a delivery that the service repeats is printed once', async () => {
     const port = await freePort();
     created = {};
-    const ended = bench.run([
-      'webhook',
-      'listen',
-      '--url',
-      'https://a.example',
-      '--port',
-      String(port),
-      '--max-events',
-      '2',
-    ]);
-    while (created['http_auth_user'] === undefined) await wait(10);
-    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const line = ['webhook', 'listen', '--url', 'https://a.example', '--port', String(port)];
+    const ended = bench.run([...line, '--max-events', '2']);
+    const authorization = await registered();
     for (const [id, attempt] of [
       ['a', 1],
       ['a', 2],
