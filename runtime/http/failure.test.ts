@@ -9,6 +9,7 @@ describe('an unexpected response', () => {
       '<!DOCTYPE html><html><head><title>Sign in</title><script>evil()</script></head><body><h1>Wel\u0007come</h1></body></html>',
       /a web page instead of JSON: Sign in Wel.come\./,
     ],
+    ['a web page without text', '<html><script>evil()</script></html>', /returned a web page instead of JSON\.$/],
     ['cut JSON', '{"data":[{"id":1},', /JSON that cannot be read/],
     ['cut JSON with long numbers', '{"data":[{"id":12345678901234567890},', /JSON that cannot be read/],
   ])('%s', async (_, text, message) => {

@@ -113,8 +113,9 @@ export function markedFailure(request: RequestFacts, response: FailedResponse): 
 /** Makes the error for a 2xx response that should be JSON and is not. */
 export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
   const { service, url, effect } = request;
+  const text = oneLine(withoutTags(response.text), 200);
   const what = isMarkup(response.text)
-    ? `a web page instead of JSON: ${oneLine(withoutTags(response.text), 200)}`
+    ? `a web page instead of JSON${text === '' ? '' : `: ${text}`}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   return new CliError(
     'unavailable',

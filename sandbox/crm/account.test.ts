@@ -269,3 +269,23 @@ test('results of a goal need a period within its duration, and goals are found b
       400,
     ]);
 });
+
+test('persons and organizations have the standard fields of the service', async () => {
+  const person = { job_title: 'CEO', birthday: '1990-05-01', notes: 'n', im: [{ value: 'a' }] };
+  const made = await send('POST', '/api/v2/persons', { name: 'P', ...person, postal_address: { value: 'Road 1' } });
+  expect(made.body.data).toMatchObject(person);
+  const organization = { linkedin: 'l', industry: 1, annual_revenue: 5.5, employee_count: 3 };
+  expect((await send('POST', '/api/v2/organizations', { name: 'O', ...organization })).body.data).toMatchObject(
+    organization,
+  );
+  expect((await send('POST', '/api/v2/persons', { name: 'P', shoe_size: 4 })).status).toBe(400);
+});
+
+test('persons are found by their deal, and a filter is changed with its conditions only', async () => {
+  const [deal] = (await data('/api/v2/deals')).filter(({ person_id: linked }) => linked !== null);
+  const found = await data(`/api/v2/persons?deal_id=${String(deal?.['id'])}&include_labels=true`);
+  expect(found.map(({ id }) => id)).toEqual([deal?.['person_id']]);
+  const { conditions } = (await send('GET', '/api/v1/filters/1')).body.data as Row;
+  expect((await send('PUT', '/api/v1/filters/1', { name: 'x' })).status).toBe(400);
+  expect((await send('PUT', '/api/v1/filters/1', { name: 'x', conditions })).status).toBe(200);
+});

@@ -29,6 +29,8 @@ export const LIST_FILTERS: NonNullable<Collection['filters']> = {
   updated_since: changedFilter('since'),
   updated_until: changedFilter('until'),
   include_fields: known,
+  include_labels: known,
+  include_option_labels: known,
   custom_fields: known,
 };
 

@@ -69,7 +69,10 @@ export const filterCollection: Collection = {
     update_time: plainTime(request.now),
     ...draft,
   }),
-  change: (_before, after, request) => ({ ...after, update_time: plainTime(request.now) }),
+  change(_before, after, request) {
+    if (!isObject(request.body) || request.body['conditions'] === undefined) refuse(400, 'conditions is required');
+    return { ...after, update_time: plainTime(request.now) };
+  },
   show(row, request, state, list) {
     if (request.method !== 'GET') return { id: row['id'] };
     const { conditions, ...rest } = visible(row);

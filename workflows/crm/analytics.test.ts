@@ -88,6 +88,8 @@ describe('results', () => {
       'stage,reached,conversionFromPrev,openCount,openValue\nLead,5,,1,1000\nOffer,4,0.8,2,2500\nClose,3,0.75,1,0\n',
     );
     expect(await csv('rep', 'scorecard')).toContain('\nAnn,yes,2,0.5,10,100,1,1,0,1\n');
+    // 9 has only a deal that was won before the window.
+    expect(await csv('rep', 'scorecard')).toContain('\n#9,,0,,,,0,0,0,0\n');
     expect((await account.at('rep', 'scorecard', '--output', 'table')).out).toContain('50% (1W/1L)');
     expect((await account.at('metrics', 'forecast', '--output', 'table')).out).toMatch(
       /EUR +total +2 +2000 +3000 +1800/,
@@ -279,6 +281,13 @@ describe('what cannot be decided is an error that says how to go on', () => {
     ],
     ['a pipeline without stages', { stages: [] }, 'funnel --pipeline 9', 'Pipeline 9', 1],
     ['several currencies', {}, 'metrics coverage --target 10', 'none, EUR, USD', 64],
+    [
+      'one currency and none',
+      { deals: [{ id: 1, currency: 'USD' }, { id: 2 }] },
+      'metrics coverage --target 10',
+      'none, USD',
+      64,
+    ],
     ['no goal', { deals: [], 'goals/find': { goals: [] } }, 'metrics coverage', '--target', 64],
     [
       'goals in several currencies',
@@ -297,6 +306,29 @@ describe('what cannot be decided is an error that says how to go on', () => {
     const ended = await account.at(...line.split(' '));
     expect([ended.code, ended.out, ended.err]).toEqual([code, '', expect.stringContaining(message)]);
   });
+});
+
+describe('a pipeline that does not exist is an error, not a result of zeros', () => {
+  const lines = ['metrics velocity', 'metrics slippage', 'rep scorecard', 'funnel', 'digest', 'pipeline health'];
+  test.each(lines)('%s', async (line) => {
+    await open({ deals: [], stages: [] });
+    const ended = await account.at(...line.split(' '), '--pipeline', '9');
+    expect([ended.code, ended.out, ended.err]).toEqual([1, '', expect.stringContaining('Pipeline 9 does not exist')]);
+  });
+  test.each(lines.slice(0, 3))('%s of an empty pipeline has a result', async (line) => {
+    await open({ deals: [] });
+    expect((await account.at(...line.split(' '), '--pipeline', '1')).code).toBe(0);
+  });
+});
+
+test('a goal that counts another sum is used with a note', async () => {
+  const goal = { id: 'g', type: { name: 'deals_won' }, expected_outcome: { target: 500, tracking_metric: 'sum' } };
+  await open({ deals: [], 'goals/find': { goals: [goal] }, 'goals/g/results': { progress: 100 } });
+  const { out, err } = await account.at('metrics', 'coverage', '--output', 'json');
+  expect([JSON.parse(out), err]).toEqual([
+    expect.objectContaining({ goalTarget: 500, remaining: 400 }),
+    expect.stringContaining('No revenue goal was found; goals that count other sums are used instead.'),
+  ]);
 });
 
 describe('nonsense from the service', () => {
@@ -346,37 +378,5 @@ describe('nonsense from the service', () => {
     });
     for (const line of commands)
       expect([line, (await account.at(...line.split(' '), '--output', 'table')).code]).toEqual([line, 0]);
-  });
-});
-
-describe('changelogs', () => {
-  const many = Array.from({ length: 120 }, (_none, at) => ({ id: at + 1, title: 'T', stage_id: 1, status: 'open' }));
-  const deals = (query: URLSearchParams): unknown => (query.get('status') === 'open' ? many : []);
-
-  test('of more than 100 deals are announced with their cost', async () => {
-    await open({ deals, changelog: [] });
-    const { code, err } = await account.at('metrics', 'slippage', '--output', 'json');
-    expect([code, err]).toEqual([0, expect.stringContaining('120 deals: one request per deal, about 2400 tokens')]);
-    expect(account.requests().filter((path) => path.includes('changelog'))).toHaveLength(120);
-  });
-
-  test('that the service refuses are skipped and counted', async () => {
-    await open({ deals, changelog: (_query: unknown, path: string) => (path === 'deals/7/changelog' ? 404 : []) });
-    const { code, out, err } = await account.at('metrics', 'aging', '--output', 'json');
-    expect([code, err]).toEqual([0, expect.stringContaining('1 of 120 changelogs could not be read')]);
-    expect(JSON.parse(out)).toMatchObject([{ unknownCount: 120 }, {}, {}]);
-  });
-
-  test('that are all refused end the command early', async () => {
-    await open({ deals, changelog: 403 });
-    const { code, out } = await account.at('funnel', '--exact');
-    expect([code, out]).toEqual([77, '']);
-    expect(account.requests().filter((path) => path.includes('changelog')).length).toBeLessThan(30);
-  });
-
-  test('without access end it at once', async () => {
-    await open({ deals, changelog: 401 });
-    expect((await account.at('audit', 'stage-skips')).code).toBe(77);
-    expect(account.requests().filter((path) => path.includes('changelog')).length).toBeLessThan(10);
   });
 });

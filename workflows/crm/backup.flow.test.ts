@@ -200,6 +200,17 @@ describe('backup diff of odd folders', () => {
     ]);
   });
 
+  test('another option with the same label is a difference, and shown by its id', async () => {
+    const code = 'a'.repeat(40);
+    const options = [1, 2].map((id) => ({ id, label: 'Large' }));
+    const dealFields = [{ field_code: code, field_name: 'Size', options }];
+    folder('a', { dealFields, deals: [{ id: 1, custom_fields: { [code]: 1 } }] });
+    folder('b', { dealFields, deals: [{ id: 1, custom_fields: { [code]: 2 } }] });
+    expect(await bench.json(['backup', 'diff', 'a', 'b'])).toMatchObject({
+      changes: [{ field: 'custom_fields.Size', oldValue: 1, newValue: 2 }],
+    });
+  });
+
   test('a table lists the fields, with a summary on stderr', async () => {
     folder('a', { deals: [{ id: 1, title: 'Old' }] });
     folder('b', { deals: [{ id: 1, title: 'New' }] });

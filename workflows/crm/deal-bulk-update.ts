@@ -128,8 +128,9 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     if (isFinal(error)) {
-      const again = `Then continue with the same change and --ids ${left.join(',')}.`;
-      throw new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);
+      const again = `continue with the same change and --ids ${left.join(',')}.`;
+      const remedy = error.remedy === undefined ? again.replace(/^c/, 'C') : `${error.remedy} Then ${again}`;
+      throw new CliError(error.kind, error.message, remedy, error.details);
     }
     // Some were updated: the code of a single refused request would say that nothing was.
     throw new CliError('generic', error.message, error.remedy, error.details);

@@ -9,12 +9,15 @@ const dealSummary: Workflow<object, 'totals'> = async (args, { calls, out }) => 
 
 /** Returns one row per currency: for people amounts as the service formats them, for files numbers. */
 function rowsByCurrency(totals: Row, isFormatted: boolean): Row[] {
-  const amount = isFormatted ? 'value_formatted' : 'value';
+  const amountOf = (value: unknown): unknown => {
+    const { value: number, value_formatted: formatted } = objectOrEmpty(value);
+    return isFormatted ? (formatted ?? number) : number;
+  };
   const weighted = objectOrEmpty(totals['weighted_values_total']);
   return Object.entries(objectOrEmpty(totals['values_total'])).map(([currency, value]) => ({
     currency,
-    total: objectOrEmpty(value)[amount],
-    weighted: objectOrEmpty(weighted[currency])[amount],
+    total: amountOf(value),
+    weighted: amountOf(weighted[currency]),
     count: objectOrEmpty(value)['count'],
   }));
 }

@@ -19,7 +19,7 @@ const digest = (...argv: string[]): ReturnType<Account['at']> => account.at('dig
 afterEach(() => account.close());
 
 /** Text and markup that a page or a terminal must not obey. */
-const HOSTILE = '<script>alert(1)</script>"\'| `x`\u001b[31m\u202e\r\n# Head';
+const HOSTILE = '<script>alert(1)</script>"\'| `x`\u001b[31m\u202e\r\n\n# Head';
 
 test('the packet has every figure; those of changelogs are null without --deep', async () => {
   await open();
@@ -63,6 +63,24 @@ test('--deep reads the changelog of each deal once', async () => {
     stageSkips: [{ dealId: 2, kind: 'skip', skipped: ['Offer'] }],
   });
   expect(account.requests().filter((path) => path.includes('changelog'))).toHaveLength(7);
+});
+
+test('close-date slippage is that of open deals which slipped, the ten furthest in a document', async () => {
+  const open12 = Array.from({ length: 12 }, (_none, at) => ({ id: at + 1, title: `T${String(at + 1)}`, stage_id: 1 }));
+  const won = [{ id: 99, title: 'Won', stage_id: 1, won_time: '2026-06-01T00:00:00Z' }];
+  const pushed = (id: number) => [
+    change('expected_close_date', '2026-05-01', `2026-05-${String(id + 1).padStart(2, '0')}`, '2026-04-01 12:00:00'),
+  ];
+  await open({
+    deals: (query: URLSearchParams) => ({ open: open12, won })[query.get('status') ?? ''] ?? [],
+    'deals/99/changelog': pushed(20),
+    'deals/12/changelog': [],
+    ...Object.fromEntries(open12.slice(0, 11).map(({ id }) => [`deals/${String(id)}/changelog`, pushed(id)])),
+  });
+  const packet = JSON.parse((await digest('--deep', '--output', 'json')).out) as { slippage: { dealId: number }[] };
+  expect(packet.slippage.map(({ dealId }) => dealId)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  const { out } = await digest('--deep', '--format', 'md');
+  expect(out.match(/^\| T\d+ \(\d+\)/gm)).toHaveLength(10);
 });
 
 test('Markdown reads well', async () => {
@@ -121,6 +139,19 @@ describe('without a quota, coverage is null with a note', () => {
   test.each([
     ['no goal', { 'goals/find': { goals: [] } }, 'No revenue goal is valid'],
     [
+      'one currency and none',
+      {
+        deals: (query: URLSearchParams) =>
+          query.get('status') === 'open'
+            ? [
+                { id: 1, value: 1, currency: 'USD', stage_id: 1 },
+                { id: 2, stage_id: 1 },
+              ]
+            : [],
+      },
+      'several currencies',
+    ],
+    [
       'several currencies',
       { deals: (query: URLSearchParams) => ROWS.filter((row) => row['status'] === query.get('status')) },
       'several currencies',
@@ -170,6 +201,8 @@ describe('text of the service is only text', () => {
     const { out } = await digest('--deep', '--format', 'md');
     expect(out).not.toMatch(/[\u001b\u202e\r]/);
     expect(out.match(/^# /gm)).toHaveLength(1);
+    // A line break, which would end a row or a title, becomes one blank.
+    expect(out).toMatch(/^# .*\[31m. # Head$/m);
     expect(out).toContain('\\|');
   });
 
@@ -177,6 +210,9 @@ describe('text of the service is only text', () => {
     await open(lists);
     const { out } = await digest('--deep', '--format', 'html');
     expect(out).toContain('&lt;script&gt;');
+    expect(out).toContain('<h1>Pipeline digest: &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;| `x`');
+    // A browser would not load anything even if a text escaped.
+    expect(out).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(out).toContain('<svg');
     expect(out).not.toMatch(/<script|[\u001b\u202e]|\bon\w+="|href=|src=|@import|url\((?!#)/i);
   });

@@ -71,7 +71,7 @@ test('a daily budget that ends half-way: 75, what was done, and how to continue'
   const ended = await run(...update, '--status', 'won');
   expect([ended.code, parseJson(ended.out)]).toEqual([75, { updated: 2, total: 4, failed: 1, untried: [4] }]);
   expect(ended.err).toContain('Deal 3 was not updated. The daily token budget of the company is used up');
-  expect(ended.err).toContain('Then continue with the same change and --ids 3,4.');
+  expect(ended.err).toContain('"remedy": "Continue with the same change and --ids 3,4.');
   expect([changed(), waits]).toEqual([['1', '2', '3'], []]);
 });
 

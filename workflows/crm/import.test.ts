@@ -4,6 +4,7 @@ import { parseJson } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { remember } from './lib/import/journal.js';
+import { openSource } from './lib/import/source.js';
 import { progressOf } from './lib/import/write.js';
 
 interface Person {
@@ -22,8 +23,10 @@ let indexed: number;
 let announced: (() => { readonly status: number; readonly headers: Record<string, string> }) | undefined;
 /** What the first creation waits for. */
 let held: Promise<void> | undefined;
+let fieldsFail: boolean;
 
 beforeEach(async () => {
+  fieldsFail = false;
   held = undefined;
   announced = undefined;
   persons = [];
@@ -38,6 +41,7 @@ beforeEach(async () => {
       if (limits?.status === 429) return json(response, { success: false, error: 'Limited' }, 429, limits.headers);
       const data = (value: unknown): void =>
         json(response, { success: true, data: value, additional_data: {} }, 200, limits?.headers);
+      if (last === 'personFields' && fieldsFail) return json(response, { success: false, error: 'No' }, 400);
       if (last === 'personFields') return data([]);
       if (last === 'search') return data({ items: persons.slice(0, indexed).map(({ id }) => ({ item: { id } })) });
       if (method === 'GET') return data(persons.find(({ id }) => String(id) === last));
@@ -98,6 +102,7 @@ test.each([
   ['an id of blanks', 'name,org_id\nA, \n', 65],
   ['a column that is not a field', 'name,colour\nA,red\n', 65],
   ['a row without a name', 'name,email\n,a@x\n', 65],
+  ['a name of blanks', 'name,email\n  ,a@x\n', 65],
   ['a row of 5 MB', `name\n${'A'.repeat(5_000_000)}\n`, 65],
   ['bytes that are not UTF-8', Buffer.from('name\n\xff\n', 'latin1'), 65],
 ])('%s: nothing is written, and no question is asked', async (_name, text, code) => {
@@ -121,9 +126,28 @@ test('all mistakes are reported by their rows', async () => {
   expect(error.lines).toEqual(['CSV row 4: org_id takes an id of digits, not "y".']);
 });
 
+test('a refusal of the service is not a mistake in a row', async () => {
+  fieldsFail = true;
+  file('name,Role\nA,x\n');
+  expect(parseJson((await run()).err)).toMatchObject({ message: 'CRM API 400: No', statusCode: 400 });
+});
+
 test('--match-on must be a column, and --upsert needs it', async () => {
   file('name\nA\n');
   expect([(await run(...upsert)).code, (await run('--upsert')).code, at.seen]).toEqual([64, 64, []]);
+});
+
+test('a file that changes after its rows were checked is not written', async () => {
+  file('{"name":"A"}\n', 'c.ndjson');
+  const path = join(at.folder, 'c.ndjson');
+  const files = { resolve: () => path } as unknown as Parameters<typeof openSource>[1]['files'];
+  const source = openSource(path, { files, readCsv: undefined as never });
+  for await (const { cells } of source.rows(() => undefined)) expect(cells).toEqual({ name: 'A' });
+  source.check();
+  file('{"name":"A"}\n{"name":"B"}\n', 'c.ndjson');
+  expect(() => {
+    source.check();
+  }).toThrow('has changed since its rows were checked');
 });
 
 test('a dry run counts the rows, and sends nothing', async () => {
@@ -197,6 +221,19 @@ describe('--upsert', () => {
     expect([written(), names()]).toEqual([['POST', 'PATCH'], ['B']]);
   });
 
+  test('blanks around a cell make no duplicate, in one file or the next', async () => {
+    // The service removes them when it stores a value.
+    persons = [{ id: 1, name: 'A', emails: [{ value: 'a@x' }] }];
+    file('name,email\nA, a@x \nB,b@x \nB, b@x\n');
+    expect(result(await run(...upsert))).toMatchObject({ created: 1, updated: 0, unchanged: 2 });
+    expect([written(), persons[1]?.emails]).toEqual([['POST'], [{ value: 'b@x', primary: true }]]);
+  });
+
+  test('a cell of blanks has no value to match by', async () => {
+    file('name,email\nA,  \n');
+    expect([(await run(...upsert)).code, written()]).toEqual([65, []]);
+  });
+
   test('a dry run names the fields of each row, before and after', async () => {
     persons = [{ id: 1, name: 'Old', emails: [{ value: 'a@x' }] }];
     file('name,email\nA,a@x\nB,b@x\n');
@@ -256,6 +293,19 @@ describe('--resume', () => {
     expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8')).toContain('B,"An earlier run was stopped while');
   });
 
+  test('the file of failed rows goes on, with one header', async () => {
+    file(rows);
+    statuses = [400, 429];
+    await run();
+    statuses = [400];
+    await run('--resume');
+    expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8').match(/^name,import_error$|^[AB],/gm)).toEqual([
+      'name,import_error',
+      'A,',
+      'B,',
+    ]);
+  });
+
   test('an incomplete last line of the journal does not count', async () => {
     file(rows);
     await killedAfter({ row: 2, state: 'created' });
@@ -272,6 +322,7 @@ describe('--resume', () => {
     expect(ended.err).toContain('another content of the file');
     file(rows);
     expect((await run('--resume', '--upsert', '--match-on', 'name')).err).toContain('another --match-on');
+    expect((await run('--resume', '--profile', 'eu')).err).toContain('for another account');
   });
 
   test('there must be something to resume', async () => {

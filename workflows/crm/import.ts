@@ -107,8 +107,10 @@ async function checkRow(
 ): Promise<void> {
   const body = await bodyOf(row, by.entity, kit);
   const value = by.matchOn === undefined ? '' : cellOf(row, by.matchOn);
-  if (by.matcher === undefined && body['name'] === undefined) throw new CliError('input', 'The name is empty.');
-  if (value !== '') by.matcher?.check(value);
+  const { name } = body;
+  if (by.matcher === undefined && (typeof name !== 'string' || name.trim() === ''))
+    throw new CliError('input', 'The name is empty.');
+  if (value.trim() !== '') by.matcher?.check(value);
 }
 
 const sentence = ({ message, remedy }: CliError): string => (remedy === undefined ? message : `${message} ${remedy}`);

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from 'cmdspec-runtime/kit';
+import { exactNumber, isObject, parseJson } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
@@ -97,6 +97,50 @@ describe('upsert', () => {
     expect(result(await run('person', 'upsert', 'Ada', '--by', 'name'))).toMatchObject({ action: 'created', id: 99 });
   });
 
+  test('a record that the service marks as deleted is left out', async () => {
+    await service([{ ...ada, is_deleted: true }]);
+    expect(result(await run('person', 'upsert', 'Ada', '--by', 'name'))).toMatchObject({ action: 'created' });
+  });
+
+  test('names are compared with their case, addresses without', async () => {
+    await service([ada]);
+    expect(result(await run('person', 'upsert', 'ada', '--by', 'name'))).toMatchObject({ action: 'created' });
+    const same = await run('person', 'upsert', 'ADA@X.example', '--by', 'email');
+    expect(result(same)).toEqual({ action: 'unchanged', id: 8 });
+  });
+
+  test.each([
+    [' ada@x.example ', 'email'],
+    ['A\t', 'Code'],
+    [' +07.00', 'Number'],
+  ])('blanks around a value do not count: %j by %s', async (value, by) => {
+    await service([ada]);
+    expect(result(await run('person', 'upsert', value, '--by', by))).toEqual({ action: 'unchanged', id: 8 });
+    const search = at.seen.find(({ url }) => url.includes('/search'));
+    expect(new URL(search?.url ?? '', 'http://host').searchParams.get('term')).toBe(value.trim());
+  });
+
+  test('a new record gets the value without blanks: with them, the search would not find it again', async () => {
+    await service([]);
+    await run('person', 'upsert', ' new@x.example ', '--by', 'email');
+    expect(writes()).toEqual([['POST /api/v2/persons', { emails: [{ value: 'new@x.example', primary: true }] }]]);
+  });
+
+  test('long numbers differ in their last digit', async () => {
+    await service([{ ...ada, custom_fields: { k1: exactNumber('9007199254740993') } }]);
+    const other = await run('person', 'upsert', '9007199254740992', '--by', 'Number');
+    expect(result(other)).toMatchObject({ action: 'created' });
+    const same = await run('person', 'upsert', '9007199254740993.0', '--by', 'Number');
+    expect(result(same)).toEqual({ action: 'unchanged', id: 8 });
+  });
+
+  test('a list with more addresses than the matched one is written whole', async () => {
+    await service([ada]);
+    const emails = [{ value: 'ada@x.example' }, { value: 'new@x.example' }];
+    await run('person', 'upsert', 'ada@x.example', '--by', 'email', '--body', JSON.stringify({ emails }));
+    expect(writes()).toEqual([['PATCH /api/v2/persons/8', { emails }]]);
+  });
+
   test('several matches end with 65, the ids and no write', async () => {
     await service([ada, { ...ada, id: 9 }]);
     const ended = await run('person', 'upsert', 'Ada', '--by', 'name');
@@ -154,8 +198,23 @@ describe('merge', () => {
 
   test('a record is not merged with itself', async () => {
     await service([ada]);
-    expect(await run('person', 'merge', '8', '--into', '8', '--yes')).toMatchObject({ code: 64 });
+    for (const id of ['8', '08'])
+      expect(await run('person', 'merge', id, '--into', '8', '--yes')).toMatchObject({ code: 64 });
     expect(at.seen).toEqual([]);
+  });
+
+  test('a dry run reads both records, also with --yes: it finds a wrong id', async () => {
+    await service([ada, bob]);
+    expect((await run('person', 'merge', '8', '--into', '7', '--dry-run', '--yes')).code).toBe(1);
+    expect((await run('person', 'merge', '8', '--into', '9', '--dry-run', '--yes')).code).toBe(0);
+    expect(writes()).toEqual([]);
+  });
+
+  test('a merge that fails is not sent again: it may be done, and the record of the path is gone then', async () => {
+    await service([ada, bob]);
+    refusals['PUT /api/v1/persons/8/merge'] = 503;
+    expect((await run('person', 'merge', '8', '--into', '9', '--yes')).code).toBe(69);
+    expect(writes()).toHaveLength(1);
   });
 });
 
@@ -190,6 +249,13 @@ describe('deal bulk-update', () => {
     expect(result(ended)).toEqual({ updated: 2, total: 3, failed: 1 });
     expect(ended.code).toBe(1);
     expect(writes().map(([request]) => request)).toEqual([1, 7, 2].map((id) => `PATCH /api/v2/deals/${id}`));
+  });
+
+  test('wrong data for one deal is 1, not 65: the others were changed', async () => {
+    await service(deals, 'deals');
+    refusals['PATCH /api/v2/deals/1'] = 400;
+    const ended = await run('deal', 'bulk-update', '--ids', '1,2', '--status', 'won', '--yes');
+    expect([ended.code, result(ended)]).toEqual([1, { updated: 1, total: 2, failed: 1 }]);
   });
 
   test('selects by a saved filter', async () => {

@@ -46,6 +46,14 @@ describe('search', () => {
     expect(requests()).toEqual([['/api/v2/itemSearch', { term: 'acme', limit: '100' }]]);
   });
 
+  test('has one page: more matches than that are announced, and not read with --limit', async () => {
+    const hits = Array.from({ length: 100 }, (_none, id) => ({ result_score: 1, item: { id } }));
+    await service({ 'GET /api/v2/itemSearch': { data: { items: hits }, additional_data: { next_cursor: 'c' } } });
+    const { out, err } = await run('search', 'acme', '--limit', '300');
+    expect([(JSON.parse(out) as unknown[]).length, requests().length]).toEqual([100, 1]);
+    expect(err).toContain('100 shown, more exist; narrow the search.');
+  });
+
   test.each([
     ['a short term', ['a']],
     ['blanks do not count as characters', ['a ']],
@@ -176,6 +184,12 @@ describe('deal summary', () => {
     await service({ 'GET /api/v1/deals/summary': { data } });
     const { out } = await run('deal', 'summary', '--output', 'csv');
     expect(out).toBe('currency,total,weighted,count\nEUR,10,5,2\nUSD,5,,1\n');
+  });
+
+  test('an amount that the service did not format is a number in a table too', async () => {
+    const values_total = { EUR: { value: 10, count: 2 } };
+    await service({ 'GET /api/v1/deals/summary': { data: { values_total } } });
+    expect((await run('deal', 'summary', '--output', 'table')).out).toMatch(/EUR +10 +2\n/);
   });
 
   test('no deals: an empty table', async () => {

@@ -1,6 +1,6 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { scorecard } from './lib/analytics/scorecard.js';
-import { noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
+import { checkPipeline, noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { closedSince } from './lib/analytics/deal.js';
 import { roundedRows } from './lib/show.js';
@@ -11,12 +11,16 @@ export interface RepScorecardArgs {
   readonly owner?: string;
 }
 
-const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users'> = async ({ period, pipeline, owner }, kit) => {
+const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users' | 'pipelines'> = async (
+  { period, pipeline, owner },
+  kit,
+) => {
   const { since, from, now } = windowOf(period, kit);
   const [deals, users] = await Promise.all([
     readAllDeals({ pipeline, owner, since: from }, kit),
     readRows(kit.calls.users.rows()),
   ]);
+  if (deals.open.length + deals.won.length + deals.lost.length === 0) await checkPipeline(pipeline, kit);
   const won = closedSince(deals.won, since);
   noteMixedCurrencies(won, kit);
   const rows = scorecard(deals, users, since, now);

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
@@ -9,13 +9,17 @@ type Lists = Record<string, unknown>;
 let bench: Bench;
 let lists: Lists;
 let failing: string | undefined;
+/** Runs when a list is asked for. */
+let arrived: (name: string) => void;
 beforeEach(async () => {
   lists = {};
   failing = undefined;
+  arrived = () => undefined;
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
       const name = pathname.split('/').at(-1) ?? '';
+      arrived(name);
       if (name === failing) return json(response, { success: false, error: 'down' }, 400);
       const since = searchParams.get('updated_since') ?? '';
       const all = (lists[name] ?? []) as Lists[];
@@ -73,6 +77,10 @@ test('--since does not move a watermark back, and none over changes that were no
   await run();
   await run('--since', at(0));
   expect(manifest()).toMatchObject({ watermarks: { deals: at(5) } });
+  // The newest record is gone: the watermark stays all the same.
+  lists = { deals: [deal(1, 1)] };
+  await run('--since', at(0));
+  expect(manifest()).toMatchObject({ watermarks: { deals: at(5) } });
   lists = { deals: [deal(3, 6), deal(4, 9)] };
   const later = await run('--since', at(8));
   expect(later.err).toContain(`The watermark of deals stays at ${at(5)}`);
@@ -99,6 +107,18 @@ test('--full asks, then empties the files and forgets the watermarks', async () 
   expect((await run('--full', '--yes')).code).toBe(0);
   expect(lines('deals.ndjson')).toEqual([deal(2, 3)]);
   expect([manifest()['watermarks'], readFileSync(file('products.ndjson'), 'utf8')]).toEqual([{ deals: at(3) }, '']);
+});
+
+test('--full forgets the watermark before the file is emptied: a run that ends between them loses nothing', async () => {
+  lists = { deals: [deal(1, 1)] };
+  await run();
+  // The file cannot be replaced.
+  arrived = () => {
+    rmSync(file('deals.ndjson'));
+    mkdirSync(file('deals.ndjson'));
+  };
+  expect((await run('--full', '--yes')).code).not.toBe(0);
+  expect(manifest()['watermarks']).toEqual({});
 });
 
 test('a kind that fails keeps its watermark, and those before it are stored', async () => {

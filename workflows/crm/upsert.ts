@@ -14,9 +14,10 @@ interface Args {
  * Creates a record, or changes what differs in the one that has the value. Only the real values of a record are compared; the
  * search finds candidates.
  */
-const upsert: Workflow<Args, UpsertCall> = async ({ value, by, ...fields }, kit) => {
+const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields }, kit) => {
   const entity = entityOf(kit.words);
-  if (value.trim() === '') kit.fail('usage', 'The value to match is empty.');
+  const value = typed.trim();
+  if (value === '') kit.fail('usage', 'The value to match is empty.');
   const matcher = await matcherOf(by, '--by', entity, kit);
   matcher.check(value);
   const { body } = await kit.calls.create.prepare(fields);

@@ -5,13 +5,17 @@ type Fields = Record<string, unknown>;
 
 let bench: Bench;
 let persons: readonly Fields[];
+let organizations: readonly Fields[];
 beforeEach(async () => {
   persons = [];
+  organizations = [];
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
       const won = pathname.endsWith('/deals') && searchParams.get('status') === 'won';
-      const data = pathname.endsWith('/persons') ? persons : won ? [{ id: 9, title: 'Old', status: 'won' }] : [];
+      const lists = pathname.endsWith('/persons') ? persons : pathname.endsWith('/organizations') ? organizations : [];
+      const data =
+        lists.length > 0 || typeof lists === 'string' ? lists : won ? [{ id: 9, title: 'Old', status: 'won' }] : [];
       json(response, { success: true, data, additional_data: null });
     },
   });
@@ -79,6 +83,20 @@ test('what --limit leaves out is new in the next run', async () => {
   persons = [person(1), person(2)];
   expect(found(await run('--limit', '2'))).toHaveLength(2);
   expect(found(await run())).toEqual(['uncontactable-persons 2']);
+});
+
+test('the note that names were not compared is not a finding', async () => {
+  organizations = Array.from({ length: 2001 }, (_none, id) => ({ id, name: `name ${String(id)}` }));
+  const ended = await run('--checks', 'duplicate-orgs', '--severity', 'all');
+  expect([ended.code, ended.out]).toEqual([0, '[]\n']);
+});
+
+test('findings of another account do not count as known', async () => {
+  persons = [person(1)];
+  await run();
+  const env = { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') };
+  const other = await bench.run(['watch'], { env });
+  expect([other.code, found(other)]).toEqual([8, ['missing-close-time 9', 'uncontactable-persons 1']]);
 });
 
 test('a table marks the severities', async () => {

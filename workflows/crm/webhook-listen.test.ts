@@ -135,10 +135,12 @@ describe('with the sandbox', () => {
     /** Opens the tunnel; it dies when it has passed so many bytes of a delivery. */
     const open = async (most: number) => {
       let passed = '';
+      let answered = '';
       const server = createServer((socket) => {
         const inside = connect(port, '127.0.0.1');
         for (const end of [socket, inside]) end.on('error', () => undefined);
         inside.pipe(socket);
+        inside.on('data', (bytes) => (answered += bytes.toString('latin1')));
         socket.on('data', (bytes) => {
           inside.write(bytes.subarray(0, most - passed.length));
           passed += bytes.toString('latin1');
@@ -148,7 +150,8 @@ describe('with the sandbox', () => {
         });
       }).listen(outside, '127.0.0.1');
       await once(server, 'listening');
-      return { server, passed: () => passed };
+      const areAnswered = (): boolean => answered.split('HTTP/1.1 200').length >= passed.split('POST / ').length;
+      return { server, passed: () => passed, areAnswered };
     };
 
     const first = await open(200);
@@ -158,9 +161,7 @@ describe('with the sandbox', () => {
     await change('Away');
     const second = await open(Infinity);
     await change('Back');
-    while (!second.passed().includes('"title":"Back"')) await wait(20);
-    // The answer has passed as well when the receiver takes the next connection.
-    await fetch(`http://127.0.0.1:${String(port)}/`);
+    while (!second.passed().includes('"title":"Back"') || !second.areAnswered()) await wait(20);
     controller.abort(new Interrupted('SIGINT', 130));
     const done = await ended;
     second.server.close();
@@ -238,6 +239,12 @@ describe('garbage', () => {
     });
   });
 
+  /** Waits for the webhook, and returns the credential of its deliveries. */
+  const registered = async (): Promise<string> => {
+    while (created['http_auth_user'] === undefined) await wait(10);
+    return `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+  };
+
   test.each([
     ['text', 'not JSON', { raw: 'not JSON' }],
     ['a list', '[1]', { raw: '[1]' }],
@@ -246,8 +253,7 @@ describe('garbage', () => {
     const port = await freePort();
     created = {};
     const ended = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), '--once']);
-    while (created['http_auth_user'] === undefined) await wait(10);
-    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const authorization = await registered();
     const { status } = await fetch(`http://127.0.0.1:${String(port)}/`, {
       method: 'POST',
       body,
@@ -258,21 +264,27 @@ describe('garbage', () => {
     expect(bench.seen.at(-1)).toMatchObject({ method: 'DELETE', url: '/api/v1/webhooks/71' });
   });
 
+  test('a delivery of more than 4 MiB is refused, and the next one is printed', async () => {
+    const port = await freePort();
+    created = {};
+    const ended = bench.run(['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), '--once']);
+    const authorization = await registered();
+    const send = (body: string): Promise<number> =>
+      fetch(`http://127.0.0.1:${String(port)}/`, { method: 'POST', body, headers: { authorization } }).then(
+        ({ status }) => status,
+        // The receiver ends the connection while the rest is still on its way.
+        () => 413,
+      );
+    expect([await send('x'.repeat(5_000_000)), await send('{}')]).toEqual([413, 200]);
+    expect(lines(await ended)).toEqual([{}]);
+  });
+
   test('a delivery that the service repeats is printed once', async () => {
     const port = await freePort();
     created = {};
-    const ended = bench.run([
-      'webhook',
-      'listen',
-      '--url',
-      'https://a.example',
-      '--port',
-      String(port),
-      '--max-events',
-      '2',
-    ]);
-    while (created['http_auth_user'] === undefined) await wait(10);
-    const authorization = `Basic ${btoa(`${String(created['http_auth_user'])}:${String(created['http_auth_password'])}`)}`;
+    const line = ['webhook', 'listen', '--url', 'https://a.example', '--port', String(port)];
+    const ended = bench.run([...line, '--max-events', '2']);
+    const authorization = await registered();
     for (const [id, attempt] of [
       ['a', 1],
       ['a', 2],

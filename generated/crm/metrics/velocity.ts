@@ -21,6 +21,7 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
+  pipelines: { effect: 'read', method: 'GET', path: '/api/v2/pipelines', paging: 'cursor', size: 500, shape: 'rows' },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<MetricsVelocityArgs>(() => import('../client.js'), {

@@ -30,6 +30,12 @@ export async function readPipelines({ calls }: Kit<'pipelines'>): Promise<Pipeli
   return all;
 }
 
+/** Fails if a pipeline does not exist. For figures of no deals, which a wrong id has as well as an empty pipeline. */
+export async function checkPipeline(id: string | undefined, kit: Kit<'pipelines'>): Promise<void> {
+  if (id === undefined || (await readPipelines(kit)).some((one) => one.id === id)) return;
+  kit.fail('generic', `Pipeline ${id} does not exist.`, 'List the pipelines with `crmcli pipeline list`.');
+}
+
 /** Stages of a pipeline, in order. */
 export async function readStages({ id }: Pipeline, { calls, fail }: Kit<'stages'>): Promise<Stage[]> {
   const stages: Stage[] = [];

@@ -39,6 +39,10 @@ describe('flags', () => {
     expect(Object.entries(flags).filter(([, value]) => value === true)).toEqual([[flag, true]]);
   });
 
+  test('a won deal without a close date has no risk', () => {
+    expect(flagsOf({ status: 'won', person_id: 1 }, {}, now)).toMatchObject({ noCloseDate: false, pastClose: false });
+  });
+
   test('risks of open deals are false for others, and a time that is missing or odd proves nothing', () => {
     const bad = { update_time: '2020-01-01T00:00:00Z', expected_close_date: '2020-01-01' };
     for (const status of ['won', 'lost', 'deleted', null]) {

@@ -11,7 +11,7 @@ const account: Account = {
   lost: dealsOf('lost'),
   persons: [
     { id: 1, name: 'Ann', emails: [{ value: ' A@x.org ' }, { value: 'a@X.org' }] },
-    { id: 2, name: 'Bob', emails: [{ value: 'a@x.org' }], phones: [{ value: '' }] },
+    { id: 2, name: 'Bob', emails: [{ value: 'a@x.org  ' }], phones: [{ value: '' }] },
     { id: 3, name: 'Cy', emails: [{ value: '' }, null, {}], phones: null },
     { id: 4, name: null, emails: 'x', phones: [{ value: '1' }] },
   ].map(readPerson),
@@ -40,6 +40,9 @@ test('open deals: stale, without a next step, past their date, with missing fiel
   expect(items('stale-deals')).toEqual([{ id: 2, title: 'B', days: 29 }]);
   expect(items('no-next-activity')).toEqual([2, 3, 4].map((id) => ({ id, title: 'ABCD'[id - 1] })));
   expect(items('past-close-date')).toEqual([{ id: 2, title: 'B', expected_close_date: '2026-06-01' }]);
+  // After exactly 14 days a deal is not stale yet.
+  const edge = ['2026-06-16T12:00:00Z', '2026-06-16T11:59:59Z'].map((update_time, id) => deal({ id, update_time }));
+  expect(items('stale-deals', { open: edge })).toEqual([{ id: 1, title: null, days: 14 }]);
   expect(items('missing-fields')).toEqual([
     { id: 2, title: 'B', missing: ['person/org'] },
     { id: 3, title: 'C', missing: ['owner', 'value'] },
@@ -53,6 +56,12 @@ test('ancient deals: older than twice the mean cycle of won deals, else than 168
   const open = [old, deal({ id: 2, add_time: '2026-06-01' }), deal({ id: 3 })];
   expect(items('ancient-deals', { open })).toEqual([{ id: 1, title: 'A', ageDays: 60, thresholdDays: 47 }]);
   expect(items('ancient-deals', { open, won: [] })).toEqual([]);
+  // Deals that were won in the second of their creation make no open deal ancient on its first day.
+  const quick = deal({ id: 5, status: 'won', add_time: '2026-05-01T00:00:00Z', won_time: '2026-05-01T00:00:00Z' });
+  const young = ['2026-06-30T00:00:00Z', '2026-06-29T00:00:00Z'].map((add_time, id) => deal({ id, add_time }));
+  expect(items('ancient-deals', { open: young, won: [quick] })).toEqual([
+    { id: 1, title: null, ageDays: 1, thresholdDays: 1 },
+  ]);
   const ancient = deal({ id: 4, title: 'D', add_time: '2026-01-01' });
   expect(items('ancient-deals', { open: [ancient], won: [] })).toEqual([
     { id: 4, title: 'D', ageDays: 180, thresholdDays: 168 },
@@ -79,6 +88,14 @@ test('organizations: the same name, and similar names with their spelling', () =
     { kind: 'exact', name: 'acme', ids: [1, 2] },
     { kind: 'fuzzy', names: ['Globex Systems', 'Globex System'], ids: [3, 4], score: 0.9846 },
   ]);
+  // The ids of a pair rise, whatever the order of the list: `watch` knows a finding by them.
+  const turned = [...account.organizations].reverse();
+  expect(items('duplicate-orgs', { organizations: turned })).toContainEqual({
+    kind: 'fuzzy',
+    names: ['Globex Systems', 'Globex System'],
+    ids: [3, 4],
+    score: 0.9846,
+  });
 });
 
 test('overdue activities count by owner, without those that have no date', () => {

@@ -208,6 +208,12 @@ test('scorecard: a deal can be stale or past its date alone, and an owner withou
   ]);
 });
 
+test('a deal that was closed in the second in which the window begins is in it', () => {
+  const closed = (id: number, won_time: string) => deal({ id, status: 'won', won_time });
+  const deals = [closed(1, '2026-04-01T12:00:00Z'), closed(2, '2026-04-01T11:59:59Z')];
+  expect(closedSince(deals, SINCE).map(({ id }) => id)).toEqual([1]);
+});
+
 test('closings: weeks of the window, several together in a long one', () => {
   // 90 days from 1 April are 13 weeks: 11 May is in the sixth, 31 May and 1 June (both midnight) in the ninth.
   const weeks = closings(won, lost, SINCE, NOW);

@@ -48,6 +48,15 @@ export function cellOf({ cells }: SourceRow, column: string): string {
   return key === undefined ? '' : (cells[key] ?? '');
 }
 
+/** Returns a row without blanks around the cell that it is matched by, which the search would not find again. */
+export function matchedRow(row: SourceRow, column: string): SourceRow {
+  const cells = Object.entries(row.cells).map(([name, cell]): [string, string] => [
+    name,
+    name.toLowerCase() === column.toLowerCase() ? cell.trim() : cell,
+  ]);
+  return { ...row, cells: Object.fromEntries(cells) };
+}
+
 /**
  * Returns the record of a row. Empty cells are left out.
  *

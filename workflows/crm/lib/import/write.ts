@@ -3,7 +3,7 @@ import type { Entity } from '../records/entities.js';
 import type { Matcher, UpsertCall } from '../records/match.js';
 import { lineOf, upsertRecord, type Outcome } from '../records/upsert-record.js';
 import { remember, type Counts, type Entry, type Past } from './journal.js';
-import { bodyOf, cellOf, csvLine, ERROR_COLUMN } from './rows.js';
+import { bodyOf, cellOf, csvLine, ERROR_COLUMN, matchedRow } from './rows.js';
 import type { Source, SourceRow } from './source.js';
 
 /** One import. */
@@ -102,13 +102,14 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
     }
     log({ row: number, state: 'writing' });
   };
-  const body = await bodyOf(row, entity, kit);
+  const matched = matchOn === undefined ? row : matchedRow(row, matchOn);
+  const body = await bodyOf(matched, entity, kit);
   if (matcher === undefined || matchOn === undefined) {
     beforeCreate();
     const { id } = await kit.calls.create.send({}, { body });
     return { row: number, state: 'created', id };
   }
-  const value = cellOf(row, matchOn);
+  const value = cellOf(matched, matchOn);
   if (value === '') throw new CliError('input', `The cell of ${matchOn} is empty.`);
   const key = matcher.normal(value);
   const { created } = past;

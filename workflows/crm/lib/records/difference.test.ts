@@ -11,6 +11,7 @@ test.each([
     { emails: [contact('B@x'), contact('a@x')] },
     { emails: [contact('a@x', true, 'home'), contact('b@x', false)] },
   ],
+  ['an address with blanks around it', { phones: [contact(' +1 ')] }, { phones: [contact('+1')] }],
   ['labels in another order', { label_ids: [2, 1] }, { label_ids: [1, 2] }],
   ['parts of an object', { address: { value: 'Road 1' } }, { address: { value: 'Road 1', country: 'Estonia' } }],
   ['a number written in another way', { value: exactNumber('12.50') }, { value: 12.5 }],

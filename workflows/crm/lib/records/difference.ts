@@ -1,6 +1,6 @@
 import { isObject, LosslessNumber, plainText, type Row } from 'cmdspec-runtime/kit';
 
-/** Lists of `{value, primary, label}`: which value is the primary one, and its label, do not count. */
+/** Lists of `{value, primary, label}`: the primary one, labels, case and blanks around values do not count. */
 const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);
 
 /** The fields of a change that a record does not have yet, and what it has in their place. */
@@ -57,7 +57,11 @@ const isSameNumber = (one: string, other: string): boolean =>
   [one, other].every((text) => /^-?\d+$/.test(text)) ? BigInt(one) === BigInt(other) : Number(one) === Number(other);
 
 const contactsOf = (list: readonly unknown[]): string[] =>
-  list.map((one) => plainText(isObject(one) ? one['value'] : one).toLowerCase());
+  list.map((one) =>
+    plainText(isObject(one) ? one['value'] : one)
+      .trim()
+      .toLowerCase(),
+  );
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)];

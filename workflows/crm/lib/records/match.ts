@@ -10,7 +10,7 @@ export interface Matcher {
   readonly searched: string;
   /** Whether a record has the value. Hits of a search do not say: their lists have no labels, and custom fields no keys. */
   has(record: Row, value: string): boolean;
-  /** The same text for all ways to write a value that the same records have. */
+  /** The same text for all ways to write a value that the same records have. Blanks around a value do not count. */
   normal(value: string): string;
   /** Adds the value to the body of a new record, unless the body has the field. */
   add(body: Row, value: string): Row;
@@ -53,7 +53,7 @@ export async function matcherOf(
 }
 
 function builtIn(word: string, { field, isList, ignoresCase }: Entity['keys'][string]): Matcher {
-  const normal = (value: string): string => (ignoresCase ? value.toLowerCase() : value);
+  const normal = (value: string): string => (ignoresCase ? value.toLowerCase() : value).trim();
   const valuesOf = (list: unknown): unknown[] =>
     Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? one['value'] : one)) : [];
   const isValue = (found: unknown, value: string): boolean =>
@@ -73,8 +73,7 @@ function builtIn(word: string, { field, isList, ignoresCase }: Entity['keys'][st
 }
 
 function custom(code: string, name: string, isNumber: boolean): Matcher {
-  const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-  const normal = (value: string): string => (isNumber ? String(Number(value)) : value);
+  const normal = (value: string): string => (isNumber ? plainNumber(value) : value.trim());
   const customOf = (record: Row): Row => (isObject(record['custom_fields']) ? record['custom_fields'] : {});
   return {
     searched: 'custom_fields',
@@ -87,15 +86,7 @@ function custom(code: string, name: string, isNumber: boolean): Matcher {
     add: (body, value) => {
       const own = customOf(body);
       if (Object.hasOwn(own, code)) return body;
-      const sent = isNumber
-        ? exactNumber(
-            value
-              .trim()
-              .replace(/^\+/, '')
-              .replace(/^(-?)0+(?=\d)/, '$1'),
-          )
-        : value;
-      return { ...body, custom_fields: { ...own, [code]: sent } };
+      return { ...body, custom_fields: { ...own, [code]: isNumber ? exactNumber(withoutZeros(value)) : value } };
     },
     remove: (change) => {
       if (!isObject(change['custom_fields'])) return change;
@@ -111,6 +102,24 @@ function custom(code: string, name: string, isNumber: boolean): Matcher {
   };
 }
 
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** A number without a plus sign and leading zeros. */
+const withoutZeros = (value: string): string =>
+  value
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1');
+
+/** One text for all ways to write a number; a long one keeps all its digits. */
+const plainNumber = (value: string): string =>
+  NUMBER.test(value.trim())
+    ? withoutZeros(value)
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+        .replace(/^-0$/, '0')
+    : String(Number(value));
+
 /** Reads the records that have the value, in the order of the search. */
 export async function findMatches(
   value: string,
@@ -118,7 +127,7 @@ export async function findMatches(
   { calls, ahead }: Pick<Kit<UpsertCall>, 'calls' | 'ahead'>,
 ): Promise<readonly Row[]> {
   const ids = new Set<string>();
-  for await (const hit of calls.search.rows({ term: value, searched: matcher.searched })) {
+  for await (const hit of calls.search.rows({ term: value.trim(), searched: matcher.searched })) {
     const { item } = hit;
     const id = isObject(item) ? item['id'] : undefined;
     if (id === undefined || id === null) {
