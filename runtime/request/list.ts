@@ -58,6 +58,13 @@ async function printOnly(list: List, call: Call, args: Row, context: Context): P
     'input',
     `${found.length === 0 ? 'No record' : 'More than one record'} of ${name} ${has}.`,
     found.length === 0 ? 'Check the values.' : 'Match more fields, or list all of these records.',
-    found.length === 0 ? {} : { lines: candidates(found.map((row) => plainRow(row, width)), columns) },
+    found.length === 0
+      ? {}
+      : {
+          lines: candidates(
+            found.map((row) => plainRow(row, width)),
+            columns,
+          ),
+        },
   );
 }
