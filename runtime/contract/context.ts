@@ -137,6 +137,8 @@ export interface Globals {
 
 export interface Printing {
   readonly columns?: readonly Column[];
+  /** Header of a CSV file without rows, if `columns` is absent. */
+  readonly whenEmpty?: () => Promise<readonly Column[]>;
   /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */
   readonly labels?: readonly Column[];
   /** Entity whose custom fields are shown by name. */

@@ -26,7 +26,7 @@ function columnOf(name: string, rules: Pick<Rules, 'amounts'>): Column {
  * is the last column, because a narrow terminal shows the first ones.
  */
 export function tableColumns(resource: Resource, rules: Rules): readonly Column[] {
-  const fields = Object.keys(resource.fields).filter((name) => isScalar(resource.fields[name] ?? { type: 'Complex' }));
+  const fields = scalarsOf(resource);
   const { key } = resource;
   const usual = rules.columns.flatMap((names) => names.filter((name) => fields.includes(name)).slice(0, 1));
   const isEnough = usual.length > (key === undefined ? 1 : 0);
@@ -37,6 +37,13 @@ export function tableColumns(resource: Resource, rules: Rules): readonly Column[
     : [...(key === undefined ? [] : [key]), ...shown];
   return [...new Set(ordered)].map((name) => columnOf(name, rules));
 }
+
+const scalarsOf = ({ fields }: Resource): readonly string[] =>
+  Object.keys(fields).filter((name) => isScalar(fields[name] ?? { type: 'Complex' }));
+
+/** Returns columns for all fields that are not a list or a record. */
+export const allColumns = (resource: Resource, rules: Pick<Rules, 'amounts'>): readonly Column[] =>
+  selectedColumns(scalarsOf(resource), rules);
 
 /** Returns columns for the selected fields, in their order. */
 export function selectedColumns(select: readonly string[], rules: Pick<Rules, 'amounts'> = {}): readonly Column[] {

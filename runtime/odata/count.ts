@@ -27,7 +27,8 @@ export async function countRows(
 }
 
 function numberIn(text: string, name: string): unknown {
-  const digits = text.replace('\uFEFF', '').trim();
+  // A byte order mark counts as a blank.
+  const digits = text.trim();
   if (/^\d+$/.test(digits)) return exactNumber(digits);
   throw new CliError('unavailable', `The service did not report the number of records of ${name}: ${shown(digits)}.`);
 }

@@ -17,7 +17,7 @@ import {
   type CatalogueData,
   type Resource,
 } from './catalogue.js';
-import { tableColumns } from './columns.js';
+import { allColumns, tableColumns } from './columns.js';
 import { inForm } from './formats.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
@@ -56,6 +56,8 @@ export interface Subject {
   doubts(body: Row, creates: boolean): Promise<readonly string[]>;
   /** Returns the columns of a table; `undefined` for a resource that the catalogue does not list. */
   columns(): Promise<readonly Column[] | undefined>;
+  /** Returns the columns of all fields of a record with one value; none for a resource that the catalogue does not list. */
+  allColumns(): Promise<readonly Column[]>;
 }
 
 /**
@@ -206,6 +208,10 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
     columns: async () => {
       const { resource } = await open();
       return resource === undefined ? undefined : tableColumns(resource, rules);
+    },
+    allColumns: async () => {
+      const { resource } = await open();
+      return resource === undefined ? [] : allColumns(resource, rules);
     },
   };
 }

@@ -88,7 +88,9 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
     const chosen = await choice.columns(head, printing.columns);
-    const columns = chosen ?? printing.columns ?? guessColumns(head);
+    const declared = chosen ?? printing.columns;
+    const header = declared === undefined && head.length === 0 ? await printing.whenEmpty?.() : undefined;
+    const columns = declared ?? header ?? guessColumns(head);
     if (format === 'csv') {
       if (!chosen && !printing.columns) watchKeys(columns);
       const headerOf = ({ key, header }: Column) => printing.labels?.find((one) => one.key === key)?.header ?? header;

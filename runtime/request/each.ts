@@ -1,3 +1,4 @@
+import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
@@ -68,11 +69,19 @@ export async function printEach(variable: string, list: List, call: Call, contex
         yield rows.map(({ [column]: known, ...row }) => ({ [column]: known ?? value, ...row }));
       }
     };
-    const { columns, ...printing } = await printingOf(list, context);
-    const others = columns?.filter(({ key }) => key !== column);
-    const first = { key: column, header: column };
-    const rows = each(read, (page) => page.length);
-    await context.out.rows(rows, others === undefined ? printing : { ...printing, columns: [first, ...others] });
+    const { columns, whenEmpty, ...printing } = await printingOf(list, context);
+    const withValue = (others: readonly Column[]): readonly Column[] => [
+      { key: column, header: column },
+      ...others.filter(({ key }) => key !== column),
+    ];
+    await context.out.rows(
+      each(read, (page) => page.length),
+      {
+        ...printing,
+        ...(columns === undefined ? {} : { columns: withValue(columns) }),
+        ...(whenEmpty === undefined ? {} : { whenEmpty: async () => withValue(await whenEmpty()) }),
+      },
+    );
   }
   if (failed > 0) {
     throw new CliError(

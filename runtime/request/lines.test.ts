@@ -127,5 +127,8 @@ test('lines that do not balance are refused with the difference', async () => {
   expect((await read('8000:0.1', '1300:0.2', '1600:-0.31')).message).toBe(
     'The lines do not balance: the sum of amount is -0.01 and must be 0.',
   );
+  expect((await read('8000:12345678901234567890.12', '1600:-12345678901234567890.1199')).message).toBe(
+    'The lines do not balance: the sum of amount is 0.0001 and must be 0.',
+  );
   expect(parseLines(['8000:0.1', '1300:0.2', '1600:-0.30'], journal, '--line')).toHaveLength(3);
 });

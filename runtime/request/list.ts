@@ -52,11 +52,19 @@ async function printOnly(list: List, call: Call, args: Row, context: Context): P
     .map((pair) => pair.join('='));
   const has = pairs.length === 0 ? 'matches' : `has ${pairs.join(', ')}`;
   const columns = (await subject?.columns()) ?? list.plan.columns ?? [];
-  const { candidates, normalizeRow } = await import('../odata/index.js');
+  const { candidates, plainRow } = await import('../odata/index.js');
+  const width = context.service.catalogue?.codes?.width;
   throw new CliError(
     'input',
     `${found.length === 0 ? 'No record' : 'More than one record'} of ${name} ${has}.`,
     found.length === 0 ? 'Check the values.' : 'Match more fields, or list all of these records.',
-    found.length === 0 ? {} : { lines: candidates(found.map(normalizeRow), columns) },
+    found.length === 0
+      ? {}
+      : {
+          lines: candidates(
+            found.map((row) => plainRow(row, width)),
+            columns,
+          ),
+        },
   );
 }

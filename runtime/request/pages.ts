@@ -126,10 +126,11 @@ export async function printingOf({ plan, prepared }: List, { out, service, globa
   }
   // Only a table narrows what a resource returns; files get every field.
   const isLabeled = out.format === 'csv' && globals.labels === true;
-  if (out.format !== 'table' && !isLabeled) return {};
+  const whenEmpty = out.format === 'csv' ? { whenEmpty: () => subject.allColumns() } : {};
+  if (out.format !== 'table' && !isLabeled) return whenEmpty;
   const columns: readonly Column[] | undefined = plan.columns ?? (await subject.columns());
-  if (columns === undefined) return {};
-  return isLabeled ? { labels: columns } : { columns };
+  if (columns === undefined) return whenEmpty;
+  return isLabeled ? { labels: columns, ...whenEmpty } : { columns };
 }
 
 function isKept(row: Row, keep: Prepared['parts']['keep']): boolean {

@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(raw.printed).toEqual([['json', `{"d":{"results":[{"ID":"${ID}"}]}}`]]);
     const only = await run(list, { one: true }, (_, response) => json(response, rows({ ID })));
     expect(only.printed).toEqual([['record', `{"ID":"${ID}"}`]]);
-    const several = rows({ ID, Code: '1', Name: 'A' }, { ID, Code: '2', Name: 'B' });
+    const several = rows({ ID, Code: '1'.padStart(18), Name: 'A' }, { ID, Code: '2', Name: 'B' });
     const { error } = await failing(list, { one: true, match: [['Name', 'x']] }, (_, r) => json(r, several));
     expect([error.message, error.details.lines]).toEqual([
       'More than one record of shop/Customers has Name=x.',

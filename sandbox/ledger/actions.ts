@@ -77,7 +77,9 @@ function actOnQuotation(body: Row, spot: Spot, request: Incoming, state: State, 
       ? 'The quotation does not exist'
       : action.from?.includes(status) === false
         ? `Not possible for a quotation with the status ${STATES[status] ?? String(status)}`
-        : undefined;
+        : needsJournal(body)
+          ? 'Mandatory: InvoiceJournal'
+          : undefined;
   const result: Row = { ...body, Division: division };
   if (problem !== undefined || quotation === undefined || action === undefined) {
     result[served.record.fields['ErrorMessage'] === undefined ? 'DocumentCreationError' : 'ErrorMessage'] = problem;
@@ -90,6 +92,12 @@ function actOnQuotation(body: Row, spot: Spot, request: Incoming, state: State, 
   }
   return result;
 }
+
+const SALES_INVOICE = 2;
+
+/** An accepted quotation becomes an invoice in a journal. */
+const needsJournal = ({ Action, InvoiceJournal }: Row): boolean =>
+  Action === SALES_INVOICE && (InvoiceJournal === undefined || InvoiceJournal === null);
 
 const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
 

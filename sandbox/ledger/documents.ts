@@ -127,9 +127,8 @@ function priced(row: Row, { served, division }: Spot, state: State): Row {
   if (fields['UnitPrice'] === undefined) return {};
   const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
   const price = row['UnitPrice'] ?? item?.['StandardSalesPrice'] ?? 0;
-  const factor = 1 - Number(row['Discount'] ?? 0);
-  const quantity = Number(row['Quantity'] ?? row['QuantityInPurchaseUnits'] ?? 1);
-  const amount = Math.round(quantity * Number(price) * factor * 100) / 100;
+  const factor = (1 - Number(row['Discount'] ?? 0)).toFixed(6);
+  const amount = amountOf(centsOf(row['Quantity'] ?? row['QuantityInPurchaseUnits'] ?? 1, price, factor));
   const amounts = ['AmountFC', 'AmountDC', 'Amount'].filter((field) => fields[field] !== undefined);
   return { UnitPrice: price, ...Object.fromEntries(amounts.map((field) => [field, amount])) };
 }

@@ -84,7 +84,9 @@ test('one page notes that there are more, --all reads all, --max-pages cuts with
 });
 
 test('counts, bulk, envelopes and expanded lines', async () => {
-  expect(await json('list', 'crm/Accounts', '--count')).toEqual({ count: 130 });
+  // A count takes no order, fields or page size.
+  const unused = ['--orderby', 'Name', '--select', 'Code', '--top', '5'];
+  expect(await json('list', 'crm/Accounts', '--count', ...unused)).toEqual({ count: 130 });
   expect(recorder.lines()).toEqual(['GET /api/v1/3001001/crm/Accounts/$count']);
   expect((await ledger('list', 'crm/Accounts', '--count', '--output', 'table')).stdout).toBe('130\n');
 
@@ -119,6 +121,10 @@ test('--all-divisions reads each division and adds it to the rows; a refused one
     code: 0,
     stdout: 'Division,Code\n3001001,1\n3001001,2\n3001002,1\n3001002,2\n3001004,1\n3001004,2\n',
   });
+  // A row with a division keeps its own.
+  expect(await json('list', 'crm/Accounts', '--all-divisions', '--limit', '1', '--select', 'Division')).toEqual(
+    [3001001, 3001002, 3001004].map((Division) => ({ Division })),
+  );
   const counts = await json('list', 'crm/Accounts', '--all-divisions', '--count');
   expect(counts).toEqual([3001001, 3001002, 3001004].map((one) => ({ Division: String(one), count: 130 })));
 
@@ -137,6 +143,12 @@ test('formats: a table of the main columns, csv as selected, empty results', asy
   expect((await ledger(...none, 'table')).stdout).toBe('No results found.\n');
   expect((await ledger(...none, 'json')).stdout).toBe('[]\n');
   expect((await ledger(...none, 'csv')).stdout).toBe('Code,Name\n');
+  // Without --select the header is the one that the file has with records.
+  const journals = ['journal', 'list', '--output', 'csv'];
+  const [header = ''] = (await ledger(...journals, '--limit', '1')).stdout.split('\n');
+  const nothing = [...journals, '--filter', "Code eq 'x'"];
+  expect((await ledger(...nothing)).stdout).toBe(`${header}\n`);
+  expect((await ledger(...nothing, '--fields', 'Type,Code')).stdout).toBe('Type,Code\n');
   expect((await ledger('account', 'list', '--limit', '2', '--fields', 'Name,Code', '-o', 'csv')).stdout).toMatch(
     /^Name,Code\n[^\n]+,1\n[^\n]+,2\n$/,
   );

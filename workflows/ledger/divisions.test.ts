@@ -34,7 +34,8 @@ async function open(together: number, remaining?: number): Promise<void> {
     waiting.push(() => {
       now -= 1;
       if (code === 4 || code === 17) {
-        json(response, { error: { message: { value: 'no right' } } }, 403, headers);
+        // A right is missing, or a module.
+        json(response, { error: { message: { value: 'refused' } } }, code === 4 ? 403 : 404, headers);
         return;
       }
       const next = page === 3 ? {} : { __next: `${it.origin}${pathname}?$skiptoken=${String(page + 1)}` };

@@ -242,11 +242,16 @@ test('if every division refuses, the run fails', async () => {
 test('starts over after the division moved to another database', async () => {
   await open(40);
   await sync('--limit', '1');
-  writeFileSync(file, JSON.stringify({ ...marks(), moved: { 3001001: '2020-01-01' } }));
+  // The position of another feed is from before the move too.
+  const { divisions } = marks();
+  const other = { 'sync/CRM/Contacts': { timestamp: '5', updated: '2020-01-01T00:00:00Z' } };
+  const known = { 3001001: { ...divisions['3001001'], ...other } };
+  writeFileSync(file, JSON.stringify({ ...marks(), divisions: known, moved: { 3001001: '2020-01-01' } }));
   const again = await it.run('sync', 'crm/Accounts', '--state', file);
   expect(JSON.parse(again.out)).toHaveLength(40);
   expect(again.err).toContain('moved to another database');
   expect(marks().moved['3001001']).toBe('2024-03-01');
+  expect(Object.keys(marks().divisions['3001001'] ?? {})).toEqual(['sync/CRM/Accounts']);
 });
 
 test('deletions appear in their feed', async () => {

@@ -49,6 +49,11 @@ test('--set values follow the type of the field', async () => {
     GLCosts: id,
     SearchCode: 'a=b',
   });
+  const unlisted = ['create', 'new/Things', ...set('A=12345678901234567890'), ...set('B=012'), ...set('C=-12.5')];
+  expect(await planned([...unlisted, '--force'])).toMatchObject({
+    body: { A: '12345678901234567890', B: '012', C: -12.5 },
+  });
+  expect(await planned(['create', 'current/Me', ...set('FullName=x'), '--force'])).toMatchObject({ method: 'POST' });
   // Parsing would lose the last digits.
   expect((await it.run(...argv, '--dry-run')).out).toMatch(/"NetWeight": 1234567890123456789,/);
 });

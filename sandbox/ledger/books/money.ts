@@ -1,7 +1,25 @@
-/** Amounts are computed in cents, as whole numbers of any length: a sum of doubles is not exact. */
-export function centsOf(value: unknown): bigint {
-  if (typeof value === 'bigint') return value * 100n;
-  return BigInt(Math.round(Number(value ?? 0) * 100));
+/**
+ * The product of decimals in cents, rounded half away from zero. Amounts are computed as whole numbers of any length: sums
+ * and products of doubles are not exact.
+ */
+export function centsOf(...factors: readonly unknown[]): bigint {
+  const { digits, places } = factors.map(decimalOf).reduce((product, one) => ({
+    digits: product.digits * one.digits,
+    places: product.places + one.places,
+  }));
+  return places < 0 ? digits * 100n * 10n ** BigInt(-places) : rounded(digits * 100n, 10n ** BigInt(places));
+}
+
+/** The digits of a number as a whole number, and how many of them are decimal places. */
+function decimalOf(value: unknown): { readonly digits: bigint; readonly places: number } {
+  const [, sign = '', whole = '0', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value ?? 0)) ?? [];
+  return { digits: BigInt(`${sign}${whole}${fraction}`), places: fraction.length - Number(exponent) };
+}
+
+function rounded(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n;
+  return (dividend + (dividend < 0n ? -half : half)) / divisor;
 }
 
 /** The amount of a number of cents, with all its digits. */
@@ -12,13 +30,15 @@ export function amountOf(cents: bigint): number | bigint {
 
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** A fraction of an amount, rounded to cents. */
-export function shareOf(cents: bigint, fraction: number): bigint {
-  const millionths = BigInt(Math.round(fraction * 1_000_000));
-  const product = cents * millionths;
-  const half = product < 0n ? -500_000n : 500_000n;
-  return (product + half) / 1_000_000n;
-}
+const MILLION = 1_000_000n;
+const millionths = (rate: number): bigint => BigInt(Math.round(rate * 1_000_000));
+
+/** The tax on an amount without tax. */
+export const taxOn = (cents: bigint, rate: number): bigint => rounded(cents * millionths(rate), MILLION);
+
+/** The tax in an amount with tax. */
+export const taxIn = (cents: bigint, rate: number): bigint =>
+  cents - rounded(cents * MILLION, MILLION + millionths(rate));
 
 export function sumOf(amounts: Iterable<bigint>): bigint {
   let sum = 0n;

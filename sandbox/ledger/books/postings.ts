@@ -4,7 +4,7 @@ import { bookedVersion, collectionName } from '../world.js';
 import { BOOKINGS, OF_JOURNAL, type Booking } from './bookings.js';
 import { groupBy } from './groups.js';
 import { kept } from './kept.js';
-import { amountOf, centsOf, shareOf, sumOf } from './money.js';
+import { amountOf, centsOf, sumOf, taxIn, taxOn } from './money.js';
 
 /** The G/L accounts of VAT on sales and on purchases. */
 const VAT_TO_PAY = '1500';
@@ -85,7 +85,7 @@ export function taxed(line: Row, field: string, names: Names): Taxed {
   const percentage = Number(code?.['Percentage'] ?? 0);
   const given = line['VATAmountFC'] ?? line['VATAmount'];
   const isIncluding = code?.['Type'] === 'I';
-  const computed = isIncluding ? amount - shareOf(amount, 1 / (1 + percentage)) : shareOf(amount, percentage);
+  const computed = isIncluding ? taxIn(amount, percentage) : taxOn(amount, percentage);
   const tax = code === undefined ? 0n : given === undefined || given === null ? computed : centsOf(given);
   return { net: isIncluding ? amount - tax : amount, tax, percentage };
 }

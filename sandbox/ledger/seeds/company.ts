@@ -1,5 +1,5 @@
 import { PAYMENTS, RECEIVABLES } from '../books/bookings.js';
-import { amountOf, shareOf } from '../books/money.js';
+import { amountOf, centsOf, taxOn } from '../books/money.js';
 import type { Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import {
@@ -226,7 +226,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
   'salesinvoice/SalesInvoiceLines': {
     fields: (place, division) => {
       const line = itemLine(place, division);
-      const tax = amountOf(shareOf(BigInt(Math.round(Number(line['AmountFC']) * 100)), TAX));
+      const tax = amountOf(taxOn(centsOf(line['AmountFC']), TAX));
       return {
         ...LOOSE,
         ...line,
@@ -293,7 +293,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
   'purchase/PurchaseInvoiceLines': {
     fields: (place, division) => {
       const { AmountDC, AmountFC: _amount, ...line } = itemLine(place, division);
-      const tax = amountOf(shareOf(BigInt(Math.round(Number(AmountDC) * 100)), TAX));
+      const tax = amountOf(taxOn(centsOf(AmountDC), TAX));
       return { ...LOOSE, ...line, Amount: AmountDC, AmountDC, VATCode: EXCLUDING, VATPercentage: TAX, VATAmount: tax };
     },
   },

@@ -1,4 +1,4 @@
-import { shareOf, sumOf } from '../books/money.js';
+import { sumOf, taxIn, taxOn } from '../books/money.js';
 import type { Place, Row } from '../../engine/types.js';
 import { collectionName } from '../world.js';
 import { dayOf } from './generic.js';
@@ -114,14 +114,13 @@ const total = (count: number, amount: (line: number) => number): number =>
 /** Amounts of an entry whose lines include VAT. */
 export function including(lines: number, amount: (line: number) => number): Row {
   const sum = euros(total(lines, amount));
-  const tax = euros(total(lines, (line) => Number(taxIn(amount(line)))));
+  const tax = euros(total(lines, (line) => Number(taxIn(BigInt(amount(line)), TAX))));
   return { AmountDC: sum, AmountFC: sum, VATAmountDC: tax, VATAmountFC: tax, Currency: 'EUR' };
 }
-const taxIn = (amount: number): bigint => BigInt(amount) - shareOf(BigInt(amount), 1 / (1 + TAX));
 
 /** A line of an entry that includes VAT. */
 export function includingLine(amount: number, line: number): Row {
-  const [sum, tax] = [euros(amount), euros(Number(taxIn(amount)))];
+  const [sum, tax] = [euros(amount), euros(Number(taxIn(BigInt(amount), TAX)))];
   return {
     ...LOOSE,
     LineNumber: line + 1,
@@ -146,7 +145,7 @@ export function invoiceAmounts({ index, count }: At, division: number): { readon
   const lines = Array.from({ length: linesOf(index) }, (_, line) =>
     BigInt(quantityOf(index, line) * priceOf((index + line) % items)),
   );
-  return { net: sumOf(lines), tax: sumOf(lines.map((line) => shareOf(line, TAX))) };
+  return { net: sumOf(lines), tax: sumOf(lines.map((line) => taxOn(line, TAX))) };
 }
 
 export const isDraft = (index: number): boolean => index % 3 === 0;
