@@ -12,6 +12,7 @@ import { createdId } from '../request/created.js';
 import { noteLack } from '../request/cut.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
 import { shorten, showsNames } from '../request/naming.js';
+import { globalValues } from '../request/given.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
 import type { LastList } from './out.js';
@@ -67,7 +68,7 @@ function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCa
 /** The arguments of the command are checked already; only those passed here are sent. */
 async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
   checkNames(plan, args, context);
-  const prepared = await prepare(plan, { ...args } as Row, context);
+  const prepared = await prepare(plan, { ...globalValues(context), ...args } as Row, context);
   if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: pass one record.`);
   return prepared;
 }
