@@ -57,14 +57,12 @@ export const covers = (line: string, command: BoundCommand): boolean => `${words
 /** The commands that tools may run. */
 export function usableCommands({ commands, spec }: Bound): BoundCommand[] {
   const without = spec.tools?.without ?? [];
-  return commands.filter(
-    (command) =>
-      command.spec.tool !== false &&
-      command.spec.answer !== 'bytes' &&
-      command.spec.hidden !== true &&
-      !without.some((line) => covers(line, command)),
-  );
+  return commands.filter((command) => canBeTool(command) && !without.some((line) => covers(line, command)));
 }
+
+/** Whether a command is offered unless the policy of the service excludes it. */
+export const canBeTool = ({ spec }: BoundCommand): boolean =>
+  spec.tool !== false && spec.answer !== 'bytes' && spec.hidden !== true;
 
 /** What `variants` changes for a tool of a command. */
 type Variant = VariantSpec & { readonly name: string };
@@ -206,11 +204,12 @@ function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChange
   };
 }
 
-function accessOf(command: BoundCommand): Access {
-  const { effect, confirm, spec } = command;
+const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
+
+/** Returns the access of a command that does not declare one. */
+export function derivedAccess({ effect, confirm, spec }: BoundCommand): Access {
   const asks = confirm !== undefined || spec.confirm === true;
-  const derived = !writes(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
-  return ownSettings(command).access ?? derived;
+  return !writes(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
 }
 
 function inputOf(

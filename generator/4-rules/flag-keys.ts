@@ -85,5 +85,6 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
     found.push(['required', 'the flag has a default']);
   else if (spec.required === true) found.push(['required-with', 'the flag is always required']);
+  if (spec.default !== undefined && origin !== 'argument') found.push(['required-with', 'the flag has a default']);
   return found;
 }

@@ -119,7 +119,7 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
 }
 
 function ofShape(
-  { spec, request, effect, flags }: BoundCommand,
+  { spec, request, effect, flags, scope }: BoundCommand,
   { paging, gate }: ServiceSpec,
   reportIdle: ReportIdle,
 ): void {
@@ -134,6 +134,15 @@ function ofShape(
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
   if (!printsRecord) reportIdle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
+  if (spec.flat === true) {
+    // The lines of path and value replace the table; only `single` changes other formats.
+    if (shape === 'row') reportIdle(['shape'], '`flat` prints lines of path and value');
+    reportIdle(
+      ['columns', ...(spec.omit === undefined ? (['messages'] as const) : [])],
+      '`flat` prints lines of path and value',
+    );
+  } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
+    reportIdle(['shape'], 'a record is printed across only if it has `columns`');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
   if (printsRecord && onResource)

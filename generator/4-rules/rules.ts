@@ -3,6 +3,7 @@ import type { Bound } from '../3-bind/types.js';
 import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
+import { always } from './always.js';
 import { argumentOrder, argumentParts } from './arguments.js';
 import { calls } from './calls.js';
 import { carried } from './carried.js';
@@ -26,12 +27,13 @@ import { names, serviceNames } from './names.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
+import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
 import { tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
-import { unread } from './unread.js';
+import { unread, unreadService } from './unread.js';
 import { unused } from './unused.js';
 import { values } from './flag-values.js';
 import { wires } from './wires.js';
@@ -39,6 +41,7 @@ import { distinctWords } from './words.js';
 import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
+  always,
   argumentOrder,
   argumentParts,
   braces,
@@ -66,12 +69,14 @@ const rules: readonly Rule[] = [
   pages,
   patterns,
   referencePaths,
+  replaced,
   serviceNames,
   summaries,
   tables,
   templates,
   tools,
   unread,
+  unreadService,
   unused,
   values,
   wires,

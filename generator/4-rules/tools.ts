@@ -1,7 +1,9 @@
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-sets.js';
 import {
+  canBeTool,
   covers,
+  derivedAccess,
   ownSettings,
   toolsOf,
   toolValues,
@@ -21,7 +23,14 @@ export const tools: Rule = (ruling) => {
   const usable = usableCommands(ruling.bound);
   checkNames(found, usable, ruling);
   checkDistinct(found, ruling);
-  for (const command of usable) checkFlags(command, ownSettings(command), ruling);
+  for (const command of usable) {
+    const own = ownSettings(command);
+    checkFlags(command, own, ruling);
+    if (own.access !== undefined && own.access === derivedAccess(command)) {
+      const at = placeOfKey(own, 'access');
+      ruling.report.add('CS426', at, { key: 'access', why: 'the access of the command is the same without it' });
+    }
+  }
   for (const variant of Object.values(ruling.bound.spec.tools?.variants ?? {})) {
     const command = usable.find((one) => wordsOf(one) === variant.of);
     if (command) checkFlags(command, variant, ruling);
@@ -35,7 +44,12 @@ function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[]
   const { core = [], without = [], merged = {}, variants = {} } = bound.spec.tools ?? {};
   const lines = bound.commands.map(wordsOf);
   for (const [index, line] of without.entries()) {
-    if (bound.commands.some((command) => covers(line, command))) continue;
+    const covered = bound.commands.filter((command) => covers(line, command));
+    if (covered.some(canBeTool)) continue;
+    if (covered.length > 0) {
+      report.add('CS426', placeOfValue(without, index), { key: line, why: 'it is never offered' });
+      continue;
+    }
     const groups = lines.flatMap((words) => words.split(' ')[0] ?? []);
     const hint = candidates(line, [...lines, ...groups], 'Commands', lines);
     report.add('CS316', placeOfValue(without, index), { what: 'group or command', name: line, hint });

@@ -1,5 +1,7 @@
+import { placeOfKey } from '../1-read/source.js';
+import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
-import type { FlagSpec } from '../2-shape/types.js';
+import type { CredentialSpec, FlagSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
@@ -35,3 +37,75 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
     Object.values(references).some(({ scan }) => scan?.within?.flag === name)
   );
 }
+
+/** Reports global flags and settings of service.yaml that nothing reads. */
+export const unreadService: Rule = ({ bound, report }) => {
+  const { spec, commands } = bound;
+  const { flags = {}, settings = {} } = spec;
+  // A workflow can read any of them.
+  const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
+  for (const [name, flag] of Object.entries(flags)) {
+    if (flag.wire !== undefined && ![flag.wire].flat().every((wire) => wire.startsWith('credential:'))) {
+      const why = 'a global flag is not sent; name it in braces in a path, `query` or `body`';
+      report.add('CS426', placeOfKey(flag, 'wire'), { key: 'wire', why });
+    } else if (!isOpen && !readsFlag(name, bound)) {
+      report.add('CS426', placeOfKey(flags, name), { key: name, why: 'nothing reads the flag' });
+    }
+  }
+  const known = settingsOf(bound);
+  for (const [name, { fills }] of Object.entries(settings)) {
+    if (isOpen || fills !== undefined || known.has(name)) continue;
+    report.add('CS426', placeOfKey(settings, name), { key: name, why: 'nothing reads the setting' });
+  }
+};
+
+function readsFlag(name: string, { spec, commands, globals, documents }: Bound): boolean {
+  const { flags = {}, variables = {} } = spec;
+  const { [name]: own, ...others } = flags;
+  const all = [...commands.flatMap((command) => [...command.args, ...command.flags]), ...globals];
+  return (
+    ['resolve-fields', ...known, ...Object.keys(standardGlobals(spec))].includes(name) ||
+    own?.wire !== undefined ||
+    Object.values(variables).some(({ flag }) => flag === name) ||
+    placeholdersIn([{ ...spec, flags: others }, documents.groups.map(({ value }) => value)]).includes(name) ||
+    all.some(({ name: other, spec: flag }) => other !== name && namedBy(flag).includes(name)) ||
+    commands.some((command) => command.spec['one-of']?.some((names) => names.includes(name)) === true) ||
+    Object.values(spec.find ?? {}).some(({ when }) => when === name)
+  );
+}
+
+/** Flags that a condition of a flag names. */
+const namedBy = (flag: FlagSpec): string[] => [
+  ...(flag.requires ?? []),
+  ...(flag.conflicts ?? []),
+  ...Object.keys(flag['required-with'] ?? {}),
+  ...(flag['not-before'] === undefined ? [] : [flag['not-before']]),
+];
+
+/** Settings that the runtime reads, and those that a sign-in stores. */
+function settingsOf({ spec }: Bound): ReadonlySet<string | undefined> {
+  const credentials = Object.values(spec.credentials ?? {});
+  const checks = [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])];
+  return new Set([
+    'pager',
+    'credential_store',
+    ...Object.values(spec.variables ?? {}).map(({ setting }) => setting),
+    ...Object.values(spec.hosts).map(({ setting }) => setting),
+    ...checks.map(({ setting }) => setting),
+    ...credentials.flatMap((credential) => [
+      ...(credential.mode === undefined ? [] : ['auth_mode']),
+      ...Object.keys(credential.remember ?? {}),
+      ...(credential.kind === 'oauth' ? settingsOfApp(credential) : []),
+    ]),
+  ]);
+}
+
+const settingsOfApp = ({
+  client,
+  redirect,
+}: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
+  client.id.setting,
+  client.secret.setting,
+  redirect?.tunnel?.setting,
+  redirect?.['port-setting'],
+];

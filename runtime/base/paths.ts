@@ -2,6 +2,9 @@ import { CliError } from './errors.js';
 import { isSafeKey } from './keys.js';
 import { isObject } from './objects.js';
 
+/** Maximum number of paths that are kept: those of specs are few, and names of a request may be anything. */
+const MOST_PARSED = 2000;
+
 const parsed = new Map<string, readonly (string | number)[]>();
 
 /**
@@ -23,7 +26,7 @@ export function segments(path: string): readonly (string | number)[] {
     if (key !== '') found.push(key);
     for (const position of positions.matchAll(/\d+/g)) found.push(Number(position[0]));
   }
-  parsed.set(path, found);
+  if (parsed.size < MOST_PARSED) parsed.set(path, found);
   return found;
 }
 

@@ -11,6 +11,7 @@ import { checkRecord, listIn, recordIn } from '../request/answer.js';
 import { createdId } from '../request/created.js';
 import { noteLack } from '../request/cut.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
+import { globalValues } from '../request/given.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
@@ -47,7 +48,7 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
 /** The arguments of the command are checked already; only those passed here are sent. */
 async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
   checkNames(plan, args, context);
-  const prepared = await prepare(plan, { ...args } as Row, context);
+  const prepared = await prepare(plan, { ...globalValues(context), ...args } as Row, context);
   if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: pass one record.`);
   return prepared;
 }

@@ -52,6 +52,12 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
   return given.filter((one) => isTyped(one) || !given.some((other) => isTyped(other) && isSame(one, other)));
 }
 
+/** Returns the values of the service's own global flags, for templates; a variable has its own value. */
+export function globalValues({ service, globals }: Pick<Context, 'service' | 'globals'>): Row {
+  const ofVariables = new Set(Object.values(service.variables).map(({ flag }) => flag));
+  return Object.fromEntries(Object.entries(globals.other).filter(([name]) => !ofVariables.has(name)));
+}
+
 const isTyped = ({ data }: Given): boolean => data !== CONSTANT;
 
 const isSame = (one: Given, other: Given): boolean => one.place === other.place && one.detail === other.detail;

@@ -12,7 +12,7 @@ import { printAction } from './action.js';
 import { checkRecord, recordIn } from './answer.js';
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
-import { givenOf } from './given.js';
+import { givenOf, globalValues } from './given.js';
 import { checkFields } from './known.js';
 import { printList } from './list.js';
 import type { Names } from './naming.js';
@@ -21,7 +21,8 @@ import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
-export async function run(declared: RequestPlan, args: Row, context: Context): Promise<void> {
+export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
+  const args = { ...globalValues(context), ...own };
   const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
   checkGate(context, plan.effect);
   const stream = plan.answer === undefined ? undefined : await import('./stream.js');

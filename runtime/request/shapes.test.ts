@@ -132,3 +132,18 @@ describe('a code that no query finds', () => {
     expect(server.seen.some(({ url }) => url.startsWith('/orders'))).toBe(false);
   });
 });
+
+test('paths, queries and texts name global flags of the service; a variable has its own value', async () => {
+  const service = testService({ variables: { division: { flag: 'division', default: '7', missing: 'No division.' } } });
+  const seen: (string | undefined)[] = [];
+  const answer = ({ url }: { readonly url?: string | undefined }, response: Parameters<typeof json>[0]): void => {
+    seen.push(url);
+    json(response, { data: { id: 1 } });
+  };
+  const globals = { other: { site: 'main', division: ' 8 ' } };
+  const { context, printed } = await stage(answer, { globals, service });
+  const named: RequestPlan = { ...plan, effect: 'act', method: 'POST', path: '/orders/{site}', shape: 'action' };
+  await request({ ...named, query: { at: '{site}', division: '{division}' }, gives: { on: '{site}' } })({}, context);
+  expect(seen).toEqual(['/orders/main?at=main']);
+  expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([{ on: 'main' }]);
+});

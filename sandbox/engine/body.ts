@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { getPath, setPath } from 'cmdspec-runtime/kit';
 import { parseDigits } from './digits.js';
-import { read, write } from './dotted.js';
+import { fieldPath, named } from './names.js';
 import { refuse } from './refusal.js';
 import type { Row, Upload } from './types.js';
 
@@ -43,18 +44,16 @@ export function parseBody(bytes: Buffer, contentType: string, encodings: readonl
   }
 }
 
-/** Fields of a form: `customer[email]` is nested, `tag[]` and a repeated name are lists. */
+/** Fields of a form: `customer[email]` and `value.amount` are nested, `tag[]` and a repeated name are lists. */
 function fields(pairs: Iterable<readonly [string, unknown]>): Row {
   const row: Row = {};
   for (const [name, value] of pairs) {
-    if (name.includes('__proto__')) continue;
-    const isList = name.endsWith('[]');
-    const path = isList ? name.slice(0, -2) : name;
-    const isNested = /^[\w-]+(?:\[[\w-]+\])+$/.test(path);
-    const before = isNested ? read(row, path) : row[path];
-    const all = before === undefined ? (isList ? [value] : value) : [before, value].flat();
-    if (isNested) write(row, path, all);
-    else row[path] = all;
+    const path = fieldPath(name);
+    named(() => {
+      const before = getPath(row, path);
+      const first = name.endsWith('[]') ? [value] : value;
+      setPath(row, path, before === undefined ? first : [before, value].flat());
+    });
   }
   return row;
 }

@@ -1,6 +1,6 @@
-import { isObject, isRealDay } from 'cmdspec-runtime/kit';
+import { getPath, isObject, isRealDay } from 'cmdspec-runtime/kit';
 import { isNumeric, isWhole } from './digits.js';
-import { head, read } from './dotted.js';
+import { firstKey } from './names.js';
 import { refuse } from './refusal.js';
 import type { FieldRule, Row, State, Upload } from './types.js';
 
@@ -19,18 +19,18 @@ export interface BodyRules {
 /** Lists everything that is wrong with a body. */
 export function checkBody(body: Row, rules: BodyRules, state: State): Fault[] {
   const faults: Fault[] = [];
-  const known = new Set(Object.keys(rules.fields).map(head));
+  const known = new Set(Object.keys(rules.fields).map(firstKey));
   if (rules.unknown === 'refuse') {
     for (const key of Object.keys(body)) {
       if (!known.has(key)) faults.push({ path: key, message: 'is not a field of this record', value: body[key] });
     }
   }
   for (const path of rules.required) {
-    const value = read(body, path);
+    const value = getPath(body, path);
     if (value === undefined || value === null || value === '') faults.push({ path, message: 'is required' });
   }
   for (const [path, rule] of Object.entries(rules.fields)) {
-    const value = read(body, path);
+    const value = getPath(body, path);
     if (value === undefined) continue;
     const message = wrong(value, rule, state);
     if (message !== undefined && !faults.some((fault) => fault.path === path)) faults.push({ path, message, value });
@@ -120,7 +120,7 @@ export function checkQuery(
 ): Fault[] {
   const faults: Fault[] = [];
   for (const [name, value] of query) {
-    const rule = known[name];
+    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
     if (rule === undefined) {
       if (unknown === 'refuse') faults.push({ path: name, message: 'is not a parameter of this request', value });
       continue;

@@ -1,9 +1,9 @@
-import { defined, isObject } from 'cmdspec-runtime/kit';
+import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { assertFaultless, checkBody, checkQuery, isUpload } from './check.js';
-import { read, write } from './dotted.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
+import { named } from './names.js';
 import { refuse } from './refusal.js';
 import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row, Upload } from './types.js';
 
@@ -67,7 +67,7 @@ function anything(names: readonly string[]): Record<string, FieldRule> {
 function equality(name: string, value: string, kind: string | undefined): (row: Row) => boolean {
   const wanted = kind === 'csv' ? value.split(',') : [value];
   return (row) => {
-    const has = read(row, name);
+    const has = getPath(row, name);
     return Array.isArray(has) ? has.some((part) => wanted.includes(String(part))) : wanted.includes(String(has));
   };
 }
@@ -111,7 +111,7 @@ export function creator(place: Place): Handle {
     const body = bodyOf(place, request);
     check(place, body, [...(place.facts?.required ?? []), ...(rule.required ?? [])]);
     // An extension stores uploads in its own way.
-    let draft = rule.complete === undefined ? stored(nested(body)) : nested(body);
+    let draft = rule.complete === undefined ? stored(body) : body;
     if (parent !== undefined && rule.parent !== undefined) draft = { [rule.parent.field]: parent, ...draft };
     draft = rule.complete?.(draft, request, engine.state) ?? draft;
     const row = kept.rows.insert(draft);
@@ -143,10 +143,10 @@ export function updater(place: Place, find: Find = addressed): Handle {
     check(
       place,
       body,
-      (rule.required ?? []).filter((path) => read(body, path) !== undefined),
+      (rule.required ?? []).filter((path) => getPath(body, path) !== undefined),
     );
     const id = kept.ids.field;
-    const merged = { ...before, ...nested(body), [id]: before[id] };
+    const merged = { ...before, ...body, [id]: before[id] };
     const after = rule.change?.(before, merged, request, engine.state) ?? merged;
     kept.rows.put(after);
     if (answers(place).update === 'empty') return { status: 204 };
@@ -177,7 +177,7 @@ export function remover(place: Place): Handle {
 export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
-    const row = { ...target(place, request), ...nested(bodyOf(place, request)) };
+    const row = { ...target(place, request), ...bodyOf(place, request) };
     kept.rows.put(row);
     return engine.state.record(request, kept.name, row);
   };
@@ -206,7 +206,10 @@ function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   const encoding = facts?.route.encoding;
   if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
   if (body === undefined) return {};
-  if (!isObject(body)) refuse(engine.service.sandbox.invalid ?? 400, 'The body must be one JSON object');
+  const status = engine.service.sandbox.invalid ?? 400;
+  if (!isObject(body)) refuse(status, 'The body must be one JSON object');
+  const unsafe = Object.keys(body).find((key) => !isSafeKey(key));
+  if (unsafe !== undefined) refuse(status, `"${unsafe}" cannot be a field name.`);
   const isForm = !/json/.test(request.headers['content-type'] ?? '');
   return isForm ? typed(body, facts?.kinds ?? {}) : body;
 }
@@ -214,10 +217,11 @@ function bodyOf({ engine, facts }: Place, request: Incoming): Row {
 /** Turns the texts of a form into the numbers and booleans that its fields are. Changes the body. */
 function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
   for (const [path, { kind }] of Object.entries(fields)) {
-    const value = read(row, path);
+    const value = getPath(row, path);
     if (typeof value !== 'string') continue;
-    if (kind === 'boolean' && /^(?:true|false)$/.test(value)) write(row, path, value === 'true');
-    else if (/^(?:integer|number)$/.test(kind) && /^-?\d{1,15}(?:\.\d+)?$/.test(value)) write(row, path, Number(value));
+    if (kind === 'boolean' && /^(?:true|false)$/.test(value)) setPath(row, path, value === 'true');
+    else if (/^(?:integer|number)$/.test(kind) && /^-?\d{1,15}(?:\.\d+)?$/.test(value))
+      setPath(row, path, Number(value));
   }
   return row;
 }
@@ -238,22 +242,16 @@ function patched(body: unknown, status: number): Row {
     if (!isObject(operation) || typeof operation['path'] !== 'string' || typeof operation['op'] !== 'string') {
       refuse(status, 'The body must be a JSON patch: op, path and value');
     }
-    const path = operation['path'].replace(/^\//, '').replaceAll('/', '.');
-    if (path === '' || path.includes('__proto__')) refuse(status, 'The path of the JSON patch is not valid');
-    write(changes, path, operation['op'] === 'remove' ? null : operation['value']);
+    const { op, value } = operation;
+    const path = operation['path']
+      .replace(/^\//, '')
+      .replace(/\/(\d{1,4})(?=\/|$)/g, '[$1]')
+      .replaceAll('/', '.');
+    named(() => {
+      setPath(changes, path, op === 'remove' ? null : value);
+    }, status);
   }
   return changes;
-}
-
-/** Turns the dotted keys of a form (`value.amount=5`) into nested objects. */
-function nested(body: Row): Row {
-  if (!Object.keys(body).some((key) => key.includes('.'))) return body;
-  const out: Row = {};
-  for (const [key, value] of Object.entries(body)) {
-    if (key.includes('.') && !key.includes('__proto__')) write(out, key, value);
-    else out[key] = value;
-  }
-  return out;
 }
 
 /** The record of an update; a PUT creates one at a name that is free, for example a new member of a team. */

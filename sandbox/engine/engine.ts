@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec-runtime/kit';
+import { defined, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
 import type { FactTable } from './facts.js';
@@ -6,7 +6,6 @@ import { asked, layOut, looped, pagingParameters, type Asked, type ListLayout } 
 import { decode, encode } from './order.js';
 import { hash, randomOf } from './random.js';
 import { refuse } from './refusal.js';
-import { write } from './dotted.js';
 import type { Store } from './store.js';
 import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
 
@@ -142,7 +141,7 @@ export function wrapped(engine: Engine, kept: Kept, row: Row, request: Incoming)
   const path = kept.rule.record ?? named ?? engine.service.record;
   if (path === '') return row;
   const body: Row = {};
-  write(body, path, row);
+  setPath(body, path, row);
   return body;
 }
 

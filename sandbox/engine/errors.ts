@@ -1,6 +1,5 @@
-import { defined, isObject } from 'cmdspec-runtime/kit';
+import { defined, isObject, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
-import { write } from './dotted.js';
 import type { Answer, Problem, Row } from './types.js';
 
 /** An error in the service's shape: from its template, else at the paths where clients read errors. */
@@ -16,9 +15,9 @@ export function errorAnswer(service: Service, problem: Problem): Answer {
 function derived(service: Service, problem: Problem): Row {
   const { message, hint, details } = service.errors;
   const body: Row = {};
-  write(body, message.find((path) => !path.includes('[')) ?? 'message', problem.message);
-  if (hint !== undefined && problem.hint !== undefined) write(body, hint, problem.hint);
-  if (details !== undefined && problem.details !== undefined) write(body, details.list, problem.details);
+  setPath(body, message.find((path) => !path.includes('[')) ?? 'message', problem.message);
+  if (hint !== undefined && problem.hint !== undefined) setPath(body, hint, problem.hint);
+  if (details !== undefined && problem.details !== undefined) setPath(body, details.list, problem.details);
   return body;
 }
 

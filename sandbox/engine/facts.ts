@@ -1,4 +1,5 @@
 import type { RouteField, RouteId } from '../../runtime/contract/route.js';
+import { fieldPath } from './names.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
 import type { Route, Row } from './types.js';
 
@@ -28,7 +29,7 @@ export interface FactTable {
 
 export function factsOf(routes: readonly Route[]): FactTable {
   const table = new Map<string, Facts>();
-  for (const route of routes) {
+  for (const route of routes.map(inPaths)) {
     const key = `${route.method} ${shapeOf(route.path)}`;
     const before = table.get(key);
     table.set(key, before === undefined ? begin(route) : merge(before, route));
@@ -38,6 +39,13 @@ export function factsOf(routes: readonly Route[]): FactTable {
     of: (method, template) => table.get(`${method} ${shapeOf(template)}`),
   };
 }
+
+/** The fields of forms by their paths, as bodies are parsed. */
+const inPaths = (route: Route): Route => ({
+  ...route,
+  fields: Object.fromEntries(Object.entries(route.fields).map(([name, field]) => [fieldPath(name), field])),
+  required: route.required.map(fieldPath),
+});
 
 function begin(route: Route): Facts {
   const { fields, query, required, ids = {}, columns = [], epochs = {}, sample } = route;

@@ -1,5 +1,5 @@
+import { getPath } from 'cmdspec-runtime/kit';
 import { isNumeric, parseDigits, writeDigits } from './digits.js';
-import { read } from './dotted.js';
 import type { Row } from './types.js';
 
 /** A record while a list is built. `row` is computed on first use. */
@@ -33,7 +33,7 @@ export function compare(a: unknown, b: unknown): number {
 }
 
 export function keyOf(order: Order, row: Row): unknown {
-  return order.field === undefined ? undefined : read(row, order.field);
+  return order.field === undefined ? undefined : getPath(row, order.field);
 }
 
 /** Negative when `a` comes first. Equal keys follow the position, so that every order is total. */

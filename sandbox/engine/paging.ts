@@ -1,6 +1,6 @@
+import { setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
-import { write } from './dotted.js';
 import { encode } from './order.js';
 import { refuse } from './refusal.js';
 import type { Incoming, PageFacts, Row } from './types.js';
@@ -125,9 +125,9 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
     if (path === undefined) return;
     if (path === 'header:link') headers['link'] = `<${String(value)}>; rel="next"`;
     else if (path.startsWith('header:')) headers[path.slice('header:'.length)] = String(value);
-    else if (items !== '') write(body, fill(path), value);
+    else if (items !== '') setPath(body, fill(path), value);
   };
-  if (items !== '') write(body, items, page.rows);
+  if (items !== '') setPath(body, items, page.rows);
   switch (paging?.style) {
     case 'cursor':
       put(paging.more, page.next !== undefined);

@@ -1,4 +1,4 @@
-import { read as readPath, write } from './dotted.js';
+import { getPath, setPath } from 'cmdspec-runtime/kit';
 import type { FieldRule, Place, Random, Row } from './types.js';
 
 const WORDS = [
@@ -24,12 +24,12 @@ export function seedFrom(
   sample: Row = {},
   id = 'id',
 ): (place: Place) => Row {
-  const entries = Object.entries(fields).filter(([path]) => path !== id && readPath(sample, path) === undefined);
+  const entries = Object.entries(fields).filter(([path]) => path !== id && getPath(sample, path) === undefined);
   const { [id]: _own, ...rest } = sample;
   if (entries.length === 0 && Object.keys(rest).length === 0) return ({ index }) => ({ name: `${name} ${index + 1}` });
   return (place) => {
     const row = structuredClone(rest);
-    for (const [path, rule] of entries) write(row, path, valueOf(path, rule, place));
+    for (const [path, rule] of entries) setPath(row, path, valueOf(path, rule, place));
     return row;
   };
 }

@@ -1,0 +1,97 @@
+import type { Wire } from '../../runtime/contract/command.js';
+import { isObject } from '../../runtime/base/objects.js';
+import { placeOfKey, type Span } from '../1-read/source.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Rule } from './rule.js';
+
+/** A value that a command sends under a name of a place, with the flag or argument it belongs to. */
+interface Sent {
+  readonly flag: BoundFlag;
+  readonly in: Wire['in'];
+  readonly name: string;
+  /** Constants under `with`; they give way to the flag of that name. */
+  readonly isConstant: boolean;
+}
+
+/** Whether a place is found in one use of a declaration, and what replaces it there. */
+type Uses = Map<string, { readonly at: Span; readonly key: string; readonly why: (string | undefined)[] }>;
+
+/** Reports constants that a value of the command always replaces, and defaults that give way to a constant. */
+export const replaced: Rule = ({ bound, report }) => {
+  const uses: Uses = new Map();
+  for (const command of bound.commands) {
+    if (command.request === undefined) continue;
+    const sent = sentBy(command);
+    checkConstants(command, sent, report);
+    for (const one of sent.filter(({ isConstant }) => isConstant)) {
+      const other = sent.find((by) => !by.isConstant && isAlways(by.flag) && by.in === one.in && by.name === one.name);
+      use(uses, one.flag.spec.with as object, one.name, other && `${shown(other.flag)} is always sent there`);
+    }
+    for (const { flag, in: place, name } of sent) {
+      if (flag.spec.default === undefined || place !== 'body') continue;
+      const { body } = command.spec;
+      const why = isObject(body) && Object.hasOwn(body, name) ? '`body` has a constant of that name' : undefined;
+      use(uses, flag.spec, 'default', flag.wires.length === 1 ? why : undefined);
+    }
+  }
+  for (const { at, key, why } of uses.values()) {
+    const [first] = why;
+    if (first !== undefined && !why.includes(undefined)) report.add('CS426', at, { key, why: first });
+  }
+};
+
+/** A declaration that several commands share must be idle in all of them. */
+function use(uses: Uses, owner: object, key: string, why: string | undefined): void {
+  const at = placeOfKey(owner, key);
+  const id = `${at.source.file}:${String(at.start)}`;
+  const known = uses.get(id) ?? { at, key, why: [] };
+  uses.set(id, known);
+  known.why.push(why);
+}
+
+function sentBy({ args, flags }: BoundCommand): Sent[] {
+  return [...args, ...flags].flatMap((flag) => {
+    const [first] = flag.wires;
+    const constants = first === undefined ? [] : Object.keys(flag.spec.with ?? {});
+    return [
+      ...flag.wires.map((wire) => ({ flag, in: wire.in, name: wire.name, isConstant: false })),
+      ...constants.map((name) => ({ flag, in: first?.in ?? 'query', name, isConstant: true })),
+    ];
+  });
+}
+
+/** Reports constants of `query` and `body`. A default in a body gives way to the constant instead. */
+function checkConstants({ spec }: BoundCommand, sent: readonly Sent[], report: Report): void {
+  const inBody: readonly Wire['in'][] = ['body', 'form', 'part'];
+  for (const key of ['query', 'body'] as const) {
+    const constants = spec[key];
+    if (!isObject(constants)) continue;
+    for (const name of Object.keys(constants)) {
+      const other = sent.find(
+        (one) =>
+          (key === 'query' ? one.in === 'query' : inBody.includes(one.in)) &&
+          isAlways(one.flag, one.in === 'body') &&
+          covers(one, name),
+      );
+      if (other !== undefined)
+        report.add('CS426', placeOfKey(constants, name), {
+          key: name,
+          why: `${shown(other.flag)} is always sent there`,
+        });
+    }
+  }
+}
+
+/** Whether every run sends the value. A boolean flag that is off sends nothing. */
+function isAlways({ spec, kind, required, origin }: BoundFlag, isTyped = false): boolean {
+  if (kind === 'boolean' || spec.list !== undefined || spec.reference !== undefined) return false;
+  return required || (!isTyped && origin !== 'argument' && spec.default !== undefined);
+}
+
+/** Whether a value replaces a constant: it is sent under the same name, or in a body as an object around it. */
+const covers = ({ in: place, name }: Sent, constant: string): boolean =>
+  name === constant ||
+  (place === 'body' && name !== '' && constant.startsWith(name) && /^[.[]/.test(constant.slice(name.length)));
+
+const shown = ({ name, origin }: BoundFlag): string => (origin === 'argument' ? `<${name}>` : `--${name}`);
