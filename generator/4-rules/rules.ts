@@ -26,6 +26,7 @@ import { names, serviceNames } from './names.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
+import { polls } from './polls.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
 import { tables } from './tables.js';
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   names,
   pages,
   patterns,
+  polls,
   referencePaths,
   serviceNames,
   summaries,
