@@ -165,7 +165,8 @@ test('Ctrl-C ends the wait with a note, and not the conversion', async () => {
   await service('deal', [{ status: 'running' }]);
   const ended = await run('deal convert 42 --yes --wait', world);
   expect([ended.code, ended.out]).toEqual([130, '']);
-  expect(ended.err).toContain(
+  const { notes } = JSON.parse(ended.err) as { notes: string[] };
+  expect(notes).toContain(
     `Conversion ${job} continues on the service. Show its state with "crmcli api GET /api/v2/deals/42/convert/status/${job}".`,
   );
 });

@@ -1,4 +1,4 @@
-import type { RouteField, RouteId } from '../../runtime/contract/route.js';
+import type { RouteField, RouteId, RouteJob } from '../../runtime/contract/route.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
 import type { Route, Row } from './types.js';
 
@@ -18,6 +18,9 @@ export interface Facts {
   readonly columns: readonly string[];
   readonly epochs: NonNullable<Route['epochs']>;
   readonly sample: Row | undefined;
+  readonly job: RouteJob | undefined;
+  /** No command reads or writes records with the request: it is for the states of jobs alone. */
+  readonly isState: boolean;
 }
 
 export interface FactTable {
@@ -40,7 +43,7 @@ export function factsOf(routes: readonly Route[]): FactTable {
 }
 
 function begin(route: Route): Facts {
-  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample } = route;
+  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample, job } = route;
   return {
     route,
     pattern: pattern(route.path),
@@ -54,6 +57,8 @@ function begin(route: Route): Facts {
     columns,
     epochs,
     sample,
+    job,
+    isState: isState(route),
   };
 }
 
@@ -73,8 +78,12 @@ function merge(before: Facts, route: Route): Facts {
     columns: [...new Set([...before.columns, ...(route.columns ?? [])])],
     epochs: { ...before.epochs, ...route.epochs },
     sample: before.sample ?? route.sample,
+    job: before.job ?? route.job,
+    isState: before.isState && isState(route),
   };
 }
+
+const isState = ({ method, job }: Route): boolean => method === 'GET' && job !== undefined;
 
 /** Merges fields; one that has a type keeps it. */
 export function withKinds(a: Facts['kinds'], b: Facts['kinds']): Facts['kinds'] {
