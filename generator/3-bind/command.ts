@@ -185,7 +185,8 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     ...globals.map(({ name }) => name),
     ...Object.keys(service.variables ?? {}),
   ]);
-  const check = (path: string, where: readonly Span[]) => {
+  const ofCommand = (name: string): string => unknownHint(name, [...known], command, service);
+  const check = (path: string, where: readonly Span[], hintFor = ofCommand) => {
     const names = placeholders(path);
     for (const name of new Set(names)) {
       const at = where.find((span) => textOf(span).includes(`{${name}}`)) ?? where.at(-1) ?? command.at;
@@ -193,7 +194,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
         report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: unknownHint(name, [...known], command, service),
+          hint: hintFor(name),
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', at, { name, words: command.words.join(' '), path });
@@ -206,7 +207,9 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   // A flag may be missing, and the job would be looked for elsewhere.
   for (const { name } of [...command.flags, ...globals]) known.delete(name);
   for (const name of [ofJob, ...valueNames(command.args)]) known.add(name);
-  check(spec.poll.get, [placeOfValue(spec.poll, 'get')]);
+  const ofPoll = (name: string): string =>
+    `Write an argument of the command, or {${ofJob}} for the id. ${candidates(name, [...known], 'Known names')}`;
+  check(spec.poll.get, [placeOfValue(spec.poll, 'get')], ofPoll);
 }
 
 /** Returns the remedy for an unknown name in a path. Ids of the group are known only to a command without `args` of its own. */
