@@ -66,8 +66,7 @@ function merge(before: Facts, route: Route): Facts {
   const { fields, query, required, open } = before;
   return {
     ...before,
-    // A command describes its response more fully than a call of a workflow.
-    route: before.route.shape === undefined && route.shape !== undefined ? route : before.route,
+    ...(isFuller(route, before) ? { route, pattern: pattern(route.path) } : {}),
     fields: { ...fields, ...route.fields },
     kinds: withKinds(before.kinds, route.fields),
     encodings: [...new Set([...before.encodings, route.encoding ?? 'json'])],
@@ -81,6 +80,12 @@ function merge(before: Facts, route: Route): Facts {
     job: before.job ?? route.job,
     isState: before.isState && isState(route),
   };
+}
+
+/** A command describes its response more fully than a call of a workflow, and records more fully than the states of jobs. */
+function isFuller(route: Route, before: Facts): boolean {
+  if (before.isState !== isState(route)) return before.isState;
+  return before.route.shape === undefined && route.shape !== undefined;
 }
 
 const isState = ({ method, job }: Route): boolean => method === 'GET' && job !== undefined;
