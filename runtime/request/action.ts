@@ -4,7 +4,7 @@ import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { shapeOf } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
-import { alternatives, fillJson, fillText, holes } from '../base/template.js';
+import { fillJson, fillText, holes } from '../base/template.js';
 import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 import type { Prepared } from './prepare.js';
@@ -46,8 +46,8 @@ export async function printAction(
     (name: string): unknown => {
       if (Object.hasOwn(own, name)) return own[name];
       if (name === 'created' || name === 'id') return created;
-      if (last === undefined || !name.startsWith(OF_ANSWER)) return undefined;
-      const path = name.slice(OF_ANSWER.length);
+      if (last === undefined || !name.startsWith('answer.')) return undefined;
+      const path = name.slice('answer.'.length);
       const value = getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
       return typeof value === 'string' ? value.trim() || undefined : value;
     };
@@ -59,20 +59,14 @@ export async function printAction(
   const gives = resultOf(plan, args, context, isKnown);
   if (plan.effect === 'read' && last !== undefined)
     checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
-  const missing = new Set(alternatives(line).map((names) => names.at(-1) ?? ''));
   // A person reads the code that was typed, a program the id that it stands for.
-  const text = fillText(line, (name) => lookIn(args)(name) ?? (missing.has(name) ? missingText(name) : undefined));
+  const text = fillText(line, (name) => lookIn(args)(name) ?? (name === 'created' ? NO_ID : undefined));
   const filled = fillJson(gives, lookIn(values)) as Row;
   await out.action(text, plan.effect === 'create' ? { ...filled, ...missingIds(gives, filled) } : filled);
 }
 
-/** Returns what is printed in place of a value that the response lacks. */
-function missingText(name: string): string | undefined {
-  if (name === 'created') return '(the service returned no id)';
-  return name.startsWith(OF_ANSWER) ? `(the service returned no ${name.slice(OF_ANSWER.length)})` : undefined;
-}
-
-const OF_ANSWER = 'answer.';
+/** Printed in place of the id of a created record. */
+const NO_ID = '(the service returned no id)';
 
 /** Returns null for the keys that only the id of a created record fills: a missing key could be a misspelled one. */
 function missingIds(gives: Row, filled: Row): Row {
@@ -88,9 +82,9 @@ function checkFields(
   reply: Reply,
   context: Context,
 ): void {
-  const names = templates.flatMap(holes).filter((name) => name.startsWith(OF_ANSWER));
+  const names = templates.flatMap(holes).filter((name) => name.startsWith('answer.'));
   const missing = names.find((name) => (look(name) ?? undefined) === undefined);
   if (missing === undefined) return;
-  const path = missing.slice(OF_ANSWER.length);
+  const path = missing.slice('answer.'.length);
   throw unexpected(`returned ${shapeOf(reply.body)}, without a value at "${path}"`, method, reply, context);
 }

@@ -48,12 +48,26 @@ export async function followJob(
   context: Context,
 ): Promise<Printed> {
   const job = await openJob(plan, poll, prepared, reply, args, context);
-  const named = { args: { ...args, job: job.id }, prepared: { ...prepared, values: { ...prepared.values, job: job.id } } };
+  const named = {
+    args: { ...args, job: job.id },
+    prepared: { ...prepared, values: { ...prepared.values, job: job.id } },
+  };
   if (args['wait'] !== true) {
     if (context.out.format === 'table') context.footnote(job.ask);
     return { plan, reply, ...named };
   }
-  return { plan: endedPlan(plan, poll), reply: await waitFor(job, plan, Number(args['timeout-secs']), context), ...named };
+  const ended = await waitFor(job, plan, Number(args['timeout-secs']), context);
+  const record = await recordIn(plan, ended, context);
+  const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
+  return { plan: endedPlan(plan, { ...poll, ...defined({ says }) }), reply: ended, ...named };
+}
+
+/** The line names a field that the response lacks, as it does for the id of a created record. */
+function withLacks(says: string, record: unknown, { body }: Reply): string {
+  return says.replace(/\{answer\.([^{}|:]+)\}/g, (hole, path: string) => {
+    const isKnown = (getPath(record, path) ?? getPath(body, path) ?? undefined) !== undefined;
+    return isKnown ? hole : `(the service returned no ${path})`;
+  });
 }
 
 async function openJob(
@@ -98,7 +112,8 @@ async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Co
       const reply = await readState(job, plan, context);
       const state = reply && keyOf(getPath(await recordIn(plan, reply, context), poll.state));
       if (reply !== undefined && state !== undefined && poll.done.includes(state)) return reply;
-      if (state !== undefined && poll.failed.includes(state)) fail('input', `${name}${of} failed: its state is ${state}.`);
+      if (state !== undefined && poll.failed.includes(state))
+        fail('input', `${name}${of} failed: its state is ${state}.`);
       const shown = state ?? 'not known';
       if (world.now().getTime() + pause > end) {
         fail(
