@@ -19,7 +19,7 @@ export const polls: Rule = ({ bound, report }) => {
       if (isSeveral && placeholders(request.path).includes(flag.name))
         report.add('CS336', flag.usedAt, { name: flag.name, words: line });
     }
-    if (!placeholders(poll.get).includes(ofJob)) 
+    if (!placeholders(poll.get).includes(ofJob))
       report.add('CS337', placeOfValue(poll, 'get'), { path: poll.get, job: `{${ofJob}}` });
     poll.failed.forEach((state, index) => {
       if (poll.done.includes(state)) report.add('CS338', placeOfValue(poll.failed, index), { state });

@@ -323,10 +323,7 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
       'book.yaml:50:5 risky default-changed: book scan: the default of --timeout-secs changed from 30 to 300',
     ],
   ],
-  [
-    ['book', 'poll: {', 'poll: { noun: scan,'],
-    [],
-  ],
+  [['book', 'poll: {', 'poll: { noun: scan,'], []],
 ];
 
 /** Edits whose opposite is another rule: the old specs are those with the edit. */
