@@ -106,8 +106,8 @@ _crmcli_flags=(
   '--no-participants\t'
   '--no-products\t'
   '--note-limit\t='
-  '--timeout-secs\t='
   '--wait\t'
+  '--timeout-secs\t='
   '--title\t='
   '--value\t='
   '--currency\t='
@@ -279,7 +279,7 @@ _crmcli_level() {
   'deal') nodes='bulk-update context convert create delete follower get history list participant product summary update upsert' ;;
   'deal bulk-update') flags='89 90 91 60 92 93 67 65 66 21' runs=1 ;;
   'deal context') flags='94 95 96 97 98 99 100 101' args=('=') runs=1 ;;
-  'deal convert') flags='102 103 67 21' args=('=') runs=1 ;;
+  'deal convert') flags='102 103 21 67' args=('=') runs=1 ;;
   'deal create') flags='104 105 106 91 89 90 68 59 60 107 108 65 66 21' runs=1 ;;
   'deal delete') flags='21 67' args=('=') runs=1 ;;
   'deal get') flags='109' args=('=') runs=1 ;;
@@ -689,8 +689,8 @@ typeset -ga _crmcli_flags=(
   '--no-participants\t\tLeave out the participants'
   '--no-products\t\tLeave out the products'
   '--note-limit\t=\tMaximum number of notes (0 for all)'
-  '--timeout-secs\t=\tLongest wait with --wait'
   '--wait\t\tWait until the conversion has ended'
+  '--timeout-secs\t=\tLongest wait with --wait'
   '--title\t=\tTitle of the deal'
   '--value\t=\tValue in the currency of the deal'
   '--currency\t=\tCurrency code, for example EUR'
@@ -862,7 +862,7 @@ _crmcli_level() {
   ('deal') nodes=('bulk-update:Apply one change to many deals' 'context:Show a deal with all that is linked to it' 'convert:Turn a deal into a lead' 'create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'participant:Persons who take part in a deal' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal' 'upsert:Create or update the deal that has a value') ;;
   ('deal bulk-update') own=(90 91 92 61 93 94 68 66 67 22) runs=1 ;;
   ('deal context') own=(95 96 97 98 99 100 101 102) values=('=') runs=1 ;;
-  ('deal convert') own=(103 104 68 22) values=('=') runs=1 ;;
+  ('deal convert') own=(103 104 22 68) values=('=') runs=1 ;;
   ('deal create') own=(105 106 107 92 90 91 69 60 61 108 109 66 67 22) runs=1 ;;
   ('deal delete') own=(22 68) values=('=') runs=1 ;;
   ('deal get') own=(110) values=('=') runs=1 ;;
@@ -1242,8 +1242,8 @@ set -g __crmcli_flags \\
     '--no-participants\t\tLeave out the participants' \\
     '--no-products\t\tLeave out the products' \\
     '--note-limit\t=\tMaximum number of notes (0 for all)' \\
-    '--timeout-secs\t=\tLongest wait with --wait' \\
     '--wait\t\tWait until the conversion has ended' \\
+    '--timeout-secs\t=\tLongest wait with --wait' \\
     '--title\t=\tTitle of the deal' \\
     '--value\t=\tValue in the currency of the deal' \\
     '--currency\t=\tCurrency code, for example EUR' \\
@@ -1500,7 +1500,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal convert'
-            set own 103 104 68 22
+            set own 103 104 22 68
             set values '='
             set runs 1
         case 'deal create'
@@ -2251,8 +2251,8 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--no-participants\t\tLeave out the participants'
         '--no-products\t\tLeave out the products'
         '--note-limit\t=\tMaximum number of notes (0 for all)'
-        '--timeout-secs\t=\tLongest wait with --wait'
         '--wait\t\tWait until the conversion has ended'
+        '--timeout-secs\t=\tLongest wait with --wait'
         '--title\t=\tTitle of the deal'
         '--value\t=\tValue in the currency of the deal'
         '--currency\t=\tCurrency code, for example EUR'
@@ -2422,7 +2422,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal' = @{ nodes = @('bulk-update\tApply one change to many deals', 'context\tShow a deal with all that is linked to it', 'convert\tTurn a deal into a lead', 'create\tCreate a deal', 'delete\tDelete a deal', 'follower\tUsers who follow a deal', 'get\tShow one deal', 'history\tShow field changes of a deal, newest first', 'list\tList active or archived deals', 'participant\tPersons who take part in a deal', 'product\tProducts attached to a deal', 'summary\tShow totals of deals per currency', 'update\tUpdate a deal', 'upsert\tCreate or update the deal that has a value') }
         'deal bulk-update' = @{ flags = @(89, 90, 91, 60, 92, 93, 67, 65, 66, 21); runs = $true }
         'deal context' = @{ flags = @(94, 95, 96, 97, 98, 99, 100, 101); args = @('='); runs = $true }
-        'deal convert' = @{ flags = @(102, 103, 67, 21); args = @('='); runs = $true }
+        'deal convert' = @{ flags = @(102, 103, 21, 67); args = @('='); runs = $true }
         'deal create' = @{ flags = @(104, 105, 106, 91, 89, 90, 68, 59, 60, 107, 108, 65, 66, 21); runs = $true }
         'deal delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'deal get' = @{ flags = @(109); args = @('='); runs = $true }

@@ -143,7 +143,6 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'products',
     'records',
   ],
-  'crm.deal.convert': ['conversion_id', 'deal_id', 'lead_id', 'status'],
   'crm.deal.follower.': ['add_time', 'user_id'],
   'crm.deal.history': [
     'actor_user_id',
@@ -327,7 +326,6 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'visible_to',
     'was_seen',
   ],
-  'crm.lead.convert': ['conversion_id', 'deal_id', 'lead_id', 'status'],
   'crm.lead.label.': ['add_time', 'color', 'id', 'name', 'update_time'],
   'crm.mail.': [
     'account_id',

@@ -13,6 +13,7 @@ import { bindRequest, effectOf, defaultPath, verbOf } from './request.js';
 import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.js';
 import { mergeCommands } from './standard.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
+import { ofJob, pollFlags } from './poll.js';
 import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
 import { bindWires } from './wires.js';
 import { placeholders } from './words.js';
@@ -79,7 +80,7 @@ export function bindCommand(
   };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
-  const flags = declared.map(withWires);
+  const flags = [...declared.map(withWires), ...pollFlags(spec)];
   const confirms = confirm !== undefined || asksItself;
   const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
@@ -184,7 +185,8 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     ...globals.map(({ name }) => name),
     ...Object.keys(service.variables ?? {}),
   ]);
-  const check = (path: string, where: readonly Span[]) => {
+  const ofCommand = (name: string): string => unknownHint(name, [...known], command, service);
+  const check = (path: string, where: readonly Span[], hintFor = ofCommand) => {
     const names = placeholders(path);
     for (const name of new Set(names)) {
       const at = where.find((span) => textOf(span).includes(`{${name}}`)) ?? where.at(-1) ?? command.at;
@@ -192,7 +194,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
         report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: unknownHint(name, [...known], command, service),
+          hint: hintFor(name),
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', at, { name, words: command.words.join(' '), path });
@@ -201,6 +203,13 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   };
   check(request.path, pathPlaces(command));
   for (const [flag, path] of Object.entries(request.paths)) check(path, [placeOfValue(spec.paths as object, flag)]);
+  if (spec.poll === undefined) return;
+  // A flag may be missing, and the job would be looked for elsewhere.
+  for (const { name } of [...command.flags, ...globals]) known.delete(name);
+  for (const name of [ofJob, ...valueNames(command.args)]) known.add(name);
+  const ofPoll = (name: string): string =>
+    `Write an argument of the command, or {${ofJob}} for the id. ${candidates(name, [...known], 'Known names')}`;
+  check(spec.poll.get, [placeOfValue(spec.poll, 'get')], ofPoll);
 }
 
 /** Returns the remedy for an unknown name in a path. Ids of the group are known only to a command without `args` of its own. */

@@ -129,7 +129,7 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
 /** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {
   return [
-    ...valueNames([...args, ...flags.filter(({ origin }) => origin !== 'derived')]),
+    ...valueNames([...args, ...flags.filter(({ origin }) => origin !== 'derived' && origin !== 'poll')]),
     ...Object.keys(service.flags ?? {}),
     ...Object.keys(service.variables ?? {}),
   ];

@@ -21,7 +21,15 @@ import type {
 
 /** Where a flag was declared; one of a flag group carries the name of its group. */
 export type Origin =
-  'argument' | 'field' | 'own' | 'credential' | 'derived' | 'terminal' | 'global' | { readonly flagGroup: string };
+  | 'argument'
+  | 'field'
+  | 'own'
+  | 'credential'
+  | 'derived'
+  | 'poll'
+  | 'terminal'
+  | 'global'
+  | { readonly flagGroup: string };
 
 /** A flag or an argument with everything inferred. */
 export interface BoundFlag {

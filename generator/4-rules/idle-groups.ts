@@ -134,7 +134,10 @@ function checkDefaults({ spec: { 'flag-defaults': defaults = {} } }: Scope, { co
   for (const name of Object.keys(defaults)) {
     const at = placeOfValue(defaults, name);
     const isTaken = ({ flags }: BoundCommand): boolean =>
-      flags.some(({ spec }) => spec.default !== undefined && placeOfValue(spec, 'default') === at);
+      flags.some(
+        // The default of --timeout-secs is that of `poll`.
+        ({ spec, origin }) => origin !== 'poll' && spec.default !== undefined && placeOfValue(spec, 'default') === at,
+      );
     if (commands.some(isTaken)) continue;
     const why = 'no command here has this flag, optional and without a default of its own';
     report.add('CS426', placeOfKey(defaults, name), { key: name, why });

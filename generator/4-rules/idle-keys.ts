@@ -32,6 +32,7 @@ const ofRequests: readonly Key[] = [
   'find',
   'moved',
   'web',
+  'poll',
   'reread',
   'resend',
   'fixed',
@@ -151,7 +152,9 @@ function ofShape(
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets', 'returns'], 'the command prints one line');
+  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets'], 'the command prints one line');
+  const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
+  if (shape === 'action' && !printsJob) reportIdle(['returns'], 'the command prints one line');
   if (shape === 'raw')
     reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
@@ -161,7 +164,9 @@ function ofShape(
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     reportIdle(['web'], 'the command has a flag of its own with that name');
   if (effect === 'read')
-    reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
+    reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find', 'poll'], 'the command changes nothing');
+  else if (shape === 'rows') reportIdle(['poll'], 'the command prints a list');
+  else if (spec.answer !== undefined) reportIdle(['poll'], 'the response is not JSON');
   if (effect !== 'update') reportIdle(['resend', 'resend-items'], 'the command updates no record');
   else if (onResource) reportIdle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
   else if (Array.isArray(spec.body)) reportIdle(['resend', 'resend-items'], 'the body is a list');

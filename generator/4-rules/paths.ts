@@ -39,6 +39,7 @@ export const braces: Rule = ({ bound, report }) => {
   for (const { spec, flags, args } of bound.commands) {
     path(spec, 'path');
     for (const flag of Object.keys(spec.paths ?? {})) path(spec.paths as object, flag);
+    if (spec.poll !== undefined) path(spec.poll, 'get');
     for (const { spec: flag, wires } of [...args, ...flags]) {
       if (seen.has(flag) || flag.wire === undefined) continue;
       seen.add(flag);

@@ -27,6 +27,7 @@ import { names, serviceNames } from './names.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
+import { polls } from './polls.js';
 import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   names,
   pages,
   patterns,
+  polls,
   referencePaths,
   replaced,
   serviceNames,

@@ -1,6 +1,7 @@
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
 import { valueNames } from '../3-bind/flags.js';
+import { ofJob } from '../3-bind/poll.js';
 import { alternatives, textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -8,9 +9,9 @@ import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** Names in templates of results besides arguments and flags. */
-const ofResults = ['id', 'created', 'answer'];
+const ofResults = ['id', 'created', 'answer', ofJob];
 
-/** Names in `says`, `gives`, `moved`, `web`, `confirm`, `query`, `body` and `hints` exist. */
+/** Names in `says`, `gives`, `moved`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   checkHints(bound, shared, report);
@@ -20,31 +21,36 @@ export const templates: Rule = ({ bound, report }) => {
     const own = ownNames(command, bound.spec);
     const typed = [...valueNames([...args, ...flags]), ...shared];
     const withResults = [...typed, ...ofResults];
-    const check = (
-      key: 'says' | 'gives' | 'moved' | 'web' | 'confirm' | 'query' | 'body' | 'hints',
-      known: readonly string[],
-    ) => {
-      for (const names of textsIn(spec[key]).flatMap(alternatives)) {
+    const check = <Owner extends object>(key: keyof Owner & string, known: readonly string[], owner: Owner) => {
+      for (const names of textsIn(owner[key]).flatMap(alternatives)) {
         // One known alternative is enough: the others may be flags of other commands.
         const name = names.some((one) => known.includes(one)) ? undefined : names[0];
         if (name === undefined) continue;
         const shown = [...own, ...known.filter((other) => ofResults.includes(other))];
         const hint = candidates(name, known, 'Known names', shown);
-        report.add('CS432', within(placeOfValue(spec, key), `{${name}}`), { name, key, words: words.join(' '), hint });
+        report.add('CS432', within(placeOfValue(owner, key), `{${name}}`), { name, key, words: words.join(' '), hint });
       }
     };
-    for (const key of ['says', 'confirm'] as const) {
-      const bare = String(spec[key] ?? '').replace(/\{[^{}]*\}/g, '');
-      if (/[{}]/.test(bare)) report.add('CS434', placeOfValue(spec, key), { key, words: words.join(' ') });
-    }
-    check('says', withResults);
-    check('gives', withResults);
-    check('moved', withResults);
-    check('web', typed);
-    check('confirm', [...typed, 'id']);
-    check('query', typed);
-    check('body', [...typed, ...(spec.find ?? [])]);
-    check('hints', typed);
+    const checkBraces = <Owner extends object>(key: keyof Owner & string, owner: Owner) => {
+      const bare = String(owner[key] ?? '').replace(/\{[^{}]*\}/g, '');
+      if (/[{}]/.test(bare)) report.add('CS434', placeOfValue(owner, key), { key, words: words.join(' ') });
+    };
+    const { poll } = spec;
+    const ofWrites = poll === undefined ? withResults : [...withResults, ofJob];
+    checkBraces('says', spec);
+    checkBraces('confirm', spec);
+    check('says', ofWrites, spec);
+    check('gives', ofWrites, spec);
+    check('moved', withResults, spec);
+    check('web', typed, spec);
+    check('confirm', [...typed, 'id'], spec);
+    check('query', typed, spec);
+    check('body', [...typed, ...(spec.find ?? [])], spec);
+    check('hints', typed, spec);
+    if (poll === undefined) continue;
+    checkBraces('says', poll);
+    check('says', ofWrites, poll);
+    check('gives', ofWrites, poll);
   }
 };
 

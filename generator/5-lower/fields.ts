@@ -26,7 +26,9 @@ function namesOf(command: BoundCommand): readonly string[] {
   const shown = (lowerColumns(command, request !== undefined) ?? []).flatMap(namesOfColumn);
   const columns = [...shown, ...(spec.returns ?? scope.spec.returns ?? [])];
   if (request === undefined) return effect === 'read' || spec.returns !== undefined ? columns : [];
-  const written = [...args, ...flags].flatMap(({ wires }) =>
+  // What starts a job is not a record.
+  const sent = spec.poll === undefined ? [...args, ...flags] : [];
+  const written = sent.flatMap(({ wires }) =>
     wires.flatMap(({ in: place, name }) => (['body', 'form', 'part'].includes(place) ? [name] : [])),
   );
   const fields = [...written, ...Object.keys(spec.unfold?.with ?? {})].map(firstOf).filter((name) => name !== '');

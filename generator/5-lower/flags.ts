@@ -57,9 +57,12 @@ export function lowerArgument(flag: BoundFlag, command: BoundCommand, references
 /** Returns what help and completion use, and a run does not. */
 const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
 
-/** Whether a write can be sent for each of several ids: it prints a line, and the id is its only argument. */
-function isBatch({ name, kind }: BoundFlag, { args, effect, request }: BoundCommand): boolean {
-  if (request?.shape !== 'action' || args.length !== 1 || !isIdKind(kind)) return false;
+/**
+ * Whether a write can be sent for each of several ids: it prints a line, the id is its only argument, and it starts no
+ * job that could be waited for.
+ */
+function isBatch({ name, kind }: BoundFlag, { args, effect, request, spec }: BoundCommand): boolean {
+  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
   return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
 }
 

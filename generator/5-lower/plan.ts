@@ -7,6 +7,7 @@ import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
+import { lowerPoll } from './poll.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
@@ -36,6 +37,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       says: command.says,
       gives: command.gives,
     }),
+    ...defined({ poll: lowerPoll(command, request) }),
     ...(spec.reread === true ? { reread: true } : {}),
     ...defined({ omit: spec.omit, messages: spec.messages, web: spec.web, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),

@@ -4,6 +4,8 @@ import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
+import { holes } from '../../runtime/base/template.js';
+import { textsIn } from '../3-bind/words.js';
 import { sorted } from './plan.js';
 import { recordFacts } from './records.js';
 
@@ -24,7 +26,11 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
     .flatMap(([bound, command]) =>
       command.plan === undefined
         ? calls(bound, command, frame)
-        : [...requestRoutes(bound, command, command.plan, frame), ...others(command.plan, bound, frame.host)],
+        : [
+            ...requestRoutes(bound, command, command.plan, frame),
+            ...others(command.plan, bound, frame.host),
+            ...stateRoutes(command.plan, bound, frame.host),
+          ],
     )
     .concat(nameRoutes(pairs, frame))
     .sort((a, b) => {
@@ -74,6 +80,7 @@ function requestRoutes(
     query: sorted(Object.fromEntries(query)),
     required: plan.effect === 'create' ? required.sort() : [],
     ...recordFacts(bound, plan, all),
+    ...jobOf(plan, bound),
   }));
 }
 
@@ -102,6 +109,38 @@ function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: Bound
       [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
     ),
   ];
+}
+
+/** Returns the request for the state of the job that a command starts. */
+function stateRoutes(plan: RequestPlan, bound: BoundCommand, host: string): Route[] {
+  const { poll } = plan;
+  if (poll === undefined) return [];
+  return [
+    {
+      command: bound.id,
+      method: 'GET',
+      path: cut(poll.path),
+      host: plan.host ?? host,
+      effect: 'read',
+      resource: bound.scope.noun,
+      ...defined({ result: plan.result }),
+      shape: 'record',
+      fields: {},
+      query: {},
+      required: [],
+      ...jobOf(plan, bound),
+    },
+  ];
+}
+
+/** An extension imitates the jobs of its service itself, but the paths of their states are known all the same. */
+function jobOf({ poll }: RequestPlan, { spec }: BoundCommand): Pick<Route, 'job'> {
+  if (poll === undefined) return {};
+  const { path, job: id, state, done, says, gives } = poll;
+  const answered = textsIn([says, gives]).flatMap((text) => holes(text));
+  const names = answered.flatMap((name) => (name.startsWith('answer.') ? [name.slice('answer.'.length)] : []));
+  const fields = [...new Set([...names, ...(spec.returns ?? [])])].filter((name) => name !== state && name !== id);
+  return { job: { path: cut(path), id, state, done: done[0] ?? '', fields: fields.sort() } };
 }
 
 /** Returns the lists in which names are looked up, each once. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Effect } from '../../runtime/contract/command.js';
+import type { Effect, Poll } from '../../runtime/contract/command.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundGroup } from '../3-bind/types.js';
 import type { CommandIr, GroupIr } from '../5-lower/ir.js';
@@ -130,8 +130,15 @@ function compareEffect(old: Command, now: Command, report: NoteValue): void {
   if (!asks(now) && asks(old)) report('confirmation-removed', 'the command no longer asks for confirmation');
 }
 
+type Compare = (
+  rule: 'output-changed' | 'cap-changed' | 'job-states-changed',
+  what: string,
+  from: unknown,
+  to: unknown,
+) => void;
+
 function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void {
-  const compare = (rule: 'output-changed' | 'cap-changed', what: string, from: unknown, to: unknown): void => {
+  const compare: Compare = (rule, what, from, to) => {
     if (!isDeepStrictEqual(from, to)) report(rule, `${what} changed from ${shown(from)} to ${shown(to)}`);
   };
   compare('output-changed', 'the default format', old.output, now.output);
@@ -140,9 +147,19 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compare('output-changed', 'the form of the result', old.plan.shape, now.plan.shape);
     compare('cap-changed', 'the number of rows without --limit', old.plan.cap, now.plan.cap);
     compare('output-changed', 'the result (`gives`)', old.plan.gives, now.plan.gives);
+    compareJobs(old.plan.poll, now.plan.poll, compare);
   }
   const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
   compareColumns(columnsOf(old), columnsOf(now), report);
+}
+
+/** Compares what ends --wait, and what it prints. A job that only one side has is a change of its flags. */
+function compareJobs(old: Poll | undefined, now: Poll | undefined, compare: Compare): void {
+  if (old === undefined || now === undefined) return;
+  for (const key of ['done', 'failed'] as const) {
+    compare('job-states-changed', `the states in \`${key}\` of \`poll\``, old[key].toSorted(), now[key].toSorted());
+  }
+  compare('output-changed', 'the result with --wait (`gives` of `poll`)', old.gives, now.gives);
 }
 
 const codesOf = ({ exits }: CommandIr): Map<string, number> => new Map(exits.map(({ name, code }) => [name, code]));

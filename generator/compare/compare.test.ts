@@ -309,6 +309,21 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book', 'type: since', 'type: since, months: true'],
     ['book.yaml:15:7 risky meaning-changed: book list: `months` of --age changed from none to true'],
   ],
+  [
+    ['book', 'done: [done], failed: [failed]', 'done: [done, empty], failed: [failed]'],
+    [
+      'book.yaml:45:3 risky job-states-changed: book scan: the states in `done` of `poll` changed from ["done"] to ["done","empty"]',
+    ],
+  ],
+  [['book', 'done: [done], failed: [failed]', 'every: 5, failed: [failed], done: [done]'], []],
+  [
+    ['book', "gives: { scan: '{job}' }", "timeout: 300, gives: { id: '{job}' }"],
+    [
+      'book.yaml:45:3 breaking output-changed: book scan: the result with --wait (`gives` of `poll`) changed from {"scan":"{job}"} to {"id":"{job}"}',
+      'book.yaml:50:5 risky default-changed: book scan: the default of --timeout-secs changed from 30 to 300',
+    ],
+  ],
+  [['book', 'poll: {', 'poll: { noun: scan,'], []],
 ];
 
 /** Edits whose opposite is another rule: the old specs are those with the edit. */

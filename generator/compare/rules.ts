@@ -96,6 +96,11 @@ export const rules = {
     title: 'Form of the result changed',
     why: 'Scripts that read the result expect the old format, or a list instead of a record.',
   },
+  'job-states-changed': {
+    severity: 'risky',
+    title: 'States that end a background job changed',
+    why: '--wait ends at another state, or with another exit code.',
+  },
   'cap-changed': {
     severity: 'risky',
     title: 'Default number of rows changed',

@@ -1,4 +1,4 @@
-/** CS331 to CS340: paging, arguments and answers. */
+/** CS331 to CS340: paging, arguments, answers and background jobs. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -35,5 +35,38 @@ export const requestMessages = {
     remedy: 'Remove `lookup` from the variable, or use another variable in the credential.',
     explanation:
       'Every request carries the credential, also the one that would read the value. It could never be sent.',
+  },
+  CS335: {
+    id: 'poll-name-in-use',
+    severity: 'error',
+    title: 'Name that a background job needs',
+    message: '"{name}" of "{words}" has a name that `poll` needs',
+    remedy: 'Rename it, and write the name of the service as its `wire`.',
+    explanation:
+      'A command with `poll` has the flags --wait and --timeout-secs, and `{job}` in its templates is the id of the job.',
+  },
+  CS336: {
+    id: 'several-jobs',
+    severity: 'error',
+    title: 'Several background jobs',
+    message: '"{name}" of "{words}" has several values, and each would start a job',
+    remedy: 'Accept one value, or remove `poll`.',
+    explanation: 'A command with `poll` starts one job, whose id and state it prints.',
+  },
+  CS337: {
+    id: 'state-without-job',
+    severity: 'error',
+    title: 'State of no job in particular',
+    message: 'the path {path} does not contain {job}',
+    remedy: 'Write {job} where the service expects the id of the job.',
+    explanation: 'A state that is read without the id could be that of another job, which somebody else has started.',
+  },
+  CS338: {
+    id: 'ambiguous-state',
+    severity: 'error',
+    title: 'State that is both done and failed',
+    message: 'the state "{state}" is in `done` and in `failed`',
+    remedy: 'Remove it from one of the two.',
+    explanation: 'The exit code of --wait says whether the job has succeeded, so each state has one meaning.',
   },
 } as const;

@@ -244,6 +244,27 @@ export interface ItemsPlan {
   readonly fields: readonly string[];
 }
 
+/** A background job that a request starts, and how its state is read. */
+export interface Poll {
+  /** What messages call it. */
+  readonly noun: string;
+  /** What it works on, a template over the arguments: `deal {id}`. */
+  readonly about?: string;
+  /** Path of its id in the record of the response. */
+  readonly job: string;
+  /** Path template of its state, over the arguments and `{job}`. */
+  readonly path: string;
+  /** Path of the state in the record of that response. */
+  readonly state: string;
+  readonly done: readonly string[];
+  readonly failed: readonly string[];
+  /** Seconds between two requests for the state. */
+  readonly every: number;
+  /** What is printed when it has succeeded: `says` and `gives` of the plan in its place; default: the last response. */
+  readonly says?: string;
+  readonly gives?: Readonly<Record<string, unknown>>;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -289,6 +310,8 @@ export interface RequestPlan {
   readonly says?: string;
   /** What an action prints in the other formats; default by the service. */
   readonly gives?: Readonly<Record<string, unknown>>;
+  /** The request starts a background job, which `--wait` waits for. */
+  readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
   /** Messages inside the record, printed under it in a table. */

@@ -66,6 +66,17 @@ export interface RequestDescription {
   readonly paging?: string;
 }
 
+/** A background job that a command starts; its flag `--wait` waits for the end. */
+export interface JobDescription {
+  readonly noun: string;
+  /** Field of the first response with the id of the job. */
+  readonly id: string;
+  /** Field of the state in the response of the request `state`. */
+  readonly state: string;
+  readonly done: readonly string[];
+  readonly failed: readonly string[];
+}
+
 /** Everything that is known of one command before it runs. */
 export interface CommandDescription {
   /** Words after the name of the client. */
@@ -83,8 +94,9 @@ export interface CommandDescription {
   readonly flags: readonly FlagDescription[];
   /** Groups of flags and arguments; exactly one of each group is required. */
   readonly oneOf?: readonly (readonly string[])[];
-  /** Requests by name; a command that is a single request has one, `request`. */
+  /** Requests by name; a command that is a single request has one, `request`, and `state` reads the state of its job. */
   readonly requests?: Readonly<Record<string, RequestDescription>>;
+  readonly job?: JobDescription;
   /** Resource of the catalogue. */
   readonly resource?: string;
   /** Output format without `--output`, where it is not that of the client. */

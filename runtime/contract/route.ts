@@ -31,6 +31,22 @@ export interface Route {
   readonly epochs?: Readonly<Record<string, 'seconds' | 'milliseconds'>>;
   /** A record of the kind behind the path. */
   readonly sample?: Row;
+  /** Background job that a write starts, or whose state a GET returns. */
+  readonly job?: RouteJob;
+}
+
+/** A background job. */
+export interface RouteJob {
+  /** Path of its state, the same in both routes. */
+  readonly path: string;
+  /** Path of its id in the record that starts it. */
+  readonly id: string;
+  /** Path of its state in the other record. */
+  readonly state: string;
+  /** State of a job that has succeeded. */
+  readonly done: string;
+  /** Further fields of the record of a job that has succeeded. */
+  readonly fields: readonly string[];
 }
 
 /** An id in a path. */

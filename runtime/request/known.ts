@@ -7,6 +7,7 @@ import type { Definitions } from '../fields/definitions.js';
 import { CliError } from '../base/errors.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
+import { endedPlan } from './ended.js';
 import { readingOf } from './reading.js';
 
 type Names = readonly string[];
@@ -23,7 +24,11 @@ export async function checkFields(
 ): Promise<void> {
   if (!choosesNames(context.globals)) return;
   const known = await knownFields(plan, subject, args, context);
-  if (known !== undefined) await context.out.checkFields(known);
+  if (known === undefined) return;
+  // With and without --wait, the same names are accepted.
+  const ended = plan.poll === undefined ? known : await knownFields(endedPlan(plan, plan.poll), subject, args, context);
+  if (ended !== undefined)
+    await context.out.checkFields({ ...ended, names: [...new Set([...known.names, ...ended.names])] });
 }
 
 async function knownFields(

@@ -50,8 +50,12 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   }
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
-  if (context.globals.dryRun && plan.effect !== 'read') await printPlanned(context);
-  else await printReplies(plan, prepared, replies, args, context);
+  if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
+  const [first] = replies;
+  if (plan.poll === undefined || first === undefined) return printReplies(plan, prepared, replies, args, context);
+  const { followJob } = await import('./poll.js');
+  const job = await followJob(plan, plan.poll, prepared, first, args, context);
+  await printReplies(job.plan, job.prepared, [job.reply], job.args, context);
 }
 
 function withoutDots({ secrets: _shown, ...plan }: RequestPlan): RequestPlan {

@@ -105,6 +105,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   const endpoints = open.map((fact): Derived => {
     const { route } = fact;
     const { path, method, resource, effect } = route;
+    if (fact.isState) return { kind: 'nothing', facts: fact };
     const item = split(path, service);
     if (item !== undefined) {
       const name = collection(item.list, resource);

@@ -2,6 +2,7 @@ import { actor, creator, getter, lister, only, remover, updater, type Handle, ty
 import { fieldsBelow, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
+import { jobStarter, stateReader } from './jobs.js';
 import { pattern, split, type Pattern } from './paths.js';
 import type { Collection, FieldRule, Incoming } from './types.js';
 
@@ -119,7 +120,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { facts } = derived;
   const { method, path, host } = facts.route;
   const base = { method, pattern: pattern(path), host, open: false, writes: method !== 'GET', facts };
-  if (derived.kind === 'nothing') return { ...base, handle: () => ({ status: 204 }) };
+  if (derived.kind === 'nothing') return withJob(engine, derived, { ...base, handle: () => ({ status: 204 }) });
 
   const { service } = engine;
   const item = split(path, service);
@@ -155,5 +156,18 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  return { ...base, handle: lazily(build) };
+  return withJob(engine, derived, { ...base, handle: lazily(build) });
+}
+
+/** The state of a job changes while it is read. */
+function withJob(engine: Engine, { kind, facts }: Derived, endpoint: Endpoint): Endpoint {
+  const { job, isState } = facts;
+  if (job === undefined) return endpoint;
+  const { method, handle } = endpoint;
+  const plain = isState ? undefined : handle;
+  return {
+    ...endpoint,
+    writes: true,
+    handle: method === 'GET' ? stateReader(engine, job, plain) : jobStarter(engine, job, handle, kind === 'create'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { RouteField, RouteId } from '../../runtime/contract/route.js';
+import type { RouteField, RouteId, RouteJob } from '../../runtime/contract/route.js';
 import { fieldPath } from './names.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
 import type { Route, Row } from './types.js';
@@ -19,6 +19,9 @@ export interface Facts {
   readonly columns: readonly string[];
   readonly epochs: NonNullable<Route['epochs']>;
   readonly sample: Row | undefined;
+  readonly job: RouteJob | undefined;
+  /** No command reads or writes records with the request: it is for the states of jobs alone. */
+  readonly isState: boolean;
 }
 
 export interface FactTable {
@@ -48,7 +51,7 @@ const inPaths = (route: Route): Route => ({
 });
 
 function begin(route: Route): Facts {
-  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample } = route;
+  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample, job } = route;
   return {
     route,
     pattern: pattern(route.path),
@@ -62,6 +65,8 @@ function begin(route: Route): Facts {
     columns,
     epochs,
     sample,
+    job,
+    isState: isState(route),
   };
 }
 
@@ -69,8 +74,7 @@ function merge(before: Facts, route: Route): Facts {
   const { fields, query, required, open } = before;
   return {
     ...before,
-    // A command describes its response more fully than a call of a workflow.
-    route: before.route.shape === undefined && route.shape !== undefined ? route : before.route,
+    ...(isFuller(route, before) ? { route, pattern: pattern(route.path) } : {}),
     fields: { ...fields, ...route.fields },
     kinds: withKinds(before.kinds, route.fields),
     encodings: [...new Set([...before.encodings, route.encoding ?? 'json'])],
@@ -81,8 +85,18 @@ function merge(before: Facts, route: Route): Facts {
     columns: [...new Set([...before.columns, ...(route.columns ?? [])])],
     epochs: { ...before.epochs, ...route.epochs },
     sample: before.sample ?? route.sample,
+    job: before.job ?? route.job,
+    isState: before.isState && isState(route),
   };
 }
+
+/** A command describes its response more fully than a call of a workflow, and records more fully than the states of jobs. */
+function isFuller(route: Route, before: Facts): boolean {
+  if (before.isState !== isState(route)) return before.isState;
+  return before.route.shape === undefined && route.shape !== undefined;
+}
+
+const isState = ({ method, job }: Route): boolean => method === 'GET' && job !== undefined;
 
 /** Merges fields; one that has a type keeps it. */
 export function withKinds(a: Facts['kinds'], b: Facts['kinds']): Facts['kinds'] {

@@ -1,24 +1,15 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `deal convert`. */
 export interface DealConvertArgs {
   /** Deal id. */
   readonly id: string;
-  /** Longest wait with --wait. */
-  readonly 'timeout-secs': number;
   /** Wait until the conversion has ended. */
   readonly wait?: boolean;
-  /** Skip the confirmation prompt. */
-  readonly yes?: boolean;
+  /** Longest wait with --wait. */
+  readonly 'timeout-secs': number;
 }
-
-/** Requests of the workflow. */
-const calls = {
-  source: { effect: 'read', method: 'GET', path: '/api/v2/deals/{id}', shape: 'record' },
-  start: { effect: 'act', method: 'POST', path: '/api/v2/deals/{id}/convert/lead', shape: 'record' },
-  status: { effect: 'read', method: 'GET', path: '/api/v2/deals/{id}/convert/status/{conversion}', shape: 'record' },
-} satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<DealConvertArgs>(() => import('../client.js'), {
   id: 'crm.deal.convert',
@@ -27,9 +18,10 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
+    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
     'timeout-secs': {
       type: 'string',
       kind: 'integer',
@@ -38,11 +30,30 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
       unit: 'seconds',
       describe: 'Longest wait with --wait',
     },
-    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
-  handler: workflow<DealConvertArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-convert.js'), {
-    calls,
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v2/deals/{id}/convert/lead',
+    shape: 'action',
+    confirm: 'Convert deal {id} to a lead? The deal will be deleted.',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
+    says: 'Conversion started: {job}',
+    gives: { conversion_id: '{job}', status: 'started', deal_id: '{id:number}' },
+    poll: {
+      noun: 'conversion',
+      about: 'deal {id}',
+      job: 'conversion_id',
+      path: '/api/v2/deals/{id}/convert/status/{job}',
+      state: 'status',
+      done: ['completed'],
+      failed: ['failed', 'rejected'],
+      every: 2,
+      says: 'Converted deal {id} to lead {answer.lead_id}',
+      gives: { conversion_id: '{job}', status: '{answer.status}', deal_id: '{id:number}', lead_id: '{answer.lead_id}' },
+    },
+    customFields: 'deal',
   }),
 });

@@ -99,12 +99,12 @@ Arguments:
   <id>\tDeal id
 
 Flags:
-  --timeout-secs <number>\tLongest wait with --wait [0 or more seconds; default 30]
   --wait\tWait until the conversion has ended
-  -y, --yes\tSkip the confirmation prompt
+  --timeout-secs <number>\tLongest wait with --wait [0 or more seconds; default 30]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,

@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `lead convert`. */
 export interface LeadConvertArgs {
@@ -9,17 +9,11 @@ export interface LeadConvertArgs {
   readonly stage?: string;
   /** Pipeline id or name; the service ignores it with --stage. */
   readonly pipeline?: string;
-  /** Longest wait with --wait. */
-  readonly 'timeout-secs': number;
   /** Wait until the conversion has ended. */
   readonly wait?: boolean;
+  /** Longest wait with --wait. */
+  readonly 'timeout-secs': number;
 }
-
-/** Requests of the workflow. */
-const calls = {
-  start: { effect: 'act', method: 'POST', path: '/api/v2/leads/{id}/convert/deal', shape: 'record' },
-  status: { effect: 'read', method: 'GET', path: '/api/v2/leads/{id}/convert/status/{conversion}', shape: 'record' },
-} satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<LeadConvertArgs>(() => import('../client.js'), {
   id: 'crm.lead.convert',
@@ -28,7 +22,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
-    id: { required: true, kind: 'uuid', describe: 'Lead id' },
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
   flags: {
     stage: {
@@ -45,6 +39,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
       wire: { in: 'body', name: 'pipeline_id' },
       describe: 'Pipeline id or name; the service ignores it with --stage',
     },
+    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
     'timeout-secs': {
       type: 'string',
       kind: 'integer',
@@ -53,10 +48,28 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
       unit: 'seconds',
       describe: 'Longest wait with --wait',
     },
-    wait: { type: 'boolean', kind: 'boolean', describe: 'Wait until the conversion has ended' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: workflow<LeadConvertArgs, keyof typeof calls>(() => import('../../../workflows/crm/lead-convert.js'), {
-    calls,
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v2/leads/{id}/convert/deal',
+    shape: 'action',
+    naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
+    says: 'Conversion started: {job}',
+    gives: { conversion_id: '{job}', status: 'started', lead_id: '{id}' },
+    poll: {
+      noun: 'conversion',
+      about: 'lead {id}',
+      job: 'conversion_id',
+      path: '/api/v2/leads/{id}/convert/status/{job}',
+      state: 'status',
+      done: ['completed'],
+      failed: ['failed', 'rejected'],
+      every: 2,
+      says: 'Converted lead {id} to deal {answer.deal_id}',
+      gives: { conversion_id: '{job}', status: '{answer.status}', lead_id: '{id}', deal_id: '{answer.deal_id}' },
+    },
+    customFields: 'lead',
   }),
 });

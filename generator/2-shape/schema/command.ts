@@ -18,6 +18,7 @@ import {
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
+import { poll } from './poll.js';
 import { messages, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
@@ -309,6 +310,7 @@ export const command = {
       type: 'object',
       examples: [{ deleted: '{id}' }],
     },
+    poll,
     ...updates,
     change: {
       description: 'Requires at least one value. Default: true for `update`.',

@@ -1,6 +1,6 @@
 import { defined } from '../../../runtime/base/defined.js';
-import type { RequestPlan } from '../../../runtime/contract/command.js';
-import type { CommandDescription, RequestDescription } from '../../../runtime/contract/describe.js';
+import type { Poll, RequestPlan } from '../../../runtime/contract/command.js';
+import type { CommandDescription, JobDescription, RequestDescription } from '../../../runtime/contract/describe.js';
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
 import { usageWords } from '../help/flags.js';
 import { resultOf } from './result.js';
@@ -10,7 +10,9 @@ import { argumentDescription, flagDescription } from './inputs.js';
 export function commandDescription(command: CommandIr, ir: Ir, resource: string | undefined): CommandDescription {
   const { words, plan, workflow, aliases, was, exits, oneOf, output } = command;
   const confirm = plan?.confirm ?? workflow?.confirm;
-  const requests = plan === undefined ? (workflow?.calls ?? {}) : { request: plan };
+  const poll = plan?.poll;
+  const state = poll === undefined ? {} : { state: { method: 'GET' as const, path: poll.path, host: plan?.host } };
+  const requests = plan === undefined ? (workflow?.calls ?? {}) : { request: plan, ...state };
   const columns = (plan?.columns ?? command.columns)?.map(({ key, header }) => ({ field: key, header }));
   return {
     command: words.join(' '),
@@ -29,7 +31,7 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
       : {
           requests: Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, requestOf(request)])),
         }),
-    ...defined({ resource: plan?.resource?.name, output, columns }),
+    ...defined({ job: poll && jobOf(poll), resource: plan?.resource?.name, output, columns }),
     ...(exits.length === 0
       ? {}
       : { exits: Object.fromEntries(exits.map(({ code, meaning }) => [String(code), meaning])) }),
@@ -38,6 +40,10 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
   };
 }
 
-function requestOf({ method, path, host, encoding, paging }: RequestPlan): RequestDescription {
+type Request = Pick<RequestPlan, 'method' | 'path' | 'encoding' | 'paging'> & { readonly host?: string | undefined };
+
+function requestOf({ method, path, host, encoding, paging }: Request): RequestDescription {
   return { method, path, ...defined({ host, encoding, paging }) };
 }
+
+const jobOf = ({ noun, job, state, done, failed }: Poll): JobDescription => ({ noun, id: job, state, done, failed });

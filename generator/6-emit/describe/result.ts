@@ -16,7 +16,10 @@ export function resultOf(command: CommandIr, ir: Ir, resource: string | undefine
   if (plan?.shape === 'raw') return undefined;
   if (plan?.shape === 'action') {
     const gives = plan.gives ?? (command.effect in ir.service.output.gives ? givenBy(command, ir) : {});
-    return { type: 'object', properties: Object.fromEntries(Object.keys(gives).map((name) => [name, {}])) };
+    const { poll } = plan;
+    const ended = poll === undefined ? {} : (poll.gives ?? propertiesOf(command, ir));
+    const names = Object.keys({ ...gives, ...ended });
+    return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])) };
   }
   const record: Result =
     resource === undefined

@@ -83,6 +83,10 @@ const command = object({
       'paging?': text,
     }),
   }),
+  'job?': described(
+    'Background job that the command starts; --wait waits for its end',
+    object({ noun: text, id: text, state: text, done: texts, failed: texts }),
+  ),
   'resource?': described('Resource of the catalogue', text),
   'methods?': described('Methods of the resource, if the words name one', texts),
   'fields?': described('Fields of the resource, if the words name one', { type: 'object' }),

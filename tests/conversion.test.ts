@@ -8,7 +8,8 @@ import {
   type Seen,
 } from 'cmdspec-runtime/testing';
 import type { ServerResponse } from 'node:http';
-import { client } from '../../generated/crm/client.js';
+import { Interrupted } from '../runtime/base/errors.js';
+import { client } from '../generated/crm/client.js';
 
 const lead = 'adf21080-0e10-11eb-879b-05d71fb426ec';
 const job = '5c0e7a11-0000-4000-8000-000000000001';
@@ -117,14 +118,16 @@ describe('with --wait', () => {
     expect((await run(`lead convert ${lead} --wait --output table`)).out).toBe(`Converted lead ${lead} to deal 61\n`);
     await at.close();
     await service('lead', [{ status: 'completed' }]);
-    expect((await run(`lead convert ${lead} --wait --output table`)).out).toBe(`Converted lead ${lead} to a deal\n`);
+    expect((await run(`lead convert ${lead} --wait --output table`)).out).toBe(
+      `Converted lead ${lead} to deal (the service returned no deal_id)\n`,
+    );
   });
 
   test.each(['failed', 'rejected'])('%s: exit 65', async (status) => {
     await service('deal', [{ status }]);
     const ended = await run('deal convert 42 --yes --wait');
     expect([ended.code, ended.out]).toEqual([65, '']);
-    expect(message(ended)).toBe(`The service ${status} the conversion of deal 42 (conversion ${job}).`);
+    expect(message(ended)).toBe(`Conversion ${job} of deal 42 failed: its state is ${status}.`);
   });
 
   test('it ends before a wait that would pass the limit, with the job and its last state', async () => {
@@ -147,6 +150,48 @@ describe('with --wait', () => {
     expect([ended.code, ended.out]).toEqual([1, '']);
     expect(message(ended)).toMatch(new RegExp(`^Conversion ${job} was started, but its state could not be read: `));
     expect(ended.err).toContain('It continues on the service.');
+  });
+});
+
+test('Ctrl-C ends the wait with a note, and not the conversion', async () => {
+  const keys = new AbortController();
+  const world = {
+    signal: keys.signal,
+    sleep: async () => {
+      keys.abort(new Interrupted('SIGINT', 130));
+      keys.signal.throwIfAborted();
+    },
+  };
+  await service('deal', [{ status: 'running' }]);
+  const ended = await run('deal convert 42 --yes --wait', world);
+  expect([ended.code, ended.out]).toEqual([130, '']);
+  const { notes } = JSON.parse(ended.err) as { notes: string[] };
+  expect(notes).toContain(
+    `Conversion ${job} continues on the service. Show its state with "crmcli api GET /api/v2/deals/42/convert/status/${job}".`,
+  );
+});
+
+describe('what is printed', () => {
+  test.each(['', ' --wait'])('--fields and --jq know the same fields%j', async (wait) => {
+    await service('deal', [{ status: 'completed', lead_id: lead }]);
+    const some = await run(`deal convert 42 --yes --output ndjson --fields conversion_id,lead_id${wait}`);
+    expect([some.code, JSON.parse(some.out)]).toMatchObject([0, { conversion_id: job }]);
+    const filtered = await run(`deal convert 42 --yes -r --jq .conversion_id${wait}`);
+    expect([filtered.code, filtered.out]).toEqual([0, `${job}\n`]);
+  });
+
+  test('an unknown field is refused before the write', async () => {
+    await service('deal', []);
+    const ended = await run('deal convert 42 --yes --fields nope');
+    expect([ended.code, at.seen]).toEqual([64, []]);
+    expect(ended.err).toContain('conversion_id, status, deal_id, lead_id');
+  });
+
+  test('a filter that fails on the result is a warning', async () => {
+    await service('deal', [{ status: 'completed', lead_id: lead }]);
+    const ended = await run('deal convert 42 --yes --wait --jq .lead_id.x');
+    expect(ended.code).toBe(0);
+    expect(ended.err).toContain(lead);
   });
 });
 

@@ -1,0 +1,63 @@
+import type { JsonSchema } from '../derive.js';
+import { line, path, text } from './common.js';
+
+const states = { type: 'array', items: text, minItems: 1, uniqueItems: true } as const;
+
+export const poll = {
+  description:
+    'The request starts a background job (a long-running operation) on the service. Adds --wait, which reads the state of the job until it has ended, and --timeout-secs, the longest wait.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['job', 'get', 'state', 'done', 'failed'],
+  examples: [
+    { job: 'id', get: '/exports/{job}', state: 'status', done: ['completed'], failed: ['failed', 'canceled'] },
+  ],
+  properties: {
+    noun: { description: 'What messages call the job.', ...line, default: 'job', examples: ['conversion'] },
+    job: {
+      description: 'Path of the id of the job in the record of the response. `{job}` is the id in templates.',
+      ...text,
+      examples: ['id', 'job.id'],
+    },
+    get: {
+      description:
+        'Path of the state of the job, which is read with GET. Names in braces are arguments of the command, variables of the service, and `{job}`.',
+      ...path,
+      examples: ['/exports/{job}'],
+    },
+    state: {
+      description: 'Path of the state in the record of that response.',
+      ...text,
+      examples: ['status'],
+    },
+    done: { description: 'States of a job that has succeeded.', ...states, examples: [['completed']] },
+    failed: { description: 'States of a job that has failed.', ...states, examples: [['failed', 'canceled']] },
+    every: {
+      description: 'Seconds between two requests for the state.',
+      type: 'number',
+      minimum: 0.1,
+      default: 2,
+      examples: [10],
+    },
+    timeout: {
+      description: 'Default of --timeout-secs, in seconds.',
+      type: 'integer',
+      minimum: 1,
+      default: 30,
+      examples: [300],
+    },
+    says: {
+      description:
+        'Line printed when the job has succeeded, a template; `{answer.path}` is a field of the last response. Default: the record of that response.',
+      ...text,
+      examples: ['Exported orders to {answer.url}'],
+    },
+    gives: {
+      description:
+        'Object printed when the job has succeeded, if the output is not a table; values are templates. Default: the record of the last response.',
+      type: 'object',
+      minProperties: 1,
+      examples: [{ job: '{job}', url: '{answer.url}' }],
+    },
+  },
+} as const satisfies JsonSchema;

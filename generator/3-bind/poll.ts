@@ -1,0 +1,26 @@
+import { placeOfKey } from '../1-read/source.js';
+import type { CommandSpec } from '../2-shape/types.js';
+import { bindFlag } from './flags.js';
+import type { BoundFlag } from './types.js';
+
+/** Name of the id of a job in templates. */
+export const ofJob = 'job';
+
+const TIMEOUT = 30;
+
+/** Returns the flags of a command that starts a background job. */
+export function pollFlags(spec: Pick<CommandSpec, 'poll'>): BoundFlag[] {
+  const { poll } = spec;
+  if (poll === undefined) return [];
+  const { noun = 'job', timeout = TIMEOUT } = poll;
+  const at = placeOfKey(spec, 'poll');
+  return [
+    bindFlag('wait', { type: 'boolean', summary: `Wait until the ${noun} has ended` }, 'poll', at),
+    bindFlag(
+      'timeout-secs',
+      { type: 'integer', min: 0, default: timeout, unit: 'seconds', summary: 'Longest wait with --wait' },
+      'poll',
+      at,
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+import { placeOfValue } from '../1-read/source.js';
+import { valueNames } from '../3-bind/flags.js';
+import { ofJob } from '../3-bind/poll.js';
+import { placeholders } from '../3-bind/words.js';
+import type { Rule } from './rule.js';
+
+/** A command with `poll` starts one job, whose state names it and has one meaning. */
+export const polls: Rule = ({ bound, report }) => {
+  for (const { spec, args, flags, request, words } of bound.commands) {
+    const { poll } = spec;
+    if (poll === undefined || request === undefined) continue;
+    const line = words.join(' ');
+    const added = flags.filter(({ origin }) => origin === 'poll').map(({ name }) => name);
+    for (const flag of [...args, ...flags]) {
+      if (flag.origin === 'poll') continue;
+      const name = [...added, ofJob].find((one) => valueNames([flag]).includes(one));
+      if (name !== undefined) report.add('CS335', flag.usedAt, { name, words: line });
+      const isSeveral = flag.kind === 'csv' || flag.spec.variadic === true || flag.spec.repeatable === true;
+      if (isSeveral && placeholders(request.path).includes(flag.name))
+        report.add('CS336', flag.usedAt, { name: flag.name, words: line });
+    }
+    if (!placeholders(poll.get).includes(ofJob))
+      report.add('CS337', placeOfValue(poll, 'get'), { path: poll.get, job: `{${ofJob}}` });
+    poll.failed.forEach((state, index) => {
+      if (poll.done.includes(state)) report.add('CS338', placeOfValue(poll.failed, index), { state });
+    });
+  }
+};

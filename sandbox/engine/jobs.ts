@@ -1,0 +1,79 @@
+import { isObject } from 'cmdspec-runtime/kit';
+import type { RouteJob } from '../../runtime/contract/route.js';
+import type { Handle } from './crud.js';
+import { columnFields } from './describe.js';
+import { read, write } from './dotted.js';
+import type { Engine } from './engine.js';
+import { refuse } from './refusal.js';
+import { seedFrom } from './seed.js';
+import type { Answer, Incoming, Row } from './types.js';
+
+/** A job as it is stored. */
+interface Job {
+  /** How often its state was read. */
+  readonly looks: number;
+  /** The record that the service created for it, if it did. */
+  readonly record: Row;
+}
+
+type Jobs = Readonly<Record<string, Job>>;
+
+const RUNNING = 'running';
+
+/** Handles a write that starts a job. A create returns its record, and any other write only the id of the job. */
+export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates: boolean): Handle {
+  const { state } = engine;
+  return (request) => {
+    const answer = plain(request);
+    const place = placeOf(engine, request);
+    const created = creates ? (place === '' ? answer.body : read(answer.body, place)) : undefined;
+    const record: Row = isObject(created) ? { ...created } : {};
+    const known = read(record, job.id);
+    const id = known === undefined ? state.random(job.path, state.next(job.path)).uuid() : String(known as string);
+    if (known === undefined) write(record, job.id, id);
+    store(engine, job, id, { looks: 0, record });
+    return { ...enveloped(engine, request, record), status: creates ? 201 : 200 };
+  };
+}
+
+/** Handles a read of the state of a job, which has succeeded at the second look. `plain` reads any other record. */
+export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undefined): Handle {
+  const { state } = engine;
+  return (request) => {
+    const jobs = jobsOf(engine, job);
+    const named = [...request.query.values(), ...Object.values(request.params).toReversed()];
+    const id = named.find((text) => Object.hasOwn(jobs, text));
+    const found = id === undefined ? undefined : jobs[id];
+    if (id === undefined || found === undefined) return plain?.(request) ?? refuse(404, 'Job not found');
+    const looks = found.looks + 1;
+    store(engine, job, id, { ...found, looks });
+    const isDone = looks > 1;
+    const place = { index: 0, random: state.random(job.path, id), start: state.start, count: () => 0, id: () => 0 };
+    const fields = columnFields({ columns: job.fields, epochs: {} });
+    const made = isDone && job.fields.length > 0 ? seedFrom('job', fields)(place) : {};
+    const record: Row = { ...found.record, ...made };
+    write(record, job.state, isDone ? job.done : RUNNING);
+    return enveloped(engine, request, record);
+  };
+}
+
+const keyOf = ({ path }: RouteJob): string => `jobs ${path}`;
+
+const jobsOf = ({ state }: Engine, job: RouteJob): Jobs => (state.values[keyOf(job)] as Jobs | undefined) ?? {};
+
+function store(engine: Engine, job: RouteJob, id: string, changed: Job): void {
+  engine.state.values[keyOf(job)] = { ...jobsOf(engine, job), [id]: changed };
+}
+
+/** Returns the path at which clients read the record. */
+function placeOf({ service }: Engine, { route }: Incoming): string {
+  return (route?.shape === 'rows' ? undefined : route?.result) ?? service.record;
+}
+
+function enveloped(engine: Engine, request: Incoming, record: Row): Answer {
+  const { extension, service } = engine;
+  const place = placeOf(engine, request);
+  const body: Row = place === '' ? record : {};
+  if (place !== '') write(body, place, record);
+  return { status: 200, body: extension.envelope?.(body, { kind: 'record', request, service }) ?? body };
+}
