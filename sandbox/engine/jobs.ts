@@ -1,8 +1,7 @@
-import { isObject } from 'cmdspec-runtime/kit';
+import { getPath, isObject, setPath } from 'cmdspec-runtime/kit';
 import type { RouteJob } from '../../runtime/contract/route.js';
 import type { Handle } from './crud.js';
 import { columnFields } from './describe.js';
-import { read, write } from './dotted.js';
 import type { Engine } from './engine.js';
 import { refuse } from './refusal.js';
 import { seedFrom } from './seed.js';
@@ -26,11 +25,11 @@ export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates
   return (request) => {
     const answer = plain(request);
     const place = placeOf(engine, request);
-    const created = creates ? (place === '' ? answer.body : read(answer.body, place)) : undefined;
+    const created = creates ? (place === '' ? answer.body : getPath(answer.body, place)) : undefined;
     const record: Row = isObject(created) ? { ...created } : {};
-    const known = read(record, job.id);
+    const known = getPath(record, job.id);
     const id = known === undefined ? state.random(job.path, state.next(job.path)).uuid() : String(known as string);
-    if (known === undefined) write(record, job.id, id);
+    if (known === undefined) setPath(record, job.id, id);
     store(engine, job, id, { looks: 0, record });
     return { ...enveloped(engine, request, record), status: creates ? 201 : 200 };
   };
@@ -52,7 +51,7 @@ export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undef
     const fields = columnFields({ columns: job.fields, epochs: {} });
     const made = isDone && job.fields.length > 0 ? seedFrom('job', fields)(place) : {};
     const record: Row = { ...found.record, ...made };
-    write(record, job.state, isDone ? job.done : RUNNING);
+    setPath(record, job.state, isDone ? job.done : RUNNING);
     return enveloped(engine, request, record);
   };
 }
@@ -74,6 +73,6 @@ function enveloped(engine: Engine, request: Incoming, record: Row): Answer {
   const { extension, service } = engine;
   const place = placeOf(engine, request);
   const body: Row = place === '' ? record : {};
-  if (place !== '') write(body, place, record);
+  if (place !== '') setPath(body, place, record);
   return { status: 200, body: extension.envelope?.(body, { kind: 'record', request, service }) ?? body };
 }
