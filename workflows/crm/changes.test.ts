@@ -7,18 +7,21 @@ type Record = Readonly<globalThis.Record<string, unknown>>;
 
 let bench: Bench;
 let lists: globalThis.Record<string, unknown>;
+/** The clock of the service; by default it runs. */
+let date: string | undefined;
 afterEach(() => bench.close());
 
 const at = (second: number, minute = 0): string =>
   new Date(Date.UTC(2026, 5, 1, 8, minute, second)).toISOString().replace('.000', '');
 
 /** Starts a service with these records by the last part of the path. */
-async function service(records: globalThis.Record<string, readonly Record[]>): Promise<void> {
-  lists = records;
+async function service(records: globalThis.Record<string, readonly Record[]>, now?: string): Promise<void> {
+  [lists, date] = [records, now];
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname } = new URL(url, 'http://host');
       const name = pathname.split('/').at(-1) ?? '';
+      if (date !== undefined) response.setHeader('date', date);
       json(response, { success: true, data: lists[name] ?? [], additional_data: { next_cursor: null } });
     },
   });
@@ -26,7 +29,8 @@ async function service(records: globalThis.Record<string, readonly Record[]>): P
 
 /** Runs the command; the line about the origin of the test is left out. */
 async function run(...argv: string[]): Promise<Ended> {
-  const ended = await bench.run(['changes', ...argv]);
+  // With a clock that stands still, reading takes no time.
+  const ended = await bench.run(['changes', ...argv], { world: { now: () => new Date(at(0, 30)) } });
   return { ...ended, err: ended.err.replace(/^Requests go to .*\n/m, '') };
 }
 const rows = ({ out }: Ended): unknown[] => JSON.parse(out) as unknown[];
@@ -69,6 +73,33 @@ test('the next run starts at the stored position, which stays when nothing came'
   const next = await run();
   expect([next.code, next.out, next.err, watermark()]).toEqual([0, '[]\n', '', at(4)]);
   expect(query(bench.seen.at(-1)!)).toMatchObject({ updated_since: at(4) });
+});
+
+describe('changes while the lists are read', () => {
+  const deal = { id: 1, title: 'Quiet', add_time: at(0), update_time: at(1) };
+  const ada = { id: 2, name: 'Ada', add_time: at(0), update_time: at(6) };
+  const titles = (ended: Ended): unknown[] => (rows(ended) as Record[]).map(({ title }) => title);
+
+  /** The clock of the service is at second 5 when the first list is read. */
+  beforeEach(async () => {
+    await service({ deals: [deal], persons: [ada] }, at(5));
+    const ended = await run('--since', at(0));
+    expect([titles(ended), ended.err]).toEqual([['Quiet', 'Ada'], `Advanced watermark → ${at(5)}\n`]);
+  });
+
+  test('a change in a list that was read before another is printed by the next run, and nothing twice', async () => {
+    lists = { deals: [{ ...deal, title: 'Changed meanwhile', update_time: at(5) }], persons: [ada] };
+    date = at(20);
+    const ended = await run();
+    expect([titles(ended), ended.err]).toEqual([['Changed meanwhile'], `Advanced watermark → ${at(7)}\n`]);
+    expect(query(bench.seen.at(-5)!)).toMatchObject({ updated_since: at(5) });
+  });
+
+  test('a record that changes again in the same second is printed again', async () => {
+    lists = { persons: [{ ...ada, name: 'Ada Lovelace' }] };
+    expect(titles(await run())).toEqual(['Ada Lovelace']);
+    expect(titles(await run())).toEqual([]);
+  });
 });
 
 test('--peek stores nothing, and says nothing about a position', async () => {

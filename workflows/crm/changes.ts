@@ -1,6 +1,6 @@
 import { defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
-import { openPosition } from './lib/position.js';
+import { instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { openPosition, startAfter, unprinted } from './lib/position.js';
 
 interface Args {
   readonly since?: string;
@@ -11,26 +11,28 @@ interface Args {
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const position = openPosition('changes', kit);
   const start = await position.start(since);
-  const found = await readChanges(kit, start, ({ id, title, name, subject, add_time, update_time }) => ({
+  const reading = await readChanges(kit, start.watermark, ({ id, title, name, subject, add_time, update_time }) => ({
     id,
     title: title ?? name ?? subject ?? null,
     add_time,
     update_time,
   }));
+  const found = unprinted(reading, start);
   const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
   if (shown.length < found.length) kit.noteCut(shown.length, { total: found.length, verb: 'shown' });
   const newest = newestOf(shown);
   if (peek === true || newest === undefined) return;
-  if (split > 0) {
+  const next = startAfter(reading, new Set(found.slice(shown.length)), start);
+  if (split > 0 && Date.parse(next.watermark) > newest) {
     const rest = split === 1 ? '1 more change' : `${String(split)} more changes`;
     kit.warn(
       `--limit splits a single update-time second: ${rest} at ${instant(newest)} will not be in the next run. ` +
         `--since ${instant(newest)} with a higher --limit shows them.`,
     );
   }
-  await position.store(after(newest));
-  kit.note(`Advanced watermark → ${after(newest)}`);
+  await position.store(next);
+  kit.note(`Advanced watermark → ${next.watermark}`);
 };
 
 /**

@@ -1,10 +1,10 @@
 import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { after, instant, newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { instant, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';
 import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
 import { openReceiver } from './lib/listen/receiver.js';
-import { openPosition } from './lib/position.js';
+import { openPosition, startAfter, unprinted } from './lib/position.js';
 
 interface Args {
   readonly url?: string;
@@ -111,21 +111,26 @@ async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit
 
 async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
   const position = openPosition('listen', kit);
-  let since = await position.start(args.since);
+  let start = await position.start(args.since);
   let left = mostOf(args, kit);
   for (;;) {
-    const found = await readChanges(kit, since, (row) => row);
-    const chosen = found.filter((one) => selects(keyOf(one)));
+    const reading = await readChanges(kit, start.watermark, (row) => row);
+    const fresh = unprinted(reading, start);
+    const chosen = fresh.filter((one) => selects(keyOf(one)));
     const shown = upTo(chosen, left);
     left -= shown.length;
     await print(eventsOf(shown), args, kit);
     // What --events leaves out is not read again, but nothing behind the last event of --max-events is skipped.
-    const newest = newestOf(shown.length < chosen.length ? shown : found);
-    if (newest !== undefined) since = after(newest);
-    await position.store(since);
+    start = startAfter(reading, behind(fresh, chosen[shown.length]), start);
+    await position.store(start);
     if (args.once === true || left <= 0) return;
     await kit.sleep(args.interval);
   }
+}
+
+/** The changes from one on; none without it. */
+function behind(changes: readonly Changed[], first: Changed | undefined): ReadonlySet<Changed> {
+  return new Set(first === undefined ? [] : changes.slice(changes.indexOf(first)));
 }
 
 /** At most so many events, and those that share the second of the last one. */

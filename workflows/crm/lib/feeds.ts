@@ -1,4 +1,5 @@
-import { defined, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { createHash } from 'node:crypto';
+import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /** Records that the service lists by the time of their last change. */
 export const FEEDS = [
@@ -20,6 +21,15 @@ export interface Changed {
   readonly change: 'created' | 'updated';
   /** Absent if the record has no time that can be read. */
   readonly at?: number;
+  /** Stands for the record with this content. */
+  readonly mark: string;
+}
+
+/** What changed, oldest change first. */
+export interface Reading {
+  readonly changes: readonly Changed[];
+  /** Time of the service in milliseconds before which every change is among them. */
+  readonly complete: number;
 }
 
 /** Time of a record in milliseconds; undefined without a time that can be read. */
@@ -46,21 +56,37 @@ export const instant = (ms: number): string => `${new Date(Math.floor(ms / 1000)
 export const after = (ms: number): string => instant(ms + 1000);
 
 /**
- * Reads everything that was created or changed since a time, oldest change first; records without a time come last.
- * `keep` reduces each record, so that a long feed fits in memory.
+ * Reads everything that was created or changed since a time; records without a time come last. The lists are read one after
+ * another: what changes meanwhile may be missing. `keep` reduces each record, so that a long feed fits in memory.
  */
-export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) => Row): Promise<Changed[]> {
+export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) => Row): Promise<Reading> {
   const start = Date.parse(since);
+  const asked = kit.now().getTime();
+  let complete: number | undefined;
   const found: Changed[] = [];
   for (const feed of FEEDS) {
-    for await (const row of kit.calls[feed.call].rows({ since })) {
-      const added = timeOf(row['add_time']);
-      const change = added !== undefined && added >= start ? 'created' : 'updated';
-      found.push({ feed, row: keep(row), change, ...defined({ at: changeTimeOf(row, kit.now()) }) });
+    for await (const { rows, headers } of kit.calls[feed.call].pages({ since })) {
+      const now = kit.now();
+      complete ??= (timeOf(headers['date']) ?? now.getTime()) - (now.getTime() - asked);
+      for (const row of rows) {
+        const added = timeOf(row['add_time']);
+        const change = added !== undefined && added >= start ? 'created' : 'updated';
+        found.push({
+          feed,
+          row: keep(row),
+          change,
+          mark: markOf(feed, row),
+          ...defined({ at: changeTimeOf(row, now) }),
+        });
+      }
     }
   }
-  return found.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0);
+  const changes = found.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0);
+  return { changes, complete: complete ?? asked };
 }
+
+const markOf = ({ one }: Feed, row: Row): string =>
+  `${one} ${plainText(row['id'])} ${createHash('sha256').update(stringifyJson(row)).digest('hex').slice(0, 16)}`;
 
 /** Time of the last record that has one. */
 export function newestOf(changes: readonly Changed[]): number | undefined {
