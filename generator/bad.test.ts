@@ -145,6 +145,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-as', 'book.yaml 4:42-4:44', 'as'],
   ['CS426-attach', 'service.yaml 22:15-22:21', 'header'],
   ['CS426-beta', 'service.yaml 9:77-9:86', 'beta-path'],
+  ['CS426-blank', 'book.yaml 4:45-4:50', 'blank'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
   ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
   ['CS426-budget', 'service.yaml 16:35-16:40', 'topic'],
