@@ -24,7 +24,7 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
     .flatMap(([bound, command]) =>
       command.plan === undefined
         ? calls(bound, command, frame)
-        : [...requestRoutes(bound, command, command.plan, frame), ...others(command.plan, bound, frame.host)],
+        : [...requestRoutes(bound, command, command.plan, frame), ...others(command.plan, bound, frame)],
     )
     .concat(nameRoutes(pairs, frame))
     .sort((a, b) => {
@@ -82,8 +82,13 @@ const isAnything = (wire: Wire): boolean =>
   (wire.in === 'body' && (wire.name === '' || wire.name === '[]')) ||
   ['fields', 'assign', 'match', 'attach'].includes(wire.in);
 
-/** Returns the further requests of a command: look-ups, and records that hold files. */
-function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: BoundCommand, host: string): Route[] {
+/** Returns the further requests of a command: look-ups, the name of its record, and records that hold files. */
+function others(
+  { find = {}, attach = {}, naming, path, host: own }: RequestPlan,
+  bound: BoundCommand,
+  { host, all }: Frame,
+): Route[] {
+  const isRead = all.commands.some(({ request }) => request?.method === 'GET' && request.path === naming?.path);
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,
     method,
@@ -98,6 +103,9 @@ function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: Bound
   });
   return [
     ...Object.values(find).map(({ path }) => route('GET', path, 'read')),
+    ...(naming?.path === path && !isRead
+      ? [{ ...route('GET', path, 'read'), ...defined({ result: naming.result }) }]
+      : []),
     ...Object.values(attach).flatMap(({ holder, file }) =>
       [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
     ),

@@ -213,6 +213,8 @@ export interface Naming {
   readonly id: string;
   /** Path of the name in the record, or a template over its fields. */
   readonly field: string;
+  /** The name is the text of HTML. */
+  readonly plain?: true;
   /** Query parameters with which the record is read. */
   readonly query?: Readonly<Record<string, string>>;
   readonly result?: string;
