@@ -165,7 +165,7 @@ function fieldOf(data: Data): RouteField {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
     ...(shaped ? { shaped } : {}),
-    ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
+    ...defined({ choices: choices && [...new Set(choices)] }),
     ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
   };
 }
