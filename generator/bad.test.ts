@@ -234,6 +234,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-single', 'book.yaml 4:31-4:37', 'single'],
   ['CS426-splits', 'label.yaml 3:35-3:41', 'splits'],
   ['CS426-status', 'book.yaml 3:10-3:13', '200'],
+  ['CS426-streams', 'book.yaml 4:26-4:33', 'streams'],
   ['CS426-tables', 'book.yaml 5:11-5:16', 'books'],
   ['CS426-tokens', 'service.yaml 8:12-8:18', 'tokens'],
   ['CS426-tool', 'book.yaml 6:5-6:9', 'tool'],

@@ -79,6 +79,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
         }),
     ...defined({ columns }),
     ...(workflow !== undefined && spec.shape === 'record' ? { printsRecord: true } : {}),
+    ...(spec.streams === true ? { streams: true } : {}),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
     ...defined({ oneOf: spec['one-of'] }),
