@@ -54,7 +54,11 @@ test.each([
   ['ledgercli', ['account', 'create', '--name', 'Bakker', '--code', ' '], '--code is empty.'],
   ['ledgercli', ['account', 'create', '--name', 'Bakker', '--email', '\t'], '--email is blank'],
   ['ledgercli', ['account', 'list', '--search', ''], '--search is empty.'],
-  ['helpdeskcli', ['docs', 'article', 'get', ' '], '<id> must be an identifier: not blank, without slashes and control characters'],
+  [
+    'helpdeskcli',
+    ['docs', 'article', 'get', ' '],
+    '<id> must be an identifier: not blank, without slashes and control characters',
+  ],
   ['crmcli', ['search', ' '], '<term> is empty.'],
 ] as const)('%s %j is a usage error', async (client, line, message) => {
   const { code, stderr } = await inProcess(client, ['--profile', 'sandbox', ...line, '--verbose'], newHome());

@@ -34,4 +34,5 @@ function optionOf(name: string, value: unknown, { repeat, type }: FlagData): str
 const textsOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
 
 /** Quotes a word for a shell, if it needs that. */
-export const quote = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+export const quote = (text: string): string =>
+  /^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
