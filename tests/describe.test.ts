@@ -120,3 +120,11 @@ test.each([
   const known = Object.keys(result.items?.properties ?? result.properties ?? {});
   expect(Object.keys(record).filter((name) => known.includes(name)).length).toBeGreaterThan(3);
 });
+
+test.each([
+  ['crmcli', 'webhook listen', 'meta'],
+  ['helpdeskcli', 'conv watch', 'subject'],
+] as const)('%s %s prints one object per line, and is described so', async (client, words, field) => {
+  const description = await json(client, 'describe', ...words.split(' '));
+  expect(description).toMatchObject({ streams: true, result: { type: 'object', properties: { [field]: {} } } });
+});

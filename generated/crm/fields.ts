@@ -668,4 +668,5 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'user_id',
     'version',
   ],
+  'crm.webhook.listen': ['current', 'data', 'event', 'id', 'meta', 'previous', 'time'],
 };

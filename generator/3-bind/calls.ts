@@ -130,7 +130,7 @@ function onResource(
         ...defined({ key }),
         ...(isItem ? { id } : {}),
         ...(record?.scalar === true ? { scalar: true } : {}),
-        ...(record?.function === undefined ? {} : { function: parameterTypes(record.function) }),
+        ...defined({ function: record?.function && parameterTypes(record.function) }),
       },
     },
   };

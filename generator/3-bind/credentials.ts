@@ -25,7 +25,8 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
       const variable = service.variables?.[name];
       if (variable === undefined || variable.flag !== undefined) continue;
       const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
-      const spec = {
+      const spec: FlagSpec = {
+        blank: 'never',
         ...envOf(variable.env),
         summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}`,
       };
@@ -66,7 +67,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     found.push(
       [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
       [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
-      [redirect.tunnel?.flag, { summary: 'Public domain in front of the callback' }],
+      [redirect.tunnel?.flag, { blank: 'never', summary: 'Public domain in front of the callback' }],
     );
   }
   return found;

@@ -1,23 +1,43 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import { valueNames } from './flags.js';
-import type { BoundCommand } from './types.js';
+import type { BoundCommand, Scope } from './types.js';
 import { placeholders } from './words.js';
 
 /** Columns that name a record to people, the best first. */
 const titles = ['title', 'subject', 'name'];
 
 /**
- * Returns how the name of the record is read that a write is about: with the `get` of its group. Undefined if there is
- * none, if it needs other arguments, or if no field names the record.
+ * Returns how the name of the record is read that a write is about, or that of the record which it is a part of. Undefined
+ * if no request reads one of them with the arguments of the command, or if no field names the record.
  */
 export function namingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
-  const { request, effect, scope } = command;
-  if (request === undefined || request.resource !== undefined) return undefined;
+  const own = ownNamingOf(command, commands);
+  if (own !== undefined) return own;
+  const whole = namingIn(command.scope.parent, command, commands);
+  // Elsewhere the id is that of a part, which names another record in the path of the whole.
+  return whole !== undefined && placeholders(command.scope.spec.path ?? '').includes(whole.id) ? whole : undefined;
+}
+
+/** Returns how the name of the record is read: with the `get` of its group, or from its own path if the group has a `title`. */
+export function ownNamingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
+  return namingIn(command.scope, command, commands);
+}
+
+function namingIn(
+  scope: Scope | undefined,
+  command: BoundCommand,
+  commands: readonly BoundCommand[],
+): Naming | undefined {
+  const { request, effect } = command;
+  if (scope === undefined || request === undefined || request.resource !== undefined) return undefined;
   if (effect === 'read' || effect === 'create' || effect === 'local') return undefined;
-  const ownGroup = commands.filter((other) => other.scope === scope);
-  const field = scope.spec.title ?? titleIn(ownGroup);
-  return field === undefined ? undefined : readingOf(command, commands, field);
+  const columns = columnsOf(scope, commands);
+  const keys = columns.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
+  const field = scope.spec.title ?? titles.find((title) => keys.includes(title));
+  const reading = field === undefined ? undefined : readingOf(command, commands, field, scope);
+  const isPlain = columns.some((column) => typeof column !== 'string' && column.key === field && column.plain === true);
+  return reading && { ...reading, ...(isPlain ? { plain: true } : {}) };
 }
 
 /**
@@ -61,20 +81,25 @@ export function listsFor({ scope, args }: BoundCommand, commands: readonly Bound
   });
 }
 
-function readingOf({ scope, args, flags }: BoundCommand, commands: readonly BoundCommand[], field: string) {
-  const read = commands.find((other) => other.scope === scope && other.verb === 'get')?.request;
+function readingOf(
+  { scope: own, args, flags, request }: BoundCommand,
+  commands: readonly BoundCommand[],
+  field: string,
+  scope = own,
+): Naming | undefined {
+  const get = commands.find((other) => other.scope === scope && other.verb === 'get');
+  const isOwn = get === undefined && scope === own && scope.spec.title !== undefined;
+  const read = isOwn ? { ...request, path: request?.path ?? '', result: scope.spec.record } : get?.request;
   const names = placeholders(read?.path ?? '');
   const id = names.at(-1);
   const known = new Set(valueNames([...args, ...flags]));
   if (read === undefined || id === undefined || !names.every((name) => known.has(name))) return undefined;
-  return { path: read.path, id, field, ...defined(pick(read)) };
+  if (isOwn && !read.path.endsWith(`{${id}}`)) return undefined;
+  return { path: read.path, id, field, ...defined({ result: read.result, host: read.host }) };
 }
 
-const pick = ({ result, host }: { readonly result?: string; readonly host?: string }) => ({ result, host });
-
-/** Returns the column of the group that names its records. */
-function titleIn(commands: readonly BoundCommand[]): string | undefined {
-  const columns = commands.flatMap(({ spec, scope }) => [...(spec.columns ?? []), ...(scope.spec.columns ?? [])]);
-  const keys = columns.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
-  return titles.find((title) => keys.includes(title));
-}
+/** Returns the columns of the commands of a group. */
+const columnsOf = (scope: Scope, commands: readonly BoundCommand[]) =>
+  commands
+    .filter((other) => other.scope === scope)
+    .flatMap(({ spec }) => [...(spec.columns ?? []), ...(scope.spec.columns ?? [])]);

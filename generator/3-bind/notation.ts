@@ -21,7 +21,7 @@ export function notationOf({ head, options, text, spans, negative, balanced }: L
     head: partsOf(head),
     options: partsOf(options ?? {}),
     ...defined({ text }),
-    ...(spans === undefined ? {} : { spans: spans.map(([first = '', last = '']) => [first, last] as const) }),
+    ...defined({ spans: spans?.map(([first = '', last = '']) => [first, last] as const) }),
     ...defined({ negative, balanced }),
   };
 }

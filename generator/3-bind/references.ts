@@ -18,8 +18,7 @@ function plain(spec: ReferenceSpec): Reference {
   const { path = '', query, scan, id = '', unless = 'digits', noun } = spec;
   return {
     path,
-    ...(query === undefined ? {} : { tries: [query] }),
-    ...(scan === undefined ? {} : { scan: scanOf(scan) }),
+    ...defined({ tries: query && [query], scan: scan && scanOf(scan) }),
     id,
     unless,
     noun,

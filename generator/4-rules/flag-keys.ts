@@ -70,6 +70,7 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (!several) found.push(['list', 'the flag has only one value']);
   if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'text') found.push(['compact', `it is for the type text, and the type is ${one}`]);
+  if (one !== 'text') found.push(['blank', `it is for the type text, and the type is ${one}`]);
   if (!dated.includes(one)) found.push(['epoch', `it is for dates and times, and the type is ${one}`]);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);

@@ -1,6 +1,6 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, Methods } from '../2-shape/types.js';
-import { namingOf } from '../3-bind/naming.js';
+import { ownNamingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -170,8 +170,8 @@ export const idleGroups: Rule = ({ bound, report }) => {
     for (const [key, uses, why] of inherited) {
       if (!below.some((command) => isInForce(scope, command, key) && uses(command, scope))) reportIdle(key, why);
     }
-    const isNamed = bound.commands.some((one) => one.scope === scope && namingOf(one, bound.commands) !== undefined);
-    if (!isNamed) reportIdle('title', 'no command of the group changes or deletes a record that `get` reads');
+    const isNamed = bound.commands.some((one) => one.scope === scope && ownNamingOf(one, bound.commands) !== undefined);
+    if (!isNamed) reportIdle('title', 'no command of the group changes or deletes a record that can be read');
     checkReference(scope, bound, reportIdle);
   }
   checkMethods(bound, report);

@@ -43,7 +43,7 @@ const ofRequests: readonly Key[] = [
 /** Keys about the records of a response. */
 const ofRecords: readonly Key[] = ['shape', 'output'];
 
-const ofWorkflows: readonly Key[] = ['gate', 'exits'];
+const ofWorkflows: readonly Key[] = ['gate', 'exits', 'streams'];
 
 /** Keys of commands with a workflow of the service itself. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];

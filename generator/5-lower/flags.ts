@@ -119,7 +119,7 @@ function common(
     ...copied(spec),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),
     ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
-    ...(wire === undefined ? {} : { wire: more.length === 0 ? wire : wires }),
+    ...defined({ wire: more.length === 0 ? wire : wires }),
     ...defined({ send, line: flag.line }),
   };
 }

@@ -63,6 +63,8 @@ export interface CommandIr {
   readonly columns?: readonly Column[];
   /** A workflow with columns prints one record as JSON, not rows. */
   readonly printsRecord?: true;
+  /** A workflow prints JSON as one object per line. */
+  readonly streams?: true;
   readonly hints?: Readonly<Record<string, string>>;
   readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
   readonly oneOf?: readonly (readonly string[])[];

@@ -58,7 +58,7 @@ function attachPlan({ holder, file }: AttachSpec, bound: Bound): AttachPlan {
     noun: spec.noun,
   });
   return {
-    ...(holder === undefined ? {} : { holder: { ...record(holder), as: holder.as } }),
+    ...defined({ holder: holder && { ...record(holder), as: holder.as } }),
     file: record(file),
   };
 }

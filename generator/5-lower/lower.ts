@@ -66,7 +66,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
       const isEdit = flag.origin === 'terminal' && flag.name === 'edit';
       return isEdit ? { ...lowered, data: { ...lowered.data, ...editsOf(command, bound) } } : lowered;
     }),
-    ...(request === undefined ? {} : { plan: lowerPlan(command, request, bound) }),
+    ...defined({ plan: request && lowerPlan(command, request, bound) }),
     ...(workflow === undefined
       ? {}
       : {
@@ -79,6 +79,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
         }),
     ...defined({ columns }),
     ...(workflow !== undefined && spec.shape === 'record' ? { printsRecord: true } : {}),
+    ...(spec.streams === true ? { streams: true } : {}),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
     ...defined({ oneOf: spec['one-of'] }),

@@ -28,7 +28,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...defined({ paths: spec.paths, host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
     ...defined({ body: spec.body, encoding: spec.encoding, answer: spec.answer }),
-    ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
+    ...defined({ patch: spec.patch && { op: spec.patch.op, path: spec.patch.path } }),
     ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
     shape: request.shape,
     ...defined({
@@ -41,7 +41,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...(spec.reread === true ? { reread: true } : {}),
     ...defined({ omit: spec.omit, messages: spec.messages, web: spec.web, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
-    ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
+    ...defined({ unfold: spec.unfold && unfoldOf(spec.unfold) }),
     ...defined({ unwrap: spec.unwrap, moved: spec.moved }),
     ...(change ? { change: true } : {}),
     ...defined({
@@ -88,14 +88,14 @@ function lowerColumn(column: string | ColumnSpec): Column {
     ...defined({ from, each, join, cut, money, epoch, empty }),
     ...(plain === true ? { plain } : {}),
     ...(share === undefined || share === false ? {} : { share }),
-    ...(values === undefined ? {} : { values: sorted(values) }),
+    ...defined({ values: values && sorted(values) }),
   };
 }
 
 type Unfold = NonNullable<RequestPlan['unfold']>;
 
 function unfoldOf({ rows, with: added }: Unfold): Unfold {
-  return { rows, ...(added === undefined ? {} : { with: sorted(added) }) };
+  return { rows, ...defined({ with: added && sorted(added) }) };
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { partNames, splitText } from '../../runtime/base/split.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
@@ -33,7 +34,7 @@ export function recordFacts(
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
     ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
-    ...(sample === undefined ? {} : { sample: inOrder(sample) as Row }),
+    ...defined({ sample: sample && (inOrder(sample) as Row) }),
   };
 }
 

@@ -28,7 +28,7 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
         ? calls(bound, command, frame)
         : [
             ...requestRoutes(bound, command, command.plan, frame),
-            ...others(command.plan, bound, frame.host),
+            ...others(command.plan, bound, frame),
             ...stateRoutes(command.plan, bound, frame.host),
           ],
     )
@@ -89,8 +89,13 @@ const isAnything = (wire: Wire): boolean =>
   (wire.in === 'body' && (wire.name === '' || wire.name === '[]')) ||
   ['fields', 'assign', 'match', 'attach'].includes(wire.in);
 
-/** Returns the further requests of a command: look-ups, and records that hold files. */
-function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: BoundCommand, host: string): Route[] {
+/** Returns the further requests of a command: look-ups, the name of its record, and records that hold files. */
+function others(
+  { find = {}, attach = {}, naming, path, host: own }: RequestPlan,
+  bound: BoundCommand,
+  { host, all }: Frame,
+): Route[] {
+  const isRead = all.commands.some(({ request }) => request?.method === 'GET' && request.path === naming?.path);
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,
     method,
@@ -105,6 +110,9 @@ function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: Bound
   });
   return [
     ...Object.values(find).map(({ path }) => route('GET', path, 'read')),
+    ...(naming?.path === path && !isRead
+      ? [{ ...route('GET', path, 'read'), ...defined({ result: naming.result }) }]
+      : []),
     ...Object.values(attach).flatMap(({ holder, file }) =>
       [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
     ),
@@ -196,7 +204,7 @@ function fieldOf(data: Data): RouteField {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
     ...(shaped ? { shaped } : {}),
-    ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
+    ...defined({ choices: choices && [...new Set(choices)] }),
     ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
   };
 }

@@ -67,12 +67,12 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     settings: lowerSettings(spec),
     references: sorted(references),
     customFields: lowerEntities(spec),
-    ...(spec.catalogue === undefined ? {} : { catalogue: lowerCatalogue(spec, spec.catalogue) }),
-    ...(spec.doctor === undefined ? {} : { doctor: camel(spec.doctor) }),
+    ...defined({ catalogue: spec.catalogue && lowerCatalogue(spec, spec.catalogue) }),
+    ...defined({ doctor: spec.doctor && camel(spec.doctor) }),
     ...defined({ validate: spec.validate }),
-    ...(spec.local === undefined ? {} : { local: camel(spec.local) }),
+    ...defined({ local: spec.local && camel(spec.local) }),
     ...defined({ api: spec.api }),
-    ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
+    ...defined({ filter: spec.filter && { query: spec.filter.query, join: spec.filter.join } }),
     sandbox: {
       records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
@@ -149,7 +149,7 @@ function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
   if (credential.kind === 'secret') return camel(credential);
   const { redirect, ...rest } = credential;
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
-  return { ...camel(rest), ...before, ...(redirect === undefined ? {} : { redirect: camel(redirect) }) };
+  return { ...camel(rest), ...before, ...defined({ redirect: redirect && camel(redirect) }) };
 }
 
 /** A default applies to a status if the spec names neither it nor its class. */

@@ -257,6 +257,10 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:14:7 breaking limit-narrowed: book list: the maximum length of --word changed from 20 to 10'],
   ],
   [
+    ['book', 'max-length: 20', 'max-length: 20, blank: clears'],
+    ['book.yaml:14:7 breaking limit-narrowed: book list: --word no longer accepts blanks'],
+  ],
+  [
     ['service', 'from: { type: date', 'from: { type: timestamp'],
     [
       'service.yaml:45:5 breaking type-changed: book list, shelf list: the type of --from changed from date to timestamp',

@@ -73,6 +73,8 @@ function compareChoices(name: string, old: Data, now: Data, note: NoteValue): vo
 }
 
 const most = { max: 'maximum', maxItems: 'maximum number of values', maxLength: 'maximum length' } as const;
+/** How much of blank text is refused. */
+const blanks = { accepts: 0, clears: 1, never: 2 } as const;
 const least = { min: 'minimum', minItems: 'minimum number of values' } as const;
 
 function compareLimits(name: string, old: Data, now: Data, note: NoteValue): void {
@@ -87,6 +89,9 @@ function compareLimits(name: string, old: Data, now: Data, note: NoteValue): voi
   for (const [key, what] of Object.entries(least) as [keyof typeof least, string][]) {
     compare(what, old[key], now[key], (now[key] ?? -Infinity) > (old[key] ?? -Infinity));
   }
+  const [before, after] = [blanks[old.blank ?? 'accepts'], blanks[now.blank ?? 'accepts']];
+  if (after > before) note('limit-narrowed', `${name} no longer accepts ${after === 2 ? 'an empty text' : 'blanks'}`);
+  if (after < before) note('limit-widened', `${name} accepts ${after === 0 ? 'blanks' : 'an empty text'}`);
 }
 
 /** Ways to set a value: the words for one that is new, and for one that is gone. */

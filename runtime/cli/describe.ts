@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
 import { walk } from './walk.js';
@@ -126,7 +127,7 @@ async function resourceOf(client: Client, command: CommandDescription, typed: st
   const record = { type: 'object', properties };
   return {
     resource: name,
-    ...(result === undefined ? {} : { result: result.items === undefined ? record : { ...result, items: record } }),
+    ...defined({ result: result?.items === undefined ? result && record : { ...result, items: record } }),
     methods,
     fields,
   };

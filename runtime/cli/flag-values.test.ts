@@ -4,7 +4,7 @@ import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FlagData, PositionalData } from '../contract/command.js';
+import type { FlagData, Place, PositionalData } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { fakeWorld, type FakeOptions } from '../testing/world.js';
@@ -46,6 +46,8 @@ async function read(
 const value = async (flag: Flag, text: string | readonly string[], options?: Options): Promise<unknown> =>
   (await read({ flag }, { flag: text }, options)).args['flag'];
 
+const placed = (place: Place) => ({ in: place, name: 'label' });
+
 async function refusal(work: Promise<unknown>): Promise<CliError> {
   const error: unknown = await work.then(
     (result) => new Error(`accepted: ${JSON.stringify(result)}`),
@@ -72,6 +74,7 @@ test.each<[Flag, string, unknown]>([
   [{ kind: 'date' }, '2024-02-29', '2024-02-29'],
   [{ kind: 'date' }, 'today', '2026-05-04'],
   [{ kind: 'text', compact: true }, ' nl02 abna\t01 ', 'NL02ABNA01'],
+  [{ kind: 'text', blank: 'clears' }, '', ''],
   [{ kind: 'time' }, '23:59', '23:59'],
   [{ kind: 'timestamp' }, '2026-01-31', '2026-01-31T00:00:00Z'],
   [{ kind: 'timestamp' }, '2026-01-31T09:30', '2026-01-31T09:30:00Z'],
@@ -133,21 +136,17 @@ test.each<[Flag, string, string]>([
   [{ kind: 'csv', of: 'id' }, '1,x', '--flag must be an id: digits only, for example 42, not "x".'],
   [{ kind: 'csv', maxItems: 2 }, '1,2,3', '--flag takes at most 2 values, not 3.'],
   [{ kind: 'csv' }, ' , ', '--flag is empty.'],
-  [
-    {
-      kind: 'text',
-      wire: [
-        { in: 'header', name: 'x-label' },
-        { in: 'query', name: 'label' },
-      ],
-    },
-    ' ',
-    '--flag is empty.',
-  ],
+  [{ kind: 'text', wire: [placed('header'), placed('query')] }, ' ', '--flag is empty.'],
   [{ kind: 'csv', of: 'enum', choices: ['open', 'won'] }, 'open,lost', '--flag must be one of open, won, not "lost".'],
   [{ kind: 'enum', choices: ['', 'won'] }, 'lost', '--flag must be one of "", won, not "lost".'],
   [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won, not "opne".'],
-  [{ kind: 'path' }, '', '--flag must be the path'],
+  [{ kind: 'path' }, ' ', '--flag must be the path'],
+  [{ kind: 'key' }, ' \t', '--flag must be an identifier: not blank'],
+  [{ kind: 'enum', choices: ['open', 'won'], open: true }, ' ', '--flag must be one of open, won, not " ".'],
+  [{ kind: 'text', wire: placed('term') }, ' ', '--flag is empty.'],
+  [{ kind: 'text', blank: 'never' }, '', '--flag is empty.'],
+  [{ kind: 'text', blank: 'never' }, ' ', '--flag is empty.'],
+  [{ kind: 'text', blank: 'clears' }, ' ', '--flag is blank; "" clears the field.'],
   [{ kind: 'message' }, '  ', '--flag is empty.'],
   [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have at most 3 characters, not 4.'],
   [{ kind: 'pair' }, 'Name', '--flag must be a name and a value with = between them'],

@@ -333,7 +333,7 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
   if (alike.length === 1 && alike[0] !== undefined) return alike[0];
   const suggestions = nearest(text, choices);
   // A value that resembles a known one is a typing error and not a newer value of the service.
-  if (data.open && text !== '' && suggestions.length === 0) {
+  if (data.open && text.trim() !== '' && suggestions.length === 0) {
     warn(`"${clean(text)}" is not a known value of ${label}; it is sent unchanged.`);
     return text;
   }
@@ -353,10 +353,11 @@ function checkCount(count: number, data: Data, label: string): void {
  * Refuses empty text where it is required or narrows a list: it comes from a variable of a script that was not set. As a
  * field of a record, empty text clears the field.
  */
-function checkBlank(text: string, data: Data, label: string): void {
+function checkBlank(text: string, data: Data & { readonly required?: boolean }, label: string): void {
   if (data.kind !== 'text' || text.trim() !== '') return;
-  const wanted = 'demandOption' in data && data.demandOption === true;
-  const narrows = wiresOf(data).some((wire) => wire.in === 'query' || wire.in === 'keep');
+  if (data.blank === 'clears' && text !== '') throw new CliError('usage', `${label} is blank; "" clears the field.`);
+  const wanted = data.demandOption === true || data.required === true || data.blank === 'never';
+  const narrows = wiresOf(data).some((wire) => wire.in === 'query' || wire.in === 'keep' || wire.in === 'term');
   // A look-up by empty text could find any record without a value.
   if (wanted || narrows || data.compact === true) throw new CliError('usage', `${label} is empty.`);
 }

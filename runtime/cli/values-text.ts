@@ -17,8 +17,8 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
   enum: right,
   id: (text) => (/^\d+$/.test(text) ? right(text) : wrong('must be an id: digits only, for example 42')),
   key: (text) =>
-    text === '' || text === '.' || text === '..' || /[/\\]/.test(text) || CONTROL.test(text)
-      ? wrong('must be an identifier: not empty, without slashes and control characters')
+    text.trim() === '' || text === '.' || text === '..' || /[/\\]/.test(text) || CONTROL.test(text)
+      ? wrong('must be an identifier: not blank, without slashes and control characters')
       : right(text),
   uuid: (text) => {
     const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
@@ -26,7 +26,8 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
       ? right(bare.toLowerCase())
       : wrong('must be a UUID, for example 6ba7b810-9dad-41d1-80b4-00c04fd430c8');
   },
-  path: (text) => (text === '' || text.includes('\0') ? wrong('must be the path of a file or folder') : right(text)),
+  path: (text) =>
+    text.trim() === '' || text.includes('\0') ? wrong('must be the path of a file or folder') : right(text),
   reference: (text) =>
     text.trim() === '' || CONTROL.test(text) ? wrong('must be an id, a code or a name') : right(text.trim()),
   resource: (text) =>

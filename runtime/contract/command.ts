@@ -105,6 +105,8 @@ export interface FlagData {
   readonly maxLength?: number;
   /** Blanks are removed from the text, and its letters are upper-case. */
   readonly compact?: true;
+  /** A text of blanks is refused; `never` refuses empty text too, `clears` accepts it. */
+  readonly blank?: 'never' | 'clears';
   /** The flag may be repeated; the handler gets an array. */
   readonly repeat?: true;
   readonly minItems?: number;
@@ -211,6 +213,8 @@ export interface Naming {
   readonly id: string;
   /** Path of the name in the record, or a template over its fields. */
   readonly field: string;
+  /** The name is the text of HTML. */
+  readonly plain?: true;
   /** Query parameters with which the record is read. */
   readonly query?: Readonly<Record<string, string>>;
   readonly result?: string;

@@ -105,6 +105,8 @@ export interface CommandDescription {
   /** Own exit codes, beside those of the client. */
   readonly exits?: Readonly<Record<string, string>>;
   readonly result?: ResultSchema;
+  /** JSON is printed as one object per line, and `result` describes one of them. */
+  readonly streams?: true;
   readonly examples: readonly { readonly run: string; readonly shows?: string }[];
 }
 

@@ -33,4 +33,6 @@ function optionOf(name: string, value: unknown, { repeat, type }: FlagData): str
 
 const textsOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
 
-const quote = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** Quotes a word for a shell, if it needs that. */
+export const quote = (text: string): string =>
+  /^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -34,10 +34,9 @@ export default async function status(_args: unknown, context: Context): Promise<
   await out.record({
     profile: profile.name,
     authenticated,
-    ...(found === undefined ? {} : { checked }),
-    ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
+    ...defined({ checked: found && checked, credential: found?.credential.title, credentialSource: found?.source }),
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
-    ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
+    ...defined({ authMode: found?.credential.mode }),
     ...defined({ origin }),
     ...defined({ overriddenBy: override?.by }),
     ...(await settingsOf(context)),

@@ -4,6 +4,7 @@ import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { quote } from '../kit/command-line.js';
 
 interface ServeArgs {
   readonly port?: number;
@@ -33,7 +34,7 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
     announce(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
     await out.text(
       environmentOf(service, origin)
-        .map(([name, value]) => `export ${name}=${value}`)
+        .map(([name, value]) => `export ${name}=${quote(value)}`)
         .join('\n'),
     );
     announce(READY);

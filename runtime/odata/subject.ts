@@ -101,7 +101,7 @@ export async function openSubject(
       path: resource.path + item(known),
       ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
       isScalar: resource.scalar === true,
-      ...(resource.function === undefined ? {} : { parameters: parameterTypes(resource.function) }),
+      ...defined({ parameters: resource.function && parameterTypes(resource.function) }),
     },
     async () => ({ data, resource }),
     rules,

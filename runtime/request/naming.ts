@@ -7,6 +7,7 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { plainLine } from '../output/markup.js';
 import { recordIn } from './answer.js';
 import type { Prepared } from './prepare.js';
 
@@ -84,7 +85,7 @@ export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'o
 type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;
 
 async function readName(
-  { path, field, result, host, resource, query }: Named,
+  { path, field, plain, result, host, resource, query }: Named,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
@@ -102,7 +103,8 @@ async function readName(
     return undefined;
   }
   if (!isObject(record)) return undefined;
-  const name = shorten(textOf(field, record));
+  const text = textOf(field, record);
+  const name = shorten(plain ? plainLine(text) : text);
   return name === '' ? undefined : name;
 }
 

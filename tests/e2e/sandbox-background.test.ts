@@ -1,7 +1,10 @@
 /** `sandbox serve --background` in a real shell: the printed lines point the shell at a sandbox that runs on. */
 import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { hasProgram } from '../support/terminal.js';
 
 const shell = promisify(execFile);
 
@@ -22,6 +25,21 @@ test.each([
     kill -0 "$pid" && echo running`;
   const { stdout } = await shell('bash', ['-c', script], { cwd: home, env: environment(home, {}) });
   expect(stdout).toBe('2\nrunning\n');
+});
+
+const inFish = hasProgram('fish') ? test : test.skip;
+
+inFish('fish evaluates the lines as well, with a home whose name has a quote', async () => {
+  const home = join(newHome(), 'it\'s "here"');
+  mkdirSync(home);
+  const run = `'${node}' '${binaryPath('crmcli')}'`;
+  const script = `
+    eval (${run} sandbox serve --background --records 5 2>report)
+    set pid (sed -n 's/.*kill //p' report)
+    ${run} deal list --limit 2 --jq length
+    kill $pid`;
+  const { stdout } = await shell('fish', ['-c', script], { cwd: home, env: environment(home, {}) });
+  expect(stdout).toBe('2\n');
 });
 
 test('a sandbox that cannot start ends the command with the reason', async () => {

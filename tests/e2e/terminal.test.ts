@@ -1,5 +1,6 @@
 /** Editor and browser, started on a real terminal. */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cli, newHome } from '../support/cli.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
@@ -126,6 +127,13 @@ onTerminal('--web opens the page of a record, and prints its address when it can
   expect(readFileSync(join(home, 'opened'), 'utf8')).toMatch(page);
   program('xdg-open', 'exit 3');
   expect(await web(path)).toMatch(page);
+
+  const bare = join(home, 'bare');
+  mkdirSync(bare);
+  for (const name of ['script', 'stty']) {
+    symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(bare, name));
+  }
+  expect(await web(bare)).toMatch(page);
 
   const piped = await cli('helpdeskcli', ['conv', 'get', '500001', '--web', '--profile', 'sandbox'], home);
   expect(piped).toMatchObject({ code: 0, stdout: expect.stringMatching(page) });

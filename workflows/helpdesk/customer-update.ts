@@ -20,26 +20,22 @@ interface Operation {
 }
 
 const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = async (args, kit) => {
-  const { id, email, phone, ...plain } = args;
+  const { id } = args;
   const blank = texts.find((name) => args[name]?.trim() === '');
   if (blank !== undefined) {
     // The error of the service would name an index in the list of operations.
     kit.fail('usage', `--${blank} is empty.`, 'Omit it to keep the current value.');
   }
-  const { body } = await kit.calls.change.prepare({ id, ...plain });
-  const operations = Object.entries((body ?? {}) as Row).map(([name, value]): Operation => ({
-    op: 'replace',
-    path: `/${name}`,
-    value,
-  }));
-  if (operations.length === 0 && email === undefined && phone === undefined) {
+  const { body } = await kit.calls.change.prepare(args);
+  const changes = Object.entries((body ?? {}) as Row);
+  if (changes.length === 0) {
     kit.fail('usage', 'Nothing to change.', `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`);
   }
-  if (email !== undefined || phone !== undefined) {
-    const entries = await readEntries(id, kit);
-    if (email !== undefined) operations.push(entryOperation('emails', entries, email));
-    if (phone !== undefined) operations.push(entryOperation('phones', entries, phone));
-  }
+  const current = changes.some(([, value]) => Array.isArray(value)) ? await readEntries(id, kit) : {};
+  const operations = changes.map(([name, value]): Operation => {
+    const [entry] = Array.isArray(value) ? (value as Row[]) : [];
+    return entry === undefined ? { op: 'replace', path: `/${name}`, value } : entryOperation(name, current, entry);
+  });
   // Adding twice would create two entries.
   const repeatable = operations.every(({ op }) => op === 'replace');
   await kit.calls.change.send({ id }, { body: operations, repeatable });
@@ -53,11 +49,11 @@ async function readEntries(id: string, { calls }: Kit<'customer'>): Promise<Row>
 }
 
 /** The service cannot replace a whole list: this sets the value of the first entry, or adds one. */
-function entryOperation(list: string, entries: Row, value: string): Operation {
-  const first = (entries[list] as Row[] | null | undefined)?.[0];
+function entryOperation(list: string, current: Row, entry: Row): Operation {
+  const first = (current[list] as Row[] | null | undefined)?.[0];
   return first === undefined
-    ? { op: 'add', path: `/${list}`, value: { type: 'work', value } }
-    : { op: 'replace', path: `/${list}/${String(first.id)}/value`, value };
+    ? { op: 'add', path: `/${list}`, value: entry }
+    : { op: 'replace', path: `/${list}/${String(first.id)}/value`, value: entry.value };
 }
 
 export default customerUpdate;

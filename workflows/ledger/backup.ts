@@ -107,7 +107,7 @@ async function begin(
   const fresh: Manifest = { version: 1, ...owner, feeds: {}, deleted: { timestamp: '0' } };
   const manifest: Manifest = {
     ...fresh,
-    ...(before === undefined ? {} : { deleted: before.deleted, feeds: before.feeds }),
+    ...defined({ deleted: before?.deleted, feeds: before?.feeds }),
     ...(hasMoved ? { deleted: fresh.deleted, feeds: {} } : {}),
     ...defined({ moved: moved ?? before?.moved }),
   };

@@ -84,6 +84,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       type: 'string',
       kind: 'text',
       default: 'task',
+      blank: 'never',
       wire: { in: 'body', name: 'type' },
       describe: 'Key of an activity type, shown by `activity type list`',
     },

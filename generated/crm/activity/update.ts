@@ -53,6 +53,7 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     type: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'type' },
       describe: 'Key of an activity type, shown by `activity type list`',
     },

@@ -48,7 +48,7 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       requires: ['oauth'],
       describe: 'Client secret of the OAuth app',
     },
-    company: { type: 'string', kind: 'text', describe: 'Company subdomain or full URL' },
+    company: { type: 'string', kind: 'text', blank: 'never', describe: 'Company subdomain or full URL' },
     oauth: { type: 'boolean', kind: 'boolean', describe: 'Sign in with OAuth in a browser, using your own app' },
     port: {
       type: 'string',

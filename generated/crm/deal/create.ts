@@ -51,6 +51,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     currency: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'currency' },
       describe: 'Currency code, for example EUR',
     },

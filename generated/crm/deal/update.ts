@@ -50,6 +50,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     currency: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'currency' },
       describe: 'Currency code, for example EUR',
     },

@@ -19,7 +19,12 @@ export const command = defineCommand<FilterHelpersArgs>(() => import('../client.
   usage: '[flags]',
   effect: 'read',
   flags: {
-    type: { type: 'string', kind: 'text', describe: 'Only operators of this type of field, for example date' },
+    type: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Only operators of this type of field, for example date',
+    },
   },
   columns: [
     { key: 'type', header: 'Field type' },

@@ -53,6 +53,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     currency: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       requires: ['value'],
       wire: { in: 'body', name: 'value.currency' },
       describe: 'Currency code, for example EUR',

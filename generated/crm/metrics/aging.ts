@@ -50,6 +50,7 @@ export const command = defineCommand<MetricsAgingArgs>(() => import('../client.j
       type: 'string',
       kind: 'text',
       default: '30,60,90',
+      blank: 'never',
       describe: 'Bounds of the age groups in days, separated by commas',
     },
     ...pipelineFlags,

@@ -55,7 +55,12 @@ export const command = defineCommand<MetricsCoverageArgs>(() => import('../clien
   usage: '[flags]',
   effect: 'read',
   flags: {
-    currency: { type: 'string', kind: 'text', describe: 'Only deals in this currency (required if there are several)' },
+    currency: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Only deals in this currency (required if there are several)',
+    },
     target: { type: 'string', kind: 'integer', describe: 'Revenue quota; no goal is read' },
     ...pipelineFlags,
     ...periodFlags,

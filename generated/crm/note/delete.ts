@@ -26,6 +26,7 @@ export const command = defineCommand<NoteDeleteArgs>(() => import('../client.js'
     path: '/api/v1/notes/{id}',
     shape: 'action',
     confirm: 'Delete note {id}?',
+    naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
     says: 'Deleted note {id}',
   }),
 });

@@ -43,6 +43,7 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     method: 'PUT',
     path: '/api/v1/notes/{id}',
     shape: 'record',
+    naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
     change: true,
   }),
 });

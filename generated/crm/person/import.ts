@@ -40,7 +40,7 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
     file: { required: true, kind: 'path', describe: 'CSV file with a header, or NDJSON (.ndjson, .jsonl)' },
   },
   flags: {
-    'match-on': { type: 'string', kind: 'text', describe: 'Column to match by, for example email' },
+    'match-on': { type: 'string', kind: 'text', blank: 'never', describe: 'Column to match by, for example email' },
     resume: { type: 'boolean', kind: 'boolean', describe: 'Continue an interrupted import' },
     upsert: {
       type: 'boolean',

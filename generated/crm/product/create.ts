@@ -36,10 +36,17 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
       wire: { in: 'body', name: 'name' },
       describe: 'Name of the product',
     },
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'code' },
+      describe: 'Product code',
+    },
     unit: {
       type: 'string',
       kind: 'text',
+      blank: 'clears',
       wire: { in: 'body', name: 'unit' },
       describe: 'Unit, for example piece or hour',
     },
@@ -66,6 +73,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     currency: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       requires: ['price'],
       wire: { in: 'body', name: 'prices[0].currency' },
       describe: 'Currency code, for example EUR',

@@ -35,10 +35,17 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
   },
   flags: {
     name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product' },
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'clears',
+      wire: { in: 'body', name: 'code' },
+      describe: 'Product code',
+    },
     unit: {
       type: 'string',
       kind: 'text',
+      blank: 'clears',
       wire: { in: 'body', name: 'unit' },
       describe: 'Unit, for example piece or hour',
     },
@@ -65,6 +72,7 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     currency: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       requires: ['price'],
       wire: { in: 'body', name: 'prices[0].currency' },
       describe: 'Currency code, for example EUR',

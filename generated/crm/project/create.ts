@@ -45,6 +45,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     status: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'status' },
       describe: 'Status: open, completed, canceled or deleted',
     },

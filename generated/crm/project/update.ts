@@ -44,6 +44,7 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     status: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'status' },
       describe: 'Status: open, completed, canceled or deleted',
     },

@@ -133,6 +133,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       default: '2.0',
+      blank: 'never',
       wire: { in: 'body', name: 'version' },
       describe: 'Version of the deliveries, 2.0 or 1.0',
     },

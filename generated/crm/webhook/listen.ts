@@ -102,7 +102,7 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
       of: 'text',
       describe: 'Only these events, for example deal.change or person.*',
     },
-    'forward-to': { type: 'string', kind: 'text', describe: 'Also POST each delivery to this URL' },
+    'forward-to': { type: 'string', kind: 'text', blank: 'never', describe: 'Also POST each delivery to this URL' },
     interval: {
       type: 'string',
       kind: 'integer',
@@ -141,6 +141,7 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
     url: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       conflicts: ['synthetic'],
       describe: 'Public https URL of the tunnel to --port, or an http URL of this machine',
     },

@@ -27,7 +27,7 @@ export const command = defineCommand<BeaconEmbedArgs>(() => import('../client.js
     beaconId: { required: true, kind: 'text', describe: 'Beacon id' },
   },
   flags: {
-    color: { type: 'string', kind: 'text', describe: 'Hex color, for example #617DF3' },
+    color: { type: 'string', kind: 'text', blank: 'never', describe: 'Hex color, for example #617DF3' },
     'icon-image': {
       type: 'string',
       kind: 'enum',

@@ -34,6 +34,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       type: 'string',
       kind: 'text',
       default: 'application/json',
+      blank: 'never',
       describe: 'Content type of the request body',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

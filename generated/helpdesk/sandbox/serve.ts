@@ -34,6 +34,7 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     fail: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       repeat: true,
       describe: 'Fail the first requests with this status, for example 503:2',
     },

@@ -50,11 +50,17 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
     host: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       env: 'LEDGERCLI_HOST',
       describe: 'Host to sign in to: be, de, es, fr, nl, uk, us',
     },
     manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the URL that the browser is redirected to' },
-    'ngrok-domain': { type: 'string', kind: 'text', describe: 'Public domain in front of the callback' },
+    'ngrok-domain': {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Public domain in front of the callback',
+    },
     port: {
       type: 'string',
       kind: 'integer',

@@ -59,6 +59,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
     feed: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       repeat: true,
       describe: 'Only this feed, for example Financial/TransactionLines',
     },

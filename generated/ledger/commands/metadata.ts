@@ -32,7 +32,12 @@ export const command = defineCommand<MetadataArgs>(() => import('../client.js'),
     filterable: { type: 'boolean', kind: 'boolean', describe: 'Only fields that the service recommends for filters' },
     mandatory: { type: 'boolean', kind: 'boolean', describe: 'Only fields that are required to create a record' },
     methods: { type: 'boolean', kind: 'boolean', describe: 'Show only the methods' },
-    search: { type: 'string', kind: 'text', describe: 'Only resources with this text in their name or a field name' },
+    search: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      describe: 'Only resources with this text in their name or a field name',
+    },
   },
   handler: workflow(() => import('../../../workflows/ledger/metadata.js')),
 });

@@ -37,18 +37,21 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
     email: {
       type: 'string',
       kind: 'text',
+      blank: 'clears',
       wire: { in: 'body', name: 'BusinessEmail' },
       describe: 'Business e-mail address',
     },
     phone: {
       type: 'string',
       kind: 'text',
+      blank: 'clears',
       wire: { in: 'body', name: 'BusinessPhone' },
       describe: 'Business phone number',
     },
     mobile: {
       type: 'string',
       kind: 'text',
+      blank: 'clears',
       wire: { in: 'body', name: 'BusinessMobile' },
       describe: 'Business mobile number',
     },

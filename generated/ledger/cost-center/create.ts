@@ -17,7 +17,13 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the cost center' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the cost center',
+    },
     description: {
       type: 'string',
       kind: 'text',

@@ -17,7 +17,13 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the cost unit' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the cost unit',
+    },
     description: {
       type: 'string',
       kind: 'text',

@@ -17,7 +17,13 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the folder' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the folder',
+    },
     description: {
       type: 'string',
       kind: 'text',

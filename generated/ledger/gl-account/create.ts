@@ -17,7 +17,13 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the G/L account' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the G/L account',
+    },
     description: {
       type: 'string',
       kind: 'text',

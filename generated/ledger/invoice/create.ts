@@ -110,6 +110,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     'payment-condition': {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'PaymentCondition' },
       describe: 'Payment condition code',
     },

@@ -39,6 +39,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       type: 'string',
       demandOption: true,
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'Code' },
       describe: 'Item code',
     },
@@ -61,7 +62,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'CostPriceStandard' },
       describe: 'Standard cost price',
     },
-    unit: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Unit' }, describe: 'Unit code' },
+    unit: { type: 'string', kind: 'text', blank: 'never', wire: { in: 'body', name: 'Unit' }, describe: 'Unit code' },
     sales: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSalesItem' }, describe: 'The item is sold' },
     purchase: {
       type: 'string',

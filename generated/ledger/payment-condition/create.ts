@@ -20,6 +20,7 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
     code: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'Code' },
       describe: 'Code of the payment condition',
     },

@@ -65,6 +65,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
     'payment-condition': {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'PaymentCondition' },
       describe: 'Payment condition code',
     },

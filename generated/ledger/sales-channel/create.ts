@@ -17,7 +17,13 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the sales channel' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the sales channel',
+    },
     description: {
       type: 'string',
       kind: 'text',

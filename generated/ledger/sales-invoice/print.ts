@@ -110,6 +110,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
     sender: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'SenderEmailAddress' },
       describe: 'E-mail address of the sender',
     },

@@ -84,6 +84,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     'payment-condition': {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'PaymentCondition' },
       describe: 'Payment condition code',
     },

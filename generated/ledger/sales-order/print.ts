@@ -61,6 +61,7 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
     sender: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'SenderEmailAddress' },
       describe: 'E-mail address of the sender',
     },

@@ -17,7 +17,13 @@ export const command = defineCommand<VatCodeCreateArgs>(() => import('../client.
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the VAT code' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the VAT code',
+    },
     description: {
       type: 'string',
       kind: 'text',

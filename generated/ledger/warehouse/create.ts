@@ -17,7 +17,13 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
   usage: '[flags]',
   effect: 'create',
   flags: {
-    code: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Code' }, describe: 'Code of the warehouse' },
+    code: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'Code' },
+      describe: 'Code of the warehouse',
+    },
     description: {
       type: 'string',
       kind: 'text',

@@ -54,6 +54,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       type: 'string',
       demandOption: true,
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
       describe: 'Address of the callback (https; on the domain of the app)',
     },

@@ -63,6 +63,7 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
     url: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
       describe: 'Address of the callback (https; on the domain of the app)',
     },

@@ -148,6 +148,13 @@ export const command = {
     calls,
     'use-calls': useCalls,
     why,
+    streams: {
+      description:
+        'The workflow prints JSON as one object per line while it runs, not as a list; `describe` then describes one line.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     gate: {
       description:
         '`calls` checks the write gate for each request of the workflow, by the effect of the request, instead of once before the workflow starts.',

@@ -124,6 +124,12 @@ const value = {
     default: false,
     examples: [true],
   },
+  blank: {
+    description:
+      'Refuses a text of blanks: with `never` an empty text too, with `clears` an empty text clears the field. A required text, and one that narrows a list, is never blank.',
+    enum: ['never', 'clears'],
+    examples: ['never'],
+  },
   reference: {
     description:
       'Name of the look-up under `references` that converts a code to the id that is sent. Implies the type `reference`; with the type `csv` each element is looked up.',

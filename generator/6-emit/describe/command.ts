@@ -35,7 +35,7 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
     ...(exits.length === 0
       ? {}
       : { exits: Object.fromEntries(exits.map(({ code, meaning }) => [String(code), meaning])) }),
-    ...defined({ result: resultOf(command, ir, resource) }),
+    ...defined({ result: resultOf(command, ir, resource), streams: command.streams }),
     examples: command.examples,
   };
 }

@@ -33,7 +33,7 @@ function valueOf(name: string, data: FlagData | PositionalData, required: boolea
     ...(data.default === undefined || data.secret === true ? {} : { default: data.default }),
     ...defined({ min, max, minItems, maxItems, maxLength, unit, reference, words }),
     ...('splits' in data && data.splits !== undefined ? { notation: formOf(data.splits) } : {}),
-    ...(data.line === undefined ? {} : { notation: lineShape(data.line) }),
+    ...defined({ notation: data.line && lineShape(data.line) }),
     ...defined({ stdin, env }),
     ...(wire.length === 0 ? {} : { wire }),
   };

@@ -25,10 +25,10 @@ export function resultOf(command: CommandIr, ir: Ir, resource: string | undefine
     resource === undefined
       ? { type: 'object', properties: propertiesOf(command, ir) }
       : { type: 'object', properties: resource };
-  const { columns, printsRecord } = command;
+  const { columns, printsRecord, streams } = command;
   const isList =
     plan === undefined
-      ? columns !== undefined && printsRecord !== true
+      ? columns !== undefined && printsRecord !== true && streams !== true
       : plan.shape === 'rows' || plan.shape === 'single';
   if (plan === undefined && !isList && Object.keys(record.properties ?? {}).length === 0) return undefined;
   return (isList ? { type: 'array', items: record } : record) as ResultSchema;

@@ -96,6 +96,7 @@ const command = object({
   'result?': described('JSON Schema of the result in JSON, as far as it is known', {
     $ref: 'https://json-schema.org/draft/2020-12/schema',
   }),
+  'streams?': described('JSON is printed as one object per line, and `result` describes one', { const: true }),
   examples: { type: 'array', items: object({ run: text, 'shows?': text }) },
   'commands?': described('Commands below the command', { type: 'array', items: object(brief) }),
 });

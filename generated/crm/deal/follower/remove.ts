@@ -36,6 +36,7 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
     path: '/api/v2/deals/{id}/followers/{user}',
     shape: 'action',
     confirm: 'Remove follower {user} from deal {id}?',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Removed follower {user} from deal {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
   }),

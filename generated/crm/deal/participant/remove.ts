@@ -35,6 +35,7 @@ export const command = defineCommand<DealParticipantRemoveArgs>(() => import('..
     path: '/api/v1/deals/{id}/participants/{participant}',
     shape: 'action',
     confirm: 'Remove participant {participant} from deal {id}?',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Removed participant {participant} from deal {id}',
     gives: { id: '{id:number}', participant_id: '{participant:number}', removed: true },
   }),

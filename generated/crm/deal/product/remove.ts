@@ -35,6 +35,7 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
     path: '/api/v2/deals/{id}/products/{attachment}',
     shape: 'action',
     confirm: 'Detach product {attachment} from deal {id}?',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Detached product {attachment} from deal {id}',
     gives: { id: '{id:number}', attachment_id: '{attachment:number}', removed: true },
   }),

@@ -65,6 +65,7 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
     method: 'PATCH',
     path: '/api/v2/deals/{id}/products/{attachment}',
     shape: 'record',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     change: true,
   }),
 });

@@ -36,6 +36,7 @@ export const command = defineCommand<OrgFollowerRemoveArgs>(() => import('../../
     path: '/api/v2/organizations/{id}/followers/{user}',
     shape: 'action',
     confirm: 'Remove follower {user} from organization {id}?',
+    naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
     says: 'Removed follower {user} from organization {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
   }),

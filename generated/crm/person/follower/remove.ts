@@ -36,6 +36,7 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
     path: '/api/v2/persons/{id}/followers/{user}',
     shape: 'action',
     confirm: 'Remove follower {user} from person {id}?',
+    naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
     says: 'Removed follower {user} from person {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
   }),

@@ -67,6 +67,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     slug: {
       type: 'string',
       kind: 'text',
+      blank: 'never',
       wire: { in: 'body', name: 'slug' },
       describe: 'Last part of the URL (default: from the title)',
     },

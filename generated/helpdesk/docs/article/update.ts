@@ -68,7 +68,13 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       wire: { in: 'body', name: 'status' },
       describe: 'Whether readers can see it',
     },
-    slug: { type: 'string', kind: 'text', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
+    slug: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'body', name: 'slug' },
+      describe: 'Last part of the URL',
+    },
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {

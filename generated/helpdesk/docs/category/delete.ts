@@ -30,6 +30,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     result: 'category',
     shape: 'action',
     confirm: 'Delete category {id}? Its articles are kept, without a category.',
+    naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
   }),

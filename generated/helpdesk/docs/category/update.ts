@@ -56,6 +56,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       { key: 'order', header: 'Order' },
     ],
     shape: 'record',
+    naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     reread: true,
     change: true,
     resend: ['name'],

@@ -1,0 +1,68 @@
+/**
+ * What a flag or an argument does with a text of blanks, which comes from a variable of a script that was not set: only
+ * free texts accept it.
+ */
+import type { FlagData, PositionalData } from '../runtime/contract/command.js';
+import { CliError } from '../runtime/base/errors.js';
+import { readValue } from '../runtime/cli/flag-values.js';
+import { createInput } from '../runtime/cli/values-input.js';
+import { fakeWorld } from '../runtime/testing/world.js';
+import { compiled } from './support/compiled.js';
+import { newHome } from './support/cli.js';
+import { inProcess } from './support/in-process.js';
+
+/** Names and notes of records, passwords of deliveries, and credentials, which sign-in refuses. */
+const free: Readonly<Record<string, readonly string[]>> = {
+  crm: [
+    ...['api-token', 'client-id', 'client-secret', 'comments', 'description', 'http-auth-password', 'http-auth-user'],
+    ...['name', 'note', 'subject', 'title', 'words'],
+  ],
+  helpdesk: [
+    ...['api-key', 'app-id', 'app-secret', 'company', 'first', 'job-title', 'label', 'last', 'name', 'text', 'words'],
+  ],
+  ledger: [
+    ...['address', 'city', 'client-id', 'client-secret', 'description', 'extra-text', 'first-name', 'invoice'],
+    ...['last-name', 'name', 'notes', 'reference', 'remarks', 'subject', 'words', 'your-ref'],
+  ],
+};
+
+const refuses = async (data: FlagData | PositionalData, text: string): Promise<boolean> => {
+  const { world } = fakeWorld([]);
+  const source = { world, input: createInput(world), warn: () => undefined };
+  const given = 'repeat' in data || 'variadic' in data ? [text] : text;
+  try {
+    await readValue(given, { ...data, kind: data.kind }, '--flag', source);
+    return false;
+  } catch (error) {
+    if (error instanceof CliError) return true;
+    throw error;
+  }
+};
+
+test.each(Object.entries(free))('the values of %s that may be blank', async (service, known) => {
+  const { ir } = await compiled(service);
+  const found = new Set<string>();
+  for (const { args, flags } of ir.commands) {
+    for (const { name, data } of [...args, ...flags]) {
+      if (data.kind !== 'boolean' && !(await refuses(data, ' '))) found.add(name);
+    }
+  }
+  expect([...found].sort()).toEqual(known);
+});
+
+test.each([
+  ['ledgercli', ['account', 'create', '--name', 'Bakker', '--code', ' '], '--code is empty.'],
+  ['ledgercli', ['account', 'create', '--name', 'Bakker', '--email', '\t'], '--email is blank'],
+  ['ledgercli', ['account', 'list', '--search', ''], '--search is empty.'],
+  [
+    'helpdeskcli',
+    ['docs', 'article', 'get', ' '],
+    '<id> must be an identifier: not blank, without slashes and control characters',
+  ],
+  ['crmcli', ['search', ' '], '<term> is empty.'],
+] as const)('%s %j is a usage error', async (client, line, message) => {
+  const { code, stderr } = await inProcess(client, ['--profile', 'sandbox', ...line, '--verbose'], newHome());
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/GET|POST/);
+  expect(code).toBe({ crmcli: 64, helpdeskcli: 1, ledgercli: 2 }[client]);
+});
