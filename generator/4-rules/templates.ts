@@ -9,7 +9,7 @@ import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** Names in templates of results besides arguments and flags. */
-const ofResults = ['id', 'created', 'answer', ofJob];
+const ofResults = ['id', 'created', 'answer'];
 
 /** Names in `says`, `gives`, `moved`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 export const templates: Rule = ({ bound, report }) => {
@@ -26,7 +26,7 @@ export const templates: Rule = ({ bound, report }) => {
         // One known alternative is enough: the others may be flags of other commands.
         const name = names.some((one) => known.includes(one)) ? undefined : names[0];
         if (name === undefined) continue;
-        const shown = [...own, ...known.filter((other) => ofResults.includes(other))];
+        const shown = [...own, ...known.filter((other) => [...ofResults, ofJob].includes(other))];
         const hint = candidates(name, known, 'Known names', shown);
         report.add('CS432', within(placeOfValue(owner, key), `{${name}}`), { name, key, words: words.join(' '), hint });
       }
