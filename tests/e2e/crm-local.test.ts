@@ -81,7 +81,8 @@ describe('settings', () => {
     [['alias', 'set', 'deal', 'person list'], 64, 'is already a command'],
     [['alias', 'set', 'a.b', 'person list'], 64, 'a.b'],
     [['alias', 'set', 'self', 'self list'], 64, 'self -> self'],
-    [['alias', 'set', 'none', ''], 64, 'no command'],
+    [['alias', 'set', 'none', ''], 64, '<command> is empty.'],
+    [['alias', 'set', 'none', '""'], 64, 'no command'],
   ])('%j is refused and changes nothing', async (args, code, says) => {
     const done = await crm(args);
     expect(done).toMatchObject({ code, stdout: '' });
