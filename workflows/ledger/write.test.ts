@@ -141,6 +141,10 @@ test('upsert creates with the matched fields, changes without them, and fails fo
   expect(await it.json(...change)).toEqual({ action: 'updated', id: expect.any(String) });
   expect(await it.json(...change)).toEqual({ action: 'unchanged', id: expect.any(String) });
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Unit=pc', '--set', 'Notes=x')).code).toBe(65);
+  // A field to match by that the body repeats is not changed, whatever its case.
+  const repeated = [...change.slice(0, 4), '--set', 'code=BOLT', '--set', 'Description=Short bolt'];
+  expect(await planned(repeated)).toMatchObject({ method: 'PUT', body: { Description: 'Short bolt' } });
+  expect(((await planned(repeated)) as { body: object }).body).not.toHaveProperty('Code');
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Code=X')).code).toBe(64);
   // A padded code is found by its digits.
   const padded = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'City=Delft'];
