@@ -178,6 +178,19 @@ test('a sales entry with its lines keeps all digits of decimals', async () => {
   });
 });
 
+test('amounts of any length come back as they were sent, also in sums, receivables and filters', async () => {
+  const long = '12345678901234567890.12';
+  const made = await it.write(...entry, '--line', `8000:${long}`, '--line', '8010:0.01');
+  expect([made.code, made.out]).toEqual([0, expect.stringMatching(/"AmountFC": 12345678901234567890\.13,?$/m)]);
+  const { EntryID: id, EntryNumber: number } = JSON.parse(made.out) as { EntryID: string; EntryNumber: number };
+  const lines = ['sales-entry', 'lines', id, '--select', 'AmountFC', '-o', 'csv'];
+  expect((await it.run(...lines)).out).toBe(`AmountFC\n${long}\n0.01\n`);
+  const found = ['list', 'salesentry/SalesEntries', '--filter', `AmountFC gt 12345678901234567000`];
+  expect(await it.json(...found, '--select', 'EntryNumber')).toEqual([{ EntryNumber: number }]);
+  const open = ['list', 'cashflow/Receivables', '--filter', `EntryNumber eq ${String(number)}`];
+  expect((await it.run(...open, '--select', 'AmountFC', '-o', 'csv')).out).toContain('12345678901234567890.13');
+});
+
 test('a credit note with files: one document for all files, negative amounts', async () => {
   writeFileSync(join(it.folder, 'a.txt'), 'hello');
   writeFileSync(join(it.folder, 'b.txt'), 'hi');
