@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { position } from './1-read/source.js';
 import { compile, type Outcome } from './compile.js';
-import { rules } from './compare/rules.js';
 import { catalogue } from './diagnostics/catalogue.js';
 import type { Diagnostic } from './diagnostics/report.js';
 import { fixtures } from './fixtures/scenario.js';
@@ -51,12 +50,6 @@ test('every diagnostic has a bad spec that causes it, and every bad spec is in t
   const folders = (await readdir(join(fixtures, 'bad'))).sort();
   expect(table.map(([fixture]) => fixture)).toEqual(folders);
   expect([...new Set(folders.map((name) => name.slice(0, 5)))]).toEqual(Object.keys(catalogue).sort());
-});
-
-test('every diagnostic has an id in words, which nothing else has', () => {
-  const ids = [...Object.values(catalogue).map(({ id }) => id), ...Object.keys(rules)];
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
 test('the remedy for an unknown name in a path has the names of the group', async () => {

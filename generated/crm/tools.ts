@@ -796,6 +796,7 @@ export const tools: readonly Tool[] = [
             description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
           },
           filter: { type: 'string', description: 'Id of a saved filter (the service then ignores all other filters)' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         additionalProperties: false,
       },

@@ -67,10 +67,11 @@ function conditionsOf(
     });
     if (flag.spec['not-before'] === flag.name)
       found.push({ at: placeOfValue(flag.spec, 'not-before'), key: 'not-before', why: 'it names the flag itself' });
-    const required = flag.spec['required-with'] ?? {};
-    for (const name of Object.keys(required)) {
-      const why = name === flag.name ? 'a flag cannot require itself' : typeProblem(find(name));
-      found.push({ at: placeOfKey(required, name), key: name, why });
+    for (const values of [flag.spec['required-with'] ?? {}, flag.spec['only-with'] ?? {}]) {
+      for (const name of Object.keys(values)) {
+        const why = name === flag.name ? 'a flag cannot require itself' : typeProblem(find(name));
+        found.push({ at: placeOfKey(values, name), key: name, why });
+      }
     }
   }
   for (const names of spec['one-of'] ?? []) {

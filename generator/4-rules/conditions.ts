@@ -8,7 +8,7 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** `requires`, `required-with`, `conflicts`, `not-before` and `one-of` name flags that exist. */
+/** `requires`, `required-with`, `only-with`, `conflicts`, `not-before` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
   const globals = bound.globals.map(({ name }) => name);
   /** Conditions of shared flags, and whether a command can meet them. */
@@ -75,12 +75,12 @@ function checkRanges(commands: readonly BoundCommand[], report: Report): void {
   }
 }
 
-/** Reports values of other flags with which a flag is required, and which those flags cannot have. */
+/** Reports values of other flags that a condition names, and that those flags cannot have. */
 function checkValues(commands: readonly BoundCommand[], report: Report): void {
   const seen = new Set<object>();
   for (const { args, flags } of commands) {
     for (const { spec } of flags) {
-      for (const [name, values] of Object.entries(spec['required-with'] ?? {})) {
+      for (const [name, values] of BY_VALUE.flatMap((key) => Object.entries(spec[key] ?? {}))) {
         const other = [...args, ...flags].find((flag) => flag.name === name)?.spec;
         const choices = other === undefined || other.open === true ? undefined : choicesOf(other);
         if (choices === undefined || seen.has(values)) continue;
@@ -108,9 +108,14 @@ function checkSingle(commands: readonly BoundCommand[], report: Report): void {
   }
 }
 
-const requiredWith = (flag: BoundFlag) =>
-  Object.keys(flag.spec['required-with'] ?? {}).map(
-    (name) => [flag, 'required-with', name, placeOfKey(flag.spec['required-with'] as object, name)] as const,
+/** Conditions on values of other flags. */
+const BY_VALUE = ['required-with', 'only-with'] as const;
+
+const valueConditions = (flag: BoundFlag) =>
+  BY_VALUE.flatMap((key) =>
+    Object.keys(flag.spec[key] ?? {}).map(
+      (name) => [flag, key, name, placeOfKey(flag.spec[key] as object, name)] as const,
+    ),
   );
 
 function conditionsOf(command: BoundCommand) {
@@ -120,7 +125,7 @@ function conditionsOf(command: BoundCommand) {
         (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
       ),
     ),
-    ...requiredWith(flag),
+    ...valueConditions(flag),
     ...(flag.spec['not-before'] === undefined
       ? []
       : [[flag, 'not-before', flag.spec['not-before'], placeOfValue(flag.spec, 'not-before')] as const]),

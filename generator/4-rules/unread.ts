@@ -79,6 +79,7 @@ const namedBy = (flag: FlagSpec): string[] => [
   ...(flag.requires ?? []),
   ...(flag.conflicts ?? []),
   ...Object.keys(flag['required-with'] ?? {}),
+  ...Object.keys(flag['only-with'] ?? {}),
   ...(flag['not-before'] === undefined ? [] : [flag['not-before']]),
 ];
 

@@ -279,6 +279,10 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:14:7 breaking condition-added: book list: new condition: --word requires --state'],
   ],
   [
+    ['book', 'conflicts: [pages]', 'conflicts: [pages], only-with: { state: [new, old] }'],
+    ['book.yaml:14:7 breaking condition-added: book list: new condition: --word requires --state new or old'],
+  ],
+  [
     ['book', '[[to, card]]', '[[to, card], [card, reader-2]]'],
     ['book.yaml:24:3 breaking condition-added: book lend: new condition: one of --card, --reader-2 is required'],
   ],

@@ -134,6 +134,10 @@ function conditionsOf(
     const other = named(key);
     for (const value of isKnown(other) ? values : []) add(`${name} is required with --${other} ${value}`, other);
   }
+  for (const [key, values] of Object.entries(data.onlyWith ?? {})) {
+    const other = named(key);
+    add(`${name} requires --${other} ${values.join(' or ')}`, other);
+  }
   return found;
 }
 

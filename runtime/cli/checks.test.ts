@@ -49,6 +49,19 @@ test('a flag that is required with a value of another', () => {
   expect(checkKind({})).not.toThrow();
 });
 
+test('a flag that requires a value of another', () => {
+  const flags = { kind: flag(), options: flag({ onlyWith: { kind: ['list', 'set'] } }) };
+  const checkKind = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkKind({ kind: 'text', options: ['a'] })).toThrow(
+    expect.objectContaining({ kind: 'combination', message: '--options requires --kind list or set.' }),
+  );
+  expect(checkKind({ options: ['a'] })).toThrow('--options requires --kind list or set.');
+  expect(checkKind({ kind: 'set', options: ['a'] })).not.toThrow();
+  expect(checkKind({ kind: 'text' })).not.toThrow();
+});
+
 test('a range that ends before it begins', () => {
   const flags = { from: flag({ kind: 'date' }), to: flag({ kind: 'date', notBefore: 'from' }) };
   const checkRange = (args: Record<string, unknown>) => () => {

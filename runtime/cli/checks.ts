@@ -22,7 +22,7 @@ function severalIn(
 }
 
 /**
- * Checks flags and arguments against each other: flags that require others, flags that exclude others, flags for a
+ * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others, flags for a
  * single record, ranges that end before they begin, and groups of which exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
@@ -37,6 +37,10 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     if (!given.has(name)) continue;
     const missing = (flag.requires ?? []).filter((other) => args[other] === undefined);
     if (missing.length > 0) throw new CliError('combination', `${label(name)} requires ${list(missing)}.`);
+    for (const [other, values] of Object.entries(flag.onlyWith ?? {})) {
+      if (values.some((value) => args[other] === value)) continue;
+      throw new CliError('combination', `${label(name)} requires ${label(other)} ${values.join(' or ')}.`);
+    }
     const clash = (flag.conflicts ?? []).find((other) => given.has(other));
     if (clash !== undefined)
       throw new CliError('combination', `${label(name)} and ${label(clash)} cannot be used together.`);

@@ -126,6 +126,8 @@ export interface FlagData {
   readonly single?: true;
   /** Required with these values of other flags. */
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
+  /** Refused without one of these values of other flags. */
+  readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** Unit shown in help, for example `milliseconds`. */
   readonly unit?: string;
   /** The flag opens an editor for the text of another flag. */

@@ -52,6 +52,7 @@ export interface FlagDescription extends ValueDescription {
   /** Old values that work with a warning, with the choices that they stand for. */
   readonly wasChoices?: Readonly<Record<string, string>>;
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
+  readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The flag that begins the range which this one ends. */
   readonly notBefore?: string;
   readonly secret?: true;

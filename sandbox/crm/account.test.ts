@@ -26,7 +26,9 @@ test('the extension serves every compiled route; the engine derives none', async
       ? '?term=an&entity_type=deal&field=title'
       : /earch|users\/find/.test(path)
         ? '?term=an&item_types=deal'
-        : '';
+        : path.endsWith('/organizationRelationships')
+          ? '?org_id=1'
+          : '';
     if (path === '/api/v1/goals/{id}/results') {
       const [goal] = (await send('GET', '/api/v1/goals/find')).body.data.goals as Row[];
       const { start: first } = goal?.['duration'] as Row;
@@ -268,6 +270,17 @@ test('results of a goal need a period within its duration, and goals are found b
       period,
       400,
     ]);
+});
+
+test('links of organizations are listed for one organization only', async () => {
+  const path = '/api/v1/organizationRelationships';
+  await send('POST', path, { type: 'parent', rel_owner_org_id: 1, rel_linked_org_id: 2 });
+  for (const query of ['', '?org_id=', '?limit=5']) {
+    const { status, body } = await send('GET', `${path}${query}`);
+    expect([query, status, body.error]).toEqual([query, 400, 'Parameter org_id is required']);
+  }
+  expect(await data(`${path}?org_id=2`)).toMatchObject([{ rel_owner_org_id: { value: 1 } }]);
+  expect((await send('GET', `${path}?org_id=3`)).body.data).toBeNull();
 });
 
 test('persons and organizations have the standard fields of the service', async () => {

@@ -12,7 +12,7 @@ import { filterCollection, filterRoutes } from './filters.js';
 import { followerCollections, followerRoutes } from './followers.js';
 import { changelog, dealChange } from './history.js';
 import { lead, leadLabel } from './leads.js';
-import { mergeRoutes, organization, person, relationship } from './people.js';
+import { mergeRoutes, organization, person, relationship, relationshipList } from './people.js';
 import { pipelineCollections } from './pipelines.js';
 import { dealProduct, product } from './products.js';
 import { project, task } from './projects.js';
@@ -83,6 +83,7 @@ const extension: Extension = {
     ...followerRoutes,
     ...mergeRoutes,
     ...noteRoutes,
+    relationshipList,
     ...searchRoutes,
   ],
   envelope,

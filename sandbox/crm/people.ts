@@ -209,9 +209,6 @@ export const relationship: Collection = {
     org_id: idField('organization', 'Organization'),
   },
   required: ['type', 'rel_owner_org_id', 'rel_linked_org_id'],
-  filters: {
-    org_id: (row, value) => [row['rel_owner_org_id'], row['rel_linked_org_id']].map(String).includes(value),
-  },
   complete: (draft, request) => ({
     ...draft,
     active_flag: true,
@@ -224,6 +221,18 @@ export const relationship: Collection = {
     rel_linked_org_id: end(row['rel_linked_org_id'], state),
   }),
   answers: { delete: 'id' },
+};
+
+/** `GET /api/v1/organizationRelationships`: only of one organization. */
+export const relationshipList: CustomRoute = {
+  method: 'GET',
+  path: '/api/v1/organizationRelationships',
+  handle(request, state) {
+    const org = request.query.get('org_id') || refuse(400, 'Parameter org_id is required');
+    return state.list(request, 'relationship', {
+      where: (row) => [row['rel_owner_org_id'], row['rel_linked_org_id']].map(String).includes(org),
+    });
+  },
 };
 
 /** One end of a relationship, as version 1 shows linked records. */

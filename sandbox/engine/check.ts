@@ -100,8 +100,8 @@ function bounded(value: unknown, rule: FieldRule): string | undefined {
     return `must be one of ${rule.choices.join(', ')}`;
   }
   if (isNumeric(value)) {
-    if (rule.min !== undefined && value < rule.min) return `must be at least ${rule.min}`;
-    if (rule.max !== undefined && value > rule.max) return `must be at most ${rule.max}`;
+    if (rule.min !== undefined && Number(value) < rule.min) return `must be at least ${rule.min}`;
+    if (rule.max !== undefined && Number(value) > rule.max) return `must be at most ${rule.max}`;
   }
   if (typeof value === 'string' && rule.maxLength !== undefined && value.length > rule.maxLength) {
     return `must have at most ${rule.maxLength} characters`;

@@ -1,10 +1,13 @@
 import { parse, stringify } from 'lossless-json';
+import { isObject, LosslessNumber, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
 
-/** An integer of 16 or more digits: a double may not hold it. */
-const LONG = /(?:^|[\s:,[-])\d{16}/;
+/** A number of 16 or more characters: a double may not hold it. */
+const LONG = /(?:^|[\s:,[-])\d[\d.]{15}/;
 
 /**
- * Parses JSON as services do: integers that a double cannot hold become `bigint`, every other number a number.
+ * Parses JSON digit for digit: integers that a double cannot hold become `bigint`, such decimals `LosslessNumber`, every
+ * other number a number. A number with an exponent, or out of range, becomes a double, as in
+ * services.
  *
  * @throws SyntaxError
  */
@@ -13,26 +16,35 @@ export function parseDigits(text: string): unknown {
   return parse(text, undefined, {
     parseNumber: (digits) => {
       const value = Number(digits);
-      return /^-?\d+$/.test(digits) && !Number.isSafeInteger(value) ? BigInt(digits) : value;
+      if (/^-?\d+$/.test(digits)) return Number.isSafeInteger(value) ? value : BigInt(digits);
+      return /e/i.test(digits) || !Number.isFinite(value) ? value : parseJson(digits);
     },
     onDuplicateKey: ({ newValue }) => newValue,
   });
 }
 
-/** JSON text of a value, a `bigint` digit for digit. */
+/** JSON text of a value, long numbers digit for digit. */
 export function writeDigits(value: unknown): string {
   try {
-    return JSON.stringify(value);
+    return stringifyJson(value);
   } catch {
-    // Most responses hold none and are written by the faster JSON.stringify.
+    // Only few responses hold a bigint, for which the faster JSON.stringify fails.
     return stringify(value) ?? 'null';
   }
+}
+
+/** A copy that shares nothing with the value; `LosslessNumber` never changes, and `structuredClone` would lose its class. */
+export function cloned<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || value instanceof LosslessNumber) return value;
+  if (Array.isArray(value)) return value.map(cloned) as T;
+  if (!isObject(value)) return structuredClone(value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cloned(one)])) as T;
 }
 
 export function isWhole(value: unknown): boolean {
   return Number.isInteger(value) || typeof value === 'bigint';
 }
 
-export function isNumeric(value: unknown): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
+export function isNumeric(value: unknown): value is number | bigint | LosslessNumber {
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof LosslessNumber;
 }

@@ -1,4 +1,5 @@
 import { best, decode, encode, keyOf, type Entry, type Order, type Point } from './order.js';
+import { cloned } from './digits.js';
 import { refuse } from './refusal.js';
 import type { Store } from './store.js';
 import type { PageFacts, Reading, Row, Rows } from './types.js';
@@ -27,7 +28,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     read: reader(base, walk, store),
     get(id, parent) {
       const position = walk.locate(id, parent);
-      return position < 0 ? undefined : structuredClone(walk.at(position));
+      return position < 0 ? undefined : cloned(walk.at(position));
     },
     find(test, parent) {
       for (const entry of walk.entries(parent, NATURAL)) if (test(entry.row())) return copy(entry);
@@ -43,9 +44,9 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       overlay.next = position + 1;
       const own = ids.listed === true ? row[ids.field] : undefined;
       const id = ids.computed ? (own ?? ids.of(position)) : row[ids.field];
-      const stored = structuredClone({ [ids.field]: id, ...row, ...(ids.computed && { [ids.field]: id }) });
+      const stored = cloned({ [ids.field]: id, ...row, ...(ids.computed && { [ids.field]: id }) });
       set(position, stored);
-      return structuredClone(stored);
+      return cloned(stored);
     },
     put(row) {
       const { parent } = base;
@@ -53,7 +54,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
       const position = walk.locate(row[ids.field] as string | number, under);
       if (position < 0)
         throw new Error(`${base.name} ${String(row[ids.field])} does not exist and cannot be replaced.`);
-      set(position, structuredClone(row));
+      set(position, cloned(row));
     },
     drop(id, parent) {
       const position = walk.locate(id, parent);
@@ -64,7 +65,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
 
 /** Copies a stored record, which is shared; a computed one is new for each reader. */
 function copy(entry: Entry): Row {
-  return entry.stored ? structuredClone(entry.row()) : entry.row();
+  return entry.stored ? cloned(entry.row()) : entry.row();
 }
 
 function* filter(entries: Iterable<Entry>, where: (row: Row) => boolean): Iterable<Entry> {

@@ -1,3 +1,4 @@
+import { cloned } from './digits.js';
 import { getPath, setPath } from 'cmdspec-runtime/kit';
 import type { FieldRule, Place, Random, Row } from './types.js';
 
@@ -28,7 +29,7 @@ export function seedFrom(
   const { [id]: _own, ...rest } = sample;
   if (entries.length === 0 && Object.keys(rest).length === 0) return ({ index }) => ({ name: `${name} ${index + 1}` });
   return (place) => {
-    const row = structuredClone(rest);
+    const row = cloned(rest);
     for (const [path, rule] of entries) setPath(row, path, valueOf(path, rule, place));
     return row;
   };

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { withLock, writeAtomic } from 'cmdspec-runtime/kit';
-import { parseDigits, writeDigits } from './digits.js';
+import { cloned, parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
 
 /** Changes of one collection by position: a record, or null for a deleted one. */
@@ -86,8 +86,8 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   };
   const transaction = async <T>(work: () => T): Promise<T> => {
     refresh();
-    const values = structuredClone(data.values);
-    const tokens = structuredClone(data.tokens);
+    const values = cloned(data.values);
+    const tokens = cloned(data.tokens);
     const counters = { ...data.counters };
     undos = [];
     written = [];

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec-runtime/kit';
+import { exactNumber, isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
@@ -74,9 +74,9 @@ function typed(field: string, value: unknown, facts: CatalogueField, spot: Spot,
     case 'Edm.Boolean':
       return typeof value === 'boolean' ? value : bad();
     case 'Edm.Double':
-      // Whole numbers keep all their digits, so that tests detect a client that rounds them.
+      // Numbers keep all their digits, so that tests detect a client that rounds them.
       if (isNumeric(value)) return value;
-      return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : bad();
+      return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? exactNumber(value) : bad();
     case 'Edm.Int64':
       return /^-?\d+$/.test(String(value)) ? String(value) : bad();
     case 'Collection':

@@ -321,6 +321,22 @@ describe('a pipeline that does not exist is an error, not a result of zeros', ()
   });
 });
 
+describe('an owner who does not exist is an error, one without deals is not', () => {
+  const lines = ['metrics velocity', 'rep scorecard'];
+  test.each(lines)('%s', async (line) => {
+    await open({ deals: [] });
+    const ended = await account.at(...line.split(' '), '--owner', '99');
+    expect([ended.code, ended.out, ended.err]).toEqual([1, '', expect.stringContaining('User 99 does not exist')]);
+    expect((await account.at(...line.split(' '), '--owner', '7')).code).toBe(0);
+  });
+  test.each(lines)('%s of an owner with deals is not looked up twice', async (line) => {
+    await open({});
+    // A deleted user may have deals and no longer be in the list.
+    expect((await account.at(...line.split(' '), '--owner', '99')).code).toBe(0);
+    expect(account.requests().filter((url) => url.includes('/users')).length).toBeLessThan(2);
+  });
+});
+
 test('a goal that counts another sum is used with a note', async () => {
   const goal = { id: 'g', type: { name: 'deals_won' }, expected_outcome: { target: 500, tracking_metric: 'sum' } };
   await open({ deals: [], 'goals/find': { goals: [goal] }, 'goals/g/results': { progress: 100 } });

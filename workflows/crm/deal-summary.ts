@@ -1,7 +1,18 @@
 import { isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { checkExists } from './lib/account.js';
 
-const dealSummary: Workflow<object, 'totals'> = async (args, { calls, out }) => {
+interface Args {
+  readonly pipeline?: string;
+  readonly stage?: string;
+}
+
+const dealSummary: Workflow<Args, 'totals' | 'pipelines' | 'stages'> = async (args, kit) => {
+  const { calls, out } = kit;
   const totals = await calls.totals.record(args);
+  if (isObject(totals) && Object.keys(objectOrEmpty(totals['values_total'])).length === 0) {
+    await checkExists('pipeline', args.pipeline, calls.pipelines.rows(), kit);
+    await checkExists('stage', args.stage, calls.stages.rows(), kit);
+  }
   const isTable = out.format === 'table' || out.format === 'csv';
   if (isTable) await out.rows(rowsByCurrency(objectOrEmpty(totals), out.format === 'table'));
   else await out.record(totals, { columns: [] });

@@ -1,7 +1,7 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { closedSince } from './lib/analytics/deal.js';
 import { velocity, type Velocity } from './lib/analytics/velocity.js';
-import { checkPipeline, noteMixedCurrencies, readAllDeals, windowOf } from './lib/account.js';
+import { checkExists, noteMixedCurrencies, readAllDeals, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { decimal, missing, percent, printPairs, whole } from './lib/show.js';
 
@@ -11,13 +11,16 @@ export interface MetricsVelocityArgs {
   readonly owner?: string;
 }
 
-const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'pipelines'> = async (
+const metricsVelocity: Workflow<MetricsVelocityArgs, 'deals' | 'pipelines' | 'users'> = async (
   { period, pipeline, owner },
   kit,
 ) => {
   const { since, from } = windowOf(period, kit);
   const { open, won, lost } = await readAllDeals({ pipeline, owner, since: from }, kit);
-  if (open.length + won.length + lost.length === 0) await checkPipeline(pipeline, kit);
+  if (open.length + won.length + lost.length === 0) {
+    await checkExists('pipeline', pipeline, kit.calls.pipelines.rows(), kit);
+    await checkExists('user', owner, kit.calls.users.rows(), kit);
+  }
   const recent = closedSince(won, since);
   const result = velocity(open, recent, closedSince(lost, since));
   noteMixedCurrencies(recent, kit);

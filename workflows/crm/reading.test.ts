@@ -196,6 +196,23 @@ describe('deal summary', () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
     expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results found.\n');
   });
+
+  test('no deals in a pipeline or stage that does not exist: an error', async () => {
+    const none = { total_count: 0, values_total: [] };
+    await service({
+      'GET /api/v1/deals/summary': { data: none },
+      'GET /api/v2/pipelines': { data: [{ id: 1, name: 'Sales' }] },
+      'GET /api/v2/stages': { data: [{ id: 2, name: 'Offer', pipeline_id: 1 }] },
+    });
+    for (const [flags, says] of [
+      [['--pipeline', '9'], 'Pipeline 9 does not exist. List the pipelines with `crmcli pipeline list`.'],
+      [['--pipeline', '1', '--stage', '9'], 'Stage 9 does not exist. List the stages with `crmcli stage list`.'],
+    ] as const) {
+      const ended = await run('deal', 'summary', ...flags, '--output', 'table');
+      expect([ended.code, ended.out, ended.err.replace(/\s+/g, ' ')]).toEqual([1, '', expect.stringContaining(says)]);
+    }
+    expect(JSON.parse((await run('deal', 'summary', '--pipeline', '1', '--stage', '2')).out)).toEqual(none);
+  });
 });
 
 describe('raw lists of version 1', () => {

@@ -1,6 +1,6 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { scorecard } from './lib/analytics/scorecard.js';
-import { checkPipeline, noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
+import { checkExists, noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { closedSince } from './lib/analytics/deal.js';
 import { roundedRows } from './lib/show.js';
@@ -20,7 +20,10 @@ const repScorecard: Workflow<RepScorecardArgs, 'deals' | 'users' | 'pipelines'> 
     readAllDeals({ pipeline, owner, since: from }, kit),
     readRows(kit.calls.users.rows()),
   ]);
-  if (deals.open.length + deals.won.length + deals.lost.length === 0) await checkPipeline(pipeline, kit);
+  if (deals.open.length + deals.won.length + deals.lost.length === 0) {
+    await checkExists('pipeline', pipeline, kit.calls.pipelines.rows(), kit);
+    await checkExists('user', owner, users, kit);
+  }
   const won = closedSince(deals.won, since);
   noteMixedCurrencies(won, kit);
   const rows = scorecard(deals, users, since, now);

@@ -169,6 +169,11 @@ describe('fields', () => {
     const refused = await run(...create, 'set');
     expect(refused).toMatchObject({ code: 64 });
     expect(refused.err).toContain('--type set requires --options.');
+    const surplus = await run(...create, 'varchar', '--options', 'A,B');
+    expect([surplus.code, surplus.err]).toEqual([
+      64,
+      expect.stringContaining('--options requires --type enum or set.'),
+    ]);
     expect(at.seen).toEqual([]);
     expect((await run(...create, 'enum', '--options', 'A, B,,')).code).toBe(0);
     expect(bodyOf('POST')).toEqual({

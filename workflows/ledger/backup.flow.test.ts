@@ -159,3 +159,125 @@ test('another division, an unknown feed, a foreign folder and too few pages chan
   dir = it.folder;
   expect((await backup(...ACCOUNTS)).err).toContain('is not empty and not a backup');
 });
+
+/** Content of a service, which a test changes between runs. */
+interface Served {
+  readonly feeds: Record<string, readonly object[]>;
+  deletions: readonly object[];
+  /** Feeds that fail. */
+  broken: readonly string[];
+  moved: string;
+}
+
+/** Serves feeds of division 1; returns the row versions after which the feeds and the log of deletions were read. */
+async function serve(service: Served): Promise<Record<string, string>> {
+  const since: Record<string, string> = {};
+  await open(1, ({ url }, response) => {
+    const [, feed] = /\/sync\/([A-Za-z/]+)/.exec(url) ?? [];
+    if (feed === undefined) {
+      json(response, { d: { results: [{ Code: 1, DivisionMoveDate: service.moved }] } });
+    } else if (service.broken.includes(feed)) {
+      json(response, { error: { message: { value: 'locked' } } }, 409);
+    } else {
+      const from = /Timestamp%20gt%20(\d+)L/.exec(url)?.[1] ?? 'no filter';
+      since[feed] = from;
+      const rows = feed === 'Deleted' ? service.deletions : (service.feeds[feed] ?? []);
+      json(response, { d: { results: rows.filter((row) => (row as { Timestamp: number }).Timestamp > Number(from)) } });
+    }
+  });
+  return since;
+}
+
+const row = (ID: string, Timestamp: number): object => ({ ID, Timestamp });
+const deletion = (EntityKey: string, Timestamp: number): object => ({ EntityKey, Timestamp, EntityType: 2 });
+const ITEMS = ['--feed', 'Logistics/Items'];
+const idsIn = (feed: string): unknown[] => read(feed).rows.map(({ ID }) => ID);
+const HERE = ['--division', '1'];
+
+/** Changes the manifest, as time or another version would. */
+function editManifest(change: (manifest: { feeds: Record<string, { updated: string }> }) => void): void {
+  const path = join(dir, 'backup.json');
+  const content = JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof change>[0];
+  change(content);
+  writeFileSync(path, JSON.stringify(content));
+}
+
+test('a copy that is older than the log of deletions is read from the beginning', async () => {
+  const service: Served = {
+    feeds: { 'CRM/Accounts': [row('a', 10), row('b', 11)] },
+    deletions: [],
+    broken: [],
+    moved: '',
+  };
+  const since = await serve(service);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  // The deletion of b is no longer in the log.
+  service.feeds['CRM/Accounts'] = [row('a', 10)];
+  const age = (days: number): void =>
+    editManifest(({ feeds }) => {
+      for (const feed of Object.values(feeds)) feed.updated = new Date(Date.now() - days * 86_400_000).toISOString();
+    });
+  age(58);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['11', ['a', 'b']]);
+  age(60);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a']]);
+});
+
+test('a feed without a code in the log of deletions is read from the beginning in every run', async () => {
+  const feed = 'Logistics/PurchaseItemPrices';
+  const service: Served = { feeds: { [feed]: [row('a', 10), row('b', 11)] }, deletions: [], broken: [], moved: '' };
+  const since = await serve(service);
+  expect((await backup('--feed', feed, ...HERE)).code).toBe(0);
+  service.feeds[feed] = [row('b', 11)];
+  expect((await backup('--feed', feed, ...HERE)).code).toBe(0);
+  expect([since[feed], idsIn(feed)]).toEqual(['0', ['b']]);
+});
+
+test('deletions are read again while a feed misses them, and never delete a row that is newer', async () => {
+  const service: Served = {
+    feeds: { 'CRM/Accounts': [row('a', 10), row('b', 11)], 'Logistics/Items': [row('i', 12)] },
+    deletions: [],
+    broken: [],
+    moved: '',
+  };
+  const since = await serve(service);
+  const two = [...ACCOUNTS, ...ITEMS, ...HERE];
+  expect((await backup(...two)).code).toBe(0);
+  service.deletions = [deletion('a', 20), deletion('b', 21), { ...deletion('i', 22), EntityType: 9 }];
+  service.feeds['CRM/Accounts'] = [row('b', 25)];
+  service.broken = ['Logistics/Items'];
+  expect((await backup(...two)).code).toBe(1);
+  expect([manifest().deleted, idsIn('CRM/Accounts')]).toEqual([{ timestamp: '0' }, ['b']]);
+  // A run of one feed leaves the position to a run of both.
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect(manifest().deleted).toEqual({ timestamp: '0' });
+  service.broken = [];
+  expect((await backup(...two)).code).toBe(0);
+  expect([since['Deleted'], idsIn('CRM/Accounts'), idsIn('Logistics/Items')]).toEqual(['0', ['b'], []]);
+  expect(manifest().deleted).toEqual({ timestamp: '22' });
+});
+
+test('after a division moved to another database, feeds and deletions are read from the beginning', async () => {
+  const service: Served = {
+    feeds: { 'CRM/Accounts': [row('a', 1000), row('b', 1001)] },
+    deletions: [deletion('c', 1002)],
+    broken: [],
+    moved: '/Date(1700000000000)/',
+  };
+  const since = await serve(service);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('moved');
+  expect([since['CRM/Accounts'], since['Deleted']]).toEqual(['1001', '1002']);
+  // Row versions start over in the other database.
+  service.feeds['CRM/Accounts'] = [row('a', 5)];
+  service.deletions = [deletion('b', 6)];
+  service.moved = '/Date(1800000000000)/';
+  const { code, err } = await backup(...ACCOUNTS, ...HERE);
+  expect([code, err]).toEqual([0, expect.stringContaining('Division 1 moved to another database on 2027-01-15')]);
+  expect([since['CRM/Accounts'], since['Deleted'], idsIn('CRM/Accounts')]).toEqual(['0', '0', ['a']]);
+  expect(manifest()).toMatchObject({ feeds: { 'CRM/Accounts': { timestamp: '5' } }, deleted: { timestamp: '6' } });
+  expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('moved');
+  expect(since['CRM/Accounts']).toBe('5');
+});

@@ -132,14 +132,16 @@ test('a folder is needed to save to', async () => {
 const CAMT =
   '<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt/></Document>';
 const MT940 = 'ABNANL2A\r\n940\r\n:20:ABN AMRO\r\n:25:123456789\r\n:28C:00101/01\r\n';
-const CODA = `00000230526${'310'}05${' '.repeat(111)}2\r\n`;
+const coda = (end: string, blanks = 111): string => `00000230526${'310'}05${' '.repeat(blanks)}${end}`;
 
 test.each([
   ['CAMT.053', CAMT],
   ['CAMT.053', `\ufeff<!-- bank -->\n${CAMT.replace('<?xml version="1.0"?>\n', '')}`],
   ['MT940', MT940],
   ['MT940', '{1:F01INGBNL2ABXXX0000000000}{2:I940INGBNL2AXN}{4:\r\n:20:P1\r\n:25:NL69INGB0123456789EUR\r\n'],
-  ['CODA', CODA],
+  ['CODA', coda('2\r\n')],
+  ['CODA', coda('1\n11234')],
+  ['CODA', coda('2')],
 ])('recognizes a bank statement in %s', async (format, text) => {
   it = await bench(client, undefined, (_, response) => json(response, { d: { ID: 'd1' } }, 201));
   const path = file('statement', text);
@@ -155,6 +157,9 @@ test.each([
   ['a report of the day', CAMT.replace('camt.053', 'camt.052')],
   ['CSV', 'date;amount\n2026-05-01;12,50\n'],
   ['an empty file', ''],
+  ['a header of 129 characters', coda('22\r\n')],
+  ['a header of 127 characters', coda('2\r\n', 110)],
+  ['a header with an unknown version', coda('3\r\n')],
 ])('%s is not a bank statement, and nothing is sent', async (_, text) => {
   let requests = 0;
   it = await bench(client, undefined, (__, response) => {

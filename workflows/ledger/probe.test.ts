@@ -58,6 +58,25 @@ test('reports fields that are not listed, never returned, or of another type', a
   expect(seen).toEqual(["/api/v1/3001001/webhooks/WebhookSubscriptions?$filter=Topic eq 'Items'&$top=2"]);
 });
 
+test('one page is read, of at most --top records; the first other type counts; collections are not missed', async () => {
+  const row = (fields: object): object => ({ ID: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22', ...fields });
+  it = await service({
+    d: {
+      results: [row({ Description: 1 }), row({ Description: true }), row({ Surplus: 1 })],
+      __next: `${'http://127.0.0.1:1'}/api/v1/next`,
+    },
+  });
+  const report = await it.json('probe', 'salesentry/SalesEntries', '--top', '2', ...DIVISION);
+  expect(report).toMatchObject({
+    rows: 2,
+    unknown: ['ID'],
+    types: [{ field: 'Description', listed: 'Edm.String', seen: 'Edm.Int32' }],
+  });
+  const { missing } = report as { missing: readonly string[] };
+  expect([missing.includes('Currency'), missing.includes('SalesEntryLines')]).toEqual([true, false]);
+  expect(seen).toHaveLength(1);
+});
+
 test('without a record nothing is compared, and a note says so', async () => {
   it = await service({ d: { results: [] } });
   const { code, out, err } = await it.run('probe', 'assets/Assets', ...DIVISION, '-o', 'json');

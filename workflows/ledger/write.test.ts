@@ -141,6 +141,10 @@ test('upsert creates with the matched fields, changes without them, and fails fo
   expect(await it.json(...change)).toEqual({ action: 'updated', id: expect.any(String) });
   expect(await it.json(...change)).toEqual({ action: 'unchanged', id: expect.any(String) });
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Unit=pc', '--set', 'Notes=x')).code).toBe(65);
+  // A field to match by that the body repeats is not changed, whatever its case.
+  const repeated = [...change.slice(0, 4), '--set', 'code=BOLT', '--set', 'Description=Short bolt'];
+  expect(await planned(repeated)).toMatchObject({ method: 'PUT', body: { Description: 'Short bolt' } });
+  expect(((await planned(repeated)) as { body: object }).body).not.toHaveProperty('Code');
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Code=X')).code).toBe(64);
   // A padded code is found by its digits.
   const padded = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'City=Delft'];
@@ -172,6 +176,19 @@ test('a sales entry with its lines keeps all digits of decimals', async () => {
     Type: 20,
     AmountFC: 250.1,
   });
+});
+
+test('amounts of any length come back as they were sent, also in sums, receivables and filters', async () => {
+  const long = '12345678901234567890.12';
+  const made = await it.write(...entry, '--line', `8000:${long}`, '--line', '8010:0.01');
+  expect([made.code, made.out]).toEqual([0, expect.stringMatching(/"AmountFC": 12345678901234567890\.13,?$/m)]);
+  const { EntryID: id, EntryNumber: number } = JSON.parse(made.out) as { EntryID: string; EntryNumber: number };
+  const lines = ['sales-entry', 'lines', id, '--select', 'AmountFC', '-o', 'csv'];
+  expect((await it.run(...lines)).out).toBe(`AmountFC\n${long}\n0.01\n`);
+  const found = ['list', 'salesentry/SalesEntries', '--filter', `AmountFC gt 12345678901234567000`];
+  expect(await it.json(...found, '--select', 'EntryNumber')).toEqual([{ EntryNumber: number }]);
+  const open = ['list', 'cashflow/Receivables', '--filter', `EntryNumber eq ${String(number)}`];
+  expect((await it.run(...open, '--select', 'AmountFC', '-o', 'csv')).out).toContain('12345678901234567890.13');
 });
 
 test('a credit note with files: one document for all files, negative amounts', async () => {

@@ -15,6 +15,16 @@ export interface DealSummaryArgs {
 
 /** Requests of the workflow. */
 const calls = {
+  pipelines: { effect: 'read', method: 'GET', path: '/api/v2/pipelines', paging: 'cursor', size: 500, shape: 'rows' },
+  stages: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/stages',
+    query: { pipeline_id: '{pipeline}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
   totals: { effect: 'read', method: 'GET', path: '/api/v1/deals/summary', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 

@@ -43,6 +43,7 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
       of: 'text',
       as: [{ label: '$value' }],
       requiredWith: { type: ['enum', 'set'] },
+      onlyWith: { type: ['enum', 'set'] },
       wire: { in: 'body', name: 'options' },
       describe: 'Labels of the options (for the types enum and set)',
     },

@@ -22,6 +22,7 @@ const calls = {
     shape: 'rows',
   },
   pipelines: { effect: 'read', method: 'GET', path: '/api/v2/pipelines', paging: 'cursor', size: 500, shape: 'rows' },
+  users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<MetricsVelocityArgs>(() => import('../client.js'), {

@@ -230,6 +230,14 @@ export const flag = {
       additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
       examples: [{ type: ['single-choice', 'multiple-choice'] }],
     },
+    'only-with': {
+      description: 'Values of other flags without which the flag cannot be used.',
+      type: 'object',
+      propertyNames: flagName,
+      minProperties: 1,
+      additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+      examples: [{ type: ['single-choice', 'multiple-choice'] }],
+    },
     was: {
       description:
         'Name that the flag had before, or several: it works, with a warning, and is not shown in help or completion.',

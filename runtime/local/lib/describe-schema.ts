@@ -55,6 +55,10 @@ const flag = object({
     type: 'object',
     additionalProperties: texts,
   }),
+  'onlyWith?': described('Refused without these values of other flags', {
+    type: 'object',
+    additionalProperties: texts,
+  }),
   'notBefore?': described('The flag that begins the range which this one ends', text),
   'secret?': yes,
 });

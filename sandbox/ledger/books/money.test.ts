@@ -22,5 +22,9 @@ test('tax in an amount is exact at any size', () => {
   expect(taxIn(12_100_000_000_000_000n, 0.21)).toBe(2_100_000_000_000_000n);
   expect(taxIn(-10_900n, 0.09)).toBe(-900n);
   expect([taxOn(10_000_000n, 0.21), taxOn(-150n, 0.09), taxOn(150n, 0.09)]).toEqual([2_100_000n, -14n, 14n]);
+  expect(['1234567890123456789012', '-900719925474099205'].map((cents) => String(amountOf(BigInt(cents))))).toEqual([
+    '12345678901234567890.12',
+    '-9007199254740992.05',
+  ]);
   expect([amountOf(1n), amountOf(-1_234_567_890_123_456_789_000n)]).toEqual([0.01, -12_345_678_901_234_567_890n]);
 });

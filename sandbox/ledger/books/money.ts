@@ -1,3 +1,5 @@
+import { exactNumber, type LosslessNumber } from 'cmdspec-runtime/kit';
+
 /**
  * The product of decimals in cents, rounded half away from zero. Amounts are computed as whole numbers of any length: sums
  * and products of doubles are not exact.
@@ -23,9 +25,11 @@ function rounded(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** The amount of a number of cents, with all its digits. */
-export function amountOf(cents: bigint): number | bigint {
-  const isExact = cents >= -MOST && cents <= MOST;
-  return isExact || cents % 100n !== 0n ? Number(cents) / 100 : cents / 100n;
+export function amountOf(cents: bigint): number | bigint | LosslessNumber {
+  if (cents >= -MOST && cents <= MOST) return Number(cents) / 100;
+  const [sign, size] = cents < 0n ? ['-', -cents] : ['', cents];
+  if (size % 100n === 0n) return cents / 100n;
+  return exactNumber(`${sign}${String(size / 100n)}.${String(size % 100n).padStart(2, '0')}`);
 }
 
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);

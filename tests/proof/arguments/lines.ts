@@ -66,7 +66,7 @@ function choose(pick: Pick, command: CommandIr, ready: boolean): readonly Entry[
     if ([...chosen.values()].some((other) => clash(entry, other))) return false;
     if (groups.some((names) => names.includes(entry.name) && names.some((name) => chosen.has(name)))) return false;
     chosen.set(entry.name, entry);
-    const needs = [...(entry.data.requires ?? [])];
+    const needs = [...(entry.data.requires ?? []), ...Object.keys(entry.data.onlyWith ?? {})];
     if (needs.every((name) => add(all.get(name), [...trail, entry.name]))) return true;
     chosen.delete(entry.name);
     return false;
@@ -136,7 +136,12 @@ export function drawLine(gen: GeneratorValue, command: CommandIr, rules: Rules):
   // A range that needs both ends begins before anything that can be drawn for its end.
   const begins = new Set(entries.map((entry) => (isFlag(entry) ? entry.data.notBefore : undefined)));
   const given = entries.map((entry): Given => {
-    const drawn = begins.has(entry.name) ? [{ text: '1899-12-30' }] : drawValues(pick, entry, rules, single);
+    const allowed = entries.flatMap(({ data }) => data.onlyWith?.[entry.name] ?? []);
+    const drawn = begins.has(entry.name)
+      ? [{ text: '1899-12-30' }]
+      : allowed.length > 0
+        ? [{ text: pick(fc.constantFrom(...allowed)) }]
+        : drawValues(pick, entry, rules, single);
     return { name: entry.name, data: entry.data, drawn };
   });
   const flags = given.filter((_, at) => isFlag(entries[at]!)) as (Given & { readonly data: FlagIr['data'] })[];
@@ -170,7 +175,8 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
     (flag) =>
       !line.given.some(({ name }) => name === flag.name) &&
       !startsMore(flag) &&
-      (flag.data.requires ?? []).length === 0,
+      (flag.data.requires ?? []).length === 0 &&
+      flag.data.onlyWith === undefined,
   );
   const known = [...command.flags, ...ir.globals];
   const kind = pick(

@@ -30,10 +30,23 @@ export async function readPipelines({ calls }: Kit<'pipelines'>): Promise<Pipeli
   return all;
 }
 
-/** Fails if a pipeline does not exist. For figures of no deals, which a wrong id has as well as an empty pipeline. */
-export async function checkPipeline(id: string | undefined, kit: Kit<'pipelines'>): Promise<void> {
-  if (id === undefined || (await readPipelines(kit)).some((one) => one.id === id)) return;
-  kit.fail('generic', `Pipeline ${id} does not exist.`, 'List the pipelines with `crmcli pipeline list`.');
+/**
+ * Fails if the rows have no such id; reads nothing without one. For figures of no deals, which a wrong id has as well as
+ * an empty pipeline.
+ */
+export async function checkExists(
+  noun: 'pipeline' | 'stage' | 'user',
+  id: string | undefined,
+  rows: AsyncIterable<Row> | readonly Row[],
+  { fail }: Pick<Kit, 'fail'>,
+): Promise<void> {
+  if (id === undefined) return;
+  for await (const row of rows) if (keyOf(row['id']) === id) return;
+  fail(
+    'generic',
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} does not exist.`,
+    `List the ${noun}s with \`crmcli ${noun} list\`.`,
+  );
 }
 
 /** Stages of a pipeline, in order. */
