@@ -161,7 +161,7 @@ test('a group that the service no longer has is removed, unless a person changed
   await writeFile(join(folder, 'shop.yaml'), shop.replace(/ {2}\/config:[\s\S]*?(?=components:)/, ''));
   expect(await importShop()).toMatchObject({
     code: 1,
-    out: expect.stringContaining('service-config.yaml:1 was kept') as string,
+    out: expect.stringContaining('service-config.yaml:1 was kept; the service no longer has it.') as string,
   });
   expect(await spec('service-config.yaml')).toContain('Print the settings');
 });
@@ -175,7 +175,9 @@ test('a group that a person removed stays removed, until the service changes it'
   await edit('shop.yaml', 'summary: Show the settings', 'summary: Print the settings');
   expect(await importShop()).toMatchObject({
     code: 1,
-    out: expect.stringContaining('service-config.yaml:1 was kept') as string,
+    out: expect.stringContaining(
+      `Conflict: ${specs}/service-config.yaml stays removed; ${specs}/.import/service-config.yaml:1 has the change`,
+    ) as string,
   });
   await expect(spec('service-config.yaml')).rejects.toThrow('ENOENT');
 });
