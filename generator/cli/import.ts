@@ -108,8 +108,11 @@ function report(
       'Not expressed by the specs:',
       ...findings.map(({ pointer, problem }) => `  ${pointer}: ${problem}`),
     );
-  for (const { yours, theirs, yourLines, theirLines } of conflicts) {
-    lines.push('', `Conflict: ${specs}/${yours} was kept; ${specs}/${theirs} has the change of the service.`);
+  for (const { yours, theirs, yourLines, theirLines, removedBy } of conflicts) {
+    const mine = removedBy === 'person' ? `${yours.replace(/:\d+$/, '')} stays removed` : `${yours} was kept`;
+    const news =
+      removedBy === 'service' ? 'the service no longer has it' : `${specs}/${theirs} has the change of the service`;
+    lines.push('', `Conflict: ${specs}/${mine}; ${news}.`);
     lines.push(
       ...yourLines.slice(0, 10).map((text) => `  - ${text}`),
       ...theirLines.slice(0, 10).map((text) => `  + ${text}`),

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { copyOf } from '../fixtures/scenario.js';
@@ -6,8 +6,8 @@ import { main } from './main.js';
 
 interface Watched {
   readonly folder: string;
-  /** Resolves when a check has printed this text since the last call. A check may see a file that is half written. */
-  until(expected: string): Promise<void>;
+  /** Resolves with what was printed since the last call, when a check has printed this text. A check may see a file that is half written. */
+  until(expected: string): Promise<string>;
   /** Ends the watch. Resolves with the exit code. */
   stop(): Promise<number>;
 }
@@ -37,7 +37,9 @@ async function watched(): Promise<Watched> {
           wake = resolve;
         });
       }
+      const seen = text;
       text = '';
+      return seen;
     },
     stop() {
       ends.abort();
@@ -68,6 +70,19 @@ test('check --watch survives that the folder of specs is replaced', async () => 
   await rename(`${folder}.old`, folder);
   await until('shop: no errors.');
   await writeFile(join(folder, 'book.yaml'), 'group: 7\n');
+  await until('error CS');
+  expect(await stop()).toBe(1);
+});
+
+test('check --watch does not check again when another file next to the specs changes, such as its own output', async () => {
+  const { folder, until, stop } = await watched();
+  await until('no errors');
+  await writeFile(join(folder, '..', 'check.log'), 'shop: no errors.\n');
+  // A check would begin after 100 milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await writeFile(join(folder, 'book.yaml'), 'group: 7\n');
+  expect(await until('error CS')).not.toContain('no errors');
+  await mkdir(join(folder, '..', 'workflows'));
   await until('error CS');
   expect(await stop()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { existsSync, watch as watchFolder } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { projectOf } from '../1-read/facts.js';
 
 /** Milliseconds in which several changes are one: editors write a file in several steps. */
@@ -16,7 +16,12 @@ export async function watch(
   signal = new AbortController().signal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const changes = watchFolders(await foldersOf(specs), signal);
+    const changes = watchFolders(
+      await foldersOf(specs),
+      projectOf(specs),
+      [basename(resolve(specs)), ...besides],
+      signal,
+    );
     try {
       if ((await work()) === 'stop') return;
       await changes.next;
@@ -27,9 +32,17 @@ export async function watch(
   }
 }
 
-/** Starts to watch. `next` resolves at the first change, and when the signal is aborted. */
+/** Folders that a check reads, next to the specs. */
+const besides = ['workflows', 'sandbox'];
+
+/**
+ * Starts to watch. `next` resolves at the first change, and when the signal is aborted. In the folder around the specs only
+ * these names count: it also has the files that other programs write, or the output of the check itself.
+ */
 function watchFolders(
   folders: readonly string[],
+  around: string,
+  names: readonly string[],
   signal: AbortSignal,
 ): { readonly next: Promise<void>; readonly close: () => void } {
   let changed = (): void => undefined;
@@ -37,7 +50,11 @@ function watchFolders(
     changed = resolve;
   });
   // A folder that is removed is an error, and a change of the folder around it.
-  const watchers = folders.map((folder) => watchFolder(folder, changed).on('error', changed));
+  const watchers = folders.map((folder) =>
+    watchFolder(folder, (_, name) => {
+      if (folder !== around || name === null || names.includes(name)) changed();
+    }).on('error', changed),
+  );
   signal.addEventListener('abort', changed, { once: true });
   const close = (): void => {
     signal.removeEventListener('abort', changed);
@@ -49,10 +66,8 @@ function watchFolders(
 /** Returns the folders that a check reads, and the one around the specs, where a new folder of specs appears. */
 async function foldersOf(specs: string): Promise<string[]> {
   const project = projectOf(specs);
-  const roots = [resolve(specs), join(project, 'workflows'), join(project, 'sandbox')].filter((path) =>
-    existsSync(path),
-  );
-  const found = new Set([dirname(resolve(specs)), ...roots].filter((path) => existsSync(path)));
+  const roots = [resolve(specs), ...besides.map((name) => join(project, name))].filter((path) => existsSync(path));
+  const found = new Set([project, ...roots].filter((path) => existsSync(path)));
   for (const root of roots) {
     for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
       if (entry.isDirectory()) found.add(join(entry.parentPath, entry.name));

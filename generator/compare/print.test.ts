@@ -47,6 +47,16 @@ test('what is printed names three commands, JSON all of them', async () => {
   ]);
 });
 
+test('a fourth command takes the room of its number', async () => {
+  const lists = (use: string): string =>
+    ['a', 'b', 'c', 'd'].map((name) => `  ${name}: { verb: list, ${use}examples: [shelf ${name}] }\n`).join('');
+  const [from, to] = [
+    await written({ ...base, shelf: shelf + lists('') }),
+    await written({ ...base, shelf: shelf + lists('use: [PERIOD], ') }),
+  ];
+  expect((await changesOf(from, to))[0]).toMatch(/ shelf a, shelf b, shelf c, shelf d: --from was added$/);
+});
+
 test('--fail-on fails on changes of that severity and worse ones', async () => {
   const risky = await written(edited([['book', 'cap: 100', 'cap: 200']]));
   const codes = async (now: string): Promise<number[]> => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -161,9 +161,25 @@ test('a group that the service no longer has is removed, unless a person changed
   await writeFile(join(folder, 'shop.yaml'), shop.replace(/ {2}\/config:[\s\S]*?(?=components:)/, ''));
   expect(await importShop()).toMatchObject({
     code: 1,
-    out: expect.stringContaining('service-config.yaml:1 was kept') as string,
+    out: expect.stringContaining('service-config.yaml:1 was kept; the service no longer has it.') as string,
   });
   expect(await spec('service-config.yaml')).toContain('Print the settings');
+});
+
+test('a group that a person removed stays removed, until the service changes it', async () => {
+  await importShop();
+  await rm(join(specs, 'service-config.yaml'));
+  const again = await importShop();
+  expect({ code: again.code, conflict: again.out.includes('Conflict') }).toEqual({ code: 0, conflict: false });
+  await expect(spec('service-config.yaml')).rejects.toThrow('ENOENT');
+  await edit('shop.yaml', 'summary: Show the settings', 'summary: Print the settings');
+  expect(await importShop()).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(
+      `Conflict: ${specs}/service-config.yaml stays removed; ${specs}/.import/service-config.yaml:1 has the change`,
+    ) as string,
+  });
+  await expect(spec('service-config.yaml')).rejects.toThrow('ENOENT');
 });
 
 test.each([
@@ -176,6 +192,11 @@ test.each([
   [
     'a reference to another host',
     'openapi: 3.0.0\ninfo: { title: x, version: "1" }\npaths: { /a: { $ref: "https://example.com/a.yaml" } }\n',
+    'nothing is downloaded',
+  ],
+  [
+    'a reference to another host without a scheme',
+    'openapi: 3.0.0\ninfo: { title: x, version: "1" }\npaths: { /a: { $ref: "//example.com/a.yaml" } }\n',
     'nothing is downloaded',
   ],
   [

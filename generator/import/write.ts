@@ -14,6 +14,8 @@ export interface Unapplied {
   readonly theirs: string;
   readonly yourLines: readonly string[];
   readonly theirLines: readonly string[];
+  /** Who removed the whole file, so that the place of that side does not exist. */
+  readonly removedBy?: 'person' | 'service';
 }
 
 export interface Written {
@@ -53,6 +55,8 @@ export async function writeImport(
         theirs: `${baseFolder}/${file}:${String(theirLine)}`,
         yourLines: yours,
         theirLines: news,
+        ...(mine === undefined && { removedBy: 'person' }),
+        ...(theirs === undefined && { removedBy: 'service' }),
       });
     if (result.text === mine) unchanged++;
     else if (result.text === undefined) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
-import { cli, environment, newHome, node, runtimePackage } from '../support/cli.js';
+import { cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
 
 const run = promisify(execFile);
 
@@ -17,6 +17,17 @@ test('init writes a client that compiles without warnings, passes its tests and 
   const folder = join(work, 'my-shop');
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
+
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toMatch(/^node_modules\/?$/m);
+  expect(readFileSync(join(folder, 'specs/schema.json'), 'utf8')).toBe(
+    readFileSync(join(root, 'specs/schema.json'), 'utf8'),
+  );
+  const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(written).toMatchObject({
+    dependencies: { 'cmdspec-runtime': `^${version}` },
+    devDependencies: { cmdspec: `^${version}` },
+  });
 
   const checked = await cli('cmdspec', ['check', '--format', 'json'], home, { cwd: folder });
   expect(checked).toEqual({ code: 0, signal: null, stdout: '[]\n', stderr: '' });

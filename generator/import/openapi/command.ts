@@ -3,8 +3,9 @@ import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
 import { valueOf, summaryOf, type Place } from './flags.js';
 import { argumentsOf } from './operations.js';
 import type { Named } from './names.js';
-import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
-import type { Content, Finding, Operation, Parameter, Schema, Spec } from './types.js';
+import { columnsOf, isAccepted, printed, responseOf, typeOfAnswer } from './results.js';
+import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf } from './schema.js';
+import type { Encoding, Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
 /** Names that no flag of a command may have: global flags and those that the compiler adds. */
@@ -41,15 +42,6 @@ const usual: Readonly<Record<string, string>> = {
   delete: 'DELETE',
 };
 
-/** Returns the JSON schema of the first successful response. */
-export function responseOf({ raw }: Operation): {
-  readonly schema: Schema | undefined;
-  readonly content: Content | undefined;
-} {
-  const [, found] = Object.entries(raw.responses ?? {}).find(([status]) => /^2/.test(status)) ?? [];
-  return { schema: jsonOf(found?.content), content: found?.content };
-}
-
 /** Returns the command of an operation; `undefined` if a spec cannot express its request. */
 export function commandOf(named: Named, groupPath: string, context: Context): Made | undefined {
   const { operation, name, group, part } = named;
@@ -58,7 +50,8 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   if (body === undefined) return undefined;
   const { schema, content } = responseOf(operation);
   const rows = method === 'GET' ? rowsIn(schema) : undefined;
-  const used = new Set([...reserved, ...context.taken]);
+  const answer = typeOfAnswer(operation);
+  const used = new Set([...reserved, ...context.taken, ...(answer === undefined ? [] : ['out'])]);
   const names = argumentsOf(operation.path);
   const args = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
@@ -67,6 +60,14 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
   for (const field of body.fields) addFlag(field, flags, used, group);
 
+  const isLater = isAccepted(operation);
+  if (isLater) {
+    context.findings.push({
+      pointer: `${operation.pointer}/responses/202`,
+      problem: 'the service accepts the request and completes it later; declare `poll` to wait for the end',
+    });
+  }
+  const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   const isVerb = name in usual;
   const text = raw.summary ?? raw.description;
   const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
@@ -85,8 +86,9 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
     ...(name === 'update' && flags.samples.length === 0 && Object.keys(flags.specs).length === 0 && { change: false }),
+    ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
-    ...printed(method, rows, record, schema, content),
+    ...(answer === undefined ? printed(method, rows, record, schema, content, isLater) : { answer }),
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema) }),
   };
   const run = [
@@ -96,6 +98,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     ...args.map(({ sample }) => sample),
     ...exampleFlags(spec, flags, name),
     ...(method === 'DELETE' ? ['--yes'] : []),
+    ...(answer === 'bytes' ? ['--out answer.bin'] : []),
   ];
   return {
     named,
@@ -277,13 +280,28 @@ function bodyOf({ raw, method, pointer }: Operation, findings: Finding[]): Body 
     const fields = fieldsOf(schema, (name, property) =>
       place === 'part' && isFile(property) ? ['part', `part:${name}`] : ['form', `form:${name}`],
     );
-    return { fields, fixed: { encoding } };
+    return { fields: fields.map((field) => inForm(field, content[type]?.encoding, at, findings)), fixed: { encoding } };
   }
   findings.push({
     pointer: at,
     problem: `a body of the type ${types.join(', ')} cannot be sent${required ? ', so there is no command' : ''}`,
   });
   return required ? undefined : nothing;
+}
+
+/** Returns a field of a form: lists are repeated fields unless the description says otherwise, as it does for parameters. */
+function inForm(
+  field: Field,
+  encodings: Readonly<Record<string, Encoding>> = {},
+  at: string,
+  findings: Finding[],
+): Field {
+  const { style = 'form', explode = style === 'form' } = encodings[field.name] ?? {};
+  const schema = flatten(field.schema);
+  const isList = typeOf(schema) === 'array' && isScalar(schema?.items);
+  if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isList))
+    findings.push({ pointer: at, problem: `the field ${field.name} is sent as JSON, not as fields of its own` });
+  return { ...field, isRepeated: isList && explode && field.place === 'form' };
 }
 
 function jsonBody(schema: Schema, required: boolean, pointer: string, findings: Finding[]): Body {
@@ -314,47 +332,3 @@ const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => re
     const required = schema.required?.includes(name) === true;
     return [{ name, wire, place, schema: property, required, description: flatten(property)?.description }];
   });
-
-/** Returns how the response is printed. */
-function printed(
-  method: string,
-  rows: Located | undefined,
-  record: Located | undefined,
-  schema: Schema | undefined,
-  content: Content | undefined,
-): Spec {
-  if (rows !== undefined) return { result: rows.path };
-  if (method === 'DELETE') return {};
-  if (schema === undefined && method !== 'GET')
-    return Object.keys(content ?? {}).length === 0 ? { shape: 'action' } : { shape: 'raw' };
-  if (record === undefined) return { shape: 'raw' };
-  const names = Object.keys(record.schema.properties ?? {});
-  return { result: record.path, ...(names.length > 0 && { returns: names }) };
-}
-
-const telling = [
-  'id',
-  'key',
-  'number',
-  'name',
-  'title',
-  'subject',
-  'code',
-  'label',
-  'email',
-  'status',
-  'state',
-  'type',
-];
-
-/** Returns the columns of a list, at most six, and its other fields. */
-function columnsOf({ properties = {} }: Schema): Spec {
-  const isKey = (name: string) => /^[\w$-]+$/.test(name);
-  const names = Object.keys(properties).filter(isKey);
-  const scalars = names.filter((name) => isScalar(properties[name]));
-  const first = telling.filter((name) => scalars.includes(name));
-  const columns = [...first, ...scalars.filter((name) => !first.includes(name))].slice(0, 6);
-  const shown = columns.length > 0 ? columns : names.slice(0, 3);
-  const rest = names.filter((name) => !shown.includes(name));
-  return { columns: shown, ...(rest.length > 0 && { returns: rest }) };
-}

@@ -1,4 +1,5 @@
-import { findProperty, rowsIn } from './schema.js';
+import { responseOf } from './results.js';
+import { findProperty, flatten, rowsIn } from './schema.js';
 import type { Finding, Operation, Schema, Spec } from './types.js';
 
 const pageNames = ['page', 'page_number', 'pageNumber', 'page[number]', 'pageNo'];
@@ -51,6 +52,9 @@ const pageCounts = [
   'lastPage',
   'num_pages',
 ];
+const rowCursors = ['starting_after', 'startingAfter'];
+const mores = ['has_more', 'hasMore'];
+const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total'];
 const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
 
 export interface Paging {
@@ -72,12 +76,12 @@ export function createPaging(findings: Finding[]): {
       const found = styleOf(operation, response);
       if (found === undefined) {
         const asks = queryNames(operation).find((name) =>
-          [...pageNames, ...cursorNames, ...offsetNames].includes(name),
+          [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames].includes(name),
         );
         if (asks !== undefined && rowsIn(response) !== undefined) {
           findings.push({
             pointer: operation.pointer,
-            problem: `only one page is read: the parameter ${asks} asks for others, but the response does not show where the next page is`,
+            problem: `only one page is read: the parameter ${asks} asks for others, but the description does not show where the next page is, or how long pages are`,
           });
         }
         return undefined;
@@ -111,6 +115,23 @@ function styleOf(
   const [nextCursor, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
     findProperty(response, names),
   );
+  const headers = headersOf(operation);
+  // The size of pages shows how many of them the rows fill.
+  const isSized = 'size' in limits;
+  const total = headers.find((name) => totalHeaders.includes(name));
+  const counted = isSized ? (findProperty(response, rowCounts) ?? (total && `header:${total}`)) : undefined;
+  if (headers.includes('link'))
+    return {
+      style: { style: 'link', ...(isSized && { send: sized }), next: 'header:link', items, ...limits },
+      parameters: parameters(page ?? offset ?? cursor),
+    };
+  const [row, more] = [pick(rowCursors), findProperty(response, mores)];
+  const fields = flatten(rowsIn(response)?.schema)?.properties ?? {};
+  if (row !== undefined && more !== undefined && 'id' in fields)
+    return {
+      style: { style: 'cursor', send: { cursor: row, ...sized }, row: 'id', more, items, ...limits },
+      parameters: parameters(row),
+    };
   if (cursor !== undefined && nextCursor !== undefined)
     return {
       style: { style: 'cursor', send: { cursor, ...sized }, next: nextCursor, items, ...limits },
@@ -122,20 +143,52 @@ function styleOf(
       parameters: parameters(offset),
     };
   if (page !== undefined && pages !== undefined) {
-    const total = findProperty(response, rowCounts);
-    const first = operation.parameters.find(({ name }) => name === page)?.schema?.minimum === 0 ? 0 : 1;
-    const rest = total === undefined ? {} : { total };
+    const rows = findProperty(response, rowCounts);
+    const rest = rows === undefined ? {} : { total: rows };
     return {
-      style: { style: 'page', send: { page, ...sized }, first, pages, ...rest, items, ...limits },
+      style: {
+        style: 'page',
+        send: { page, ...sized },
+        first: firstOf(operation, page),
+        pages,
+        ...rest,
+        items,
+        ...limits,
+      },
       parameters: parameters(page),
     };
   }
+  if (page !== undefined && counted !== undefined)
+    return {
+      style: {
+        style: 'page',
+        send: { page, ...sized },
+        first: firstOf(operation, page),
+        total: counted,
+        items,
+        ...limits,
+      },
+      parameters: parameters(page),
+    };
+  if (offset !== undefined && counted !== undefined)
+    return {
+      style: { style: 'offset', send: { offset, ...sized }, total: counted, items, ...limits },
+      parameters: parameters(offset),
+    };
   const next = findProperty(response, nextLinks);
   // The address of the next page has the parameters of paging, so only the first request could use them.
   return next === undefined
     ? undefined
     : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
 }
+
+/** Returns the names of the headers of the response, in lower case. */
+const headersOf = (operation: Operation): string[] =>
+  Object.keys(responseOf(operation).headers ?? {}).map((name) => name.toLowerCase());
+
+/** Returns the number of the first page. */
+const firstOf = ({ parameters }: Operation, page: string): number =>
+  parameters.find(({ name }) => name === page)?.schema?.minimum === 0 ? 0 : 1;
 
 function sizeOf({ parameters }: Operation, name: string | undefined): Spec {
   const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};

@@ -87,12 +87,12 @@ export function credentialsOf(
       continue;
     const count = Object.keys(found).length;
     const suffix = count === 0 ? '' : String(count + 1);
+    const isBasic = 'basic' in attach;
     found[`token${suffix}`] = {
       kind: 'secret',
-      title:
-        scheme.type === 'apiKey' ? 'API key' : scheme.scheme === 'basic' ? 'user:password in base64' : 'access token',
-      env: `${env}_TOKEN${suffix}`,
-      flag: `access-token${suffix}`,
+      title: isBasic ? 'password' : scheme.type === 'apiKey' ? 'API key' : 'access token',
+      env: `${env}_${isBasic ? 'PASSWORD' : 'TOKEN'}${suffix}`,
+      flag: `access-${isBasic ? 'password' : 'token'}${suffix}`,
       attach,
       ...(count > 0 && { select: { flag: `use-token${suffix}` } }),
       prove,
@@ -100,6 +100,15 @@ export function credentialsOf(
   }
   return found;
 }
+
+/** Variable with the user name of basic authentication; arguments of paths rarely have this name. */
+const userVariable = 'access-user';
+
+/** Returns the variables that credentials name. */
+export const variablesOf = (credentials: Spec, env: string): Spec =>
+  JSON.stringify(credentials).includes(`{${userVariable}}`)
+    ? { [userVariable]: { env: `${env}_USER`, setting: 'access_user', login: { ask: 'User name:' } } }
+    : {};
 
 function attachOf({
   type,
@@ -114,7 +123,8 @@ function attachOf({
 }): Spec | undefined {
   if (type === 'apiKey' && place === 'header' && name !== undefined)
     return { header: name.toLowerCase(), value: '{secret}' };
-  if (type === 'http' && scheme?.toLowerCase() === 'basic') return { header: 'authorization', value: 'Basic {secret}' };
+  if (type === 'http' && scheme?.toLowerCase() === 'basic')
+    return { basic: { user: `{${userVariable}}`, password: '{secret}' } };
   const isBearer =
     (type === 'http' && scheme?.toLowerCase() === 'bearer') || type === 'oauth2' || type === 'openIdConnect';
   return isBearer ? { header: 'authorization', value: 'Bearer {secret}' } : undefined;

@@ -1,10 +1,11 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { commandOf, identifierOf, isDefault, responseOf, type Made } from './command.js';
+import { commandOf, identifierOf, isDefault, type Made } from './command.js';
 import { nameOperations, type NamedGroup } from './names.js';
 import { operationsOf } from './operations.js';
 import { createPaging } from './paging.js';
+import { responseOf } from './results.js';
 import { rowsIn } from './schema.js';
-import { credentialsOf, errorsOf, headOf, serverOf, standard } from './service.js';
+import { credentialsOf, errorsOf, headOf, serverOf, standard, variablesOf } from './service.js';
 import type { Description, Finding, Spec } from './types.js';
 import { claim, sentence } from './words.js';
 
@@ -25,7 +26,8 @@ export function translate(description: Description, name: string): Translation {
   const head = headOf(description, name);
   const credentials = credentialsOf(description, String(head['env']), operations, findings);
   const paging = createPaging(findings);
-  const taken = Object.keys(credentials).map((_, index) => `access-token${index === 0 ? '' : String(index + 1)}`);
+  const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
+  const variables = variablesOf(credentials, String(head['env']));
   const context = { findings, taken, paging: paging.of };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
@@ -43,6 +45,7 @@ export function translate(description: Description, name: string): Translation {
       hosts: {
         main: { origin, ...(Object.keys(credentials).length > 0 && { credentials: Object.keys(credentials) }) },
       },
+      ...(Object.keys(variables).length > 0 && { variables }),
       ...(Object.keys(credentials).length > 0 && { credentials }),
       ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
       ...(record !== '' && { record }),

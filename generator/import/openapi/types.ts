@@ -24,10 +24,23 @@ export interface RawOperation {
   readonly servers?: readonly unknown[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
-  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses?: Readonly<Record<string, Response>>;
 }
 
-export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+export interface Response {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Content;
+}
+
+export type Content = Readonly<
+  Record<string, { readonly schema?: Schema; readonly encoding?: Readonly<Record<string, Encoding>> }>
+>;
+
+/** How a field of a form is written. */
+export interface Encoding {
+  readonly style?: string;
+  readonly explode?: boolean;
+}
 
 export interface Parameter {
   readonly name?: string;

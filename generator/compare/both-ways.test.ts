@@ -1,0 +1,142 @@
+import { base, changesOf, edited, written, type Edit } from '../fixtures/shop.js';
+
+/** Edits, the changes that they cause, and those of the way back. */
+const table: readonly (readonly [title: string, edits: Edit[], there: string[], back: string[]])[] = [
+  [
+    'conditions about a flag that is new or gone are not mentioned besides it',
+    [
+      ['book', 'state: {', 'size: { type: integer, summary: Size }\n      state: {'],
+      ['book', 'conflicts: [pages]', 'conflicts: [pages, size]'],
+    ],
+    ['book.yaml:11:7 safe flag-added: book list: --size was added'],
+    ['book.yaml:7:3 breaking flag-removed: book list: --size was removed'],
+  ],
+  [
+    'hidden flags come and go unnoticed',
+    [['book', 'state: {', 'odd: { type: text, hidden: true, summary: Odd }\n      state: {']],
+    [],
+    [],
+  ],
+  [
+    'and so do hidden commands',
+    [['book', 'secret: {', "odd: { verb: get, path: '/odd/{id}', hidden: true, examples: [book odd 7] }\n  secret: {"]],
+    [],
+    [],
+  ],
+  [
+    '`single` is a condition',
+    [['book', 'alias: s, ', 'alias: s, single: true, ']],
+    ['book.yaml:11:7 breaking condition-added: book list: new condition: --state cannot be used with several records'],
+    [
+      'book.yaml:11:7 safe condition-removed: book list: condition removed: --state cannot be used with several records',
+    ],
+  ],
+  [
+    'and so is `required-with`',
+    [['book', 'to: { type: text,', 'to: { type: text, required-with: { card: [x] },']],
+    ['book.yaml:32:7 breaking condition-added: book lend: new condition: --to is required with --card x'],
+    ['book.yaml:32:7 safe condition-removed: book lend: condition removed: --to is required with --card x'],
+  ],
+  [
+    'values that become a choice',
+    [['book', 'max-length: 20', 'choices: [x, y]']],
+    [
+      'book.yaml:14:7 breaking limit-narrowed: book list: --word accepts only x, y',
+      'book.yaml:14:7 safe limit-widened: book list: the maximum length of --word changed from 20 to none',
+    ],
+    [
+      'book.yaml:14:7 breaking limit-narrowed: book list: the maximum length of --word changed from none to 20',
+      'book.yaml:14:7 safe limit-widened: book list: --word accepts any value',
+    ],
+  ],
+  [
+    'the number of values',
+    [['book', 'min-items: 1', 'min-items: 2']],
+    ['book.yaml:12:7 breaking limit-narrowed: book list: the minimum number of values of --author changed from 1 to 2'],
+    ['book.yaml:12:7 safe limit-widened: book list: the minimum number of values of --author changed from 2 to 1'],
+  ],
+  [
+    'an argument that takes several values',
+    [['book', 'reader: { type: text, ', 'reader: { type: text, variadic: true, ']],
+    ['book.yaml:30:49 safe input-added: book lend: <reader> takes several values'],
+    ['book.yaml:30:49 breaking input-removed: book lend: <reader> takes only one value'],
+  ],
+  [
+    'the variable that replaces the address of a host',
+    [['service', "origin: 'https://api.shop.example'", "origin: 'https://api.shop.example', override: SHOPCLI_URL"]],
+    ['service.yaml:6:1 breaking environment-removed: shop: SHOPCLI_BASE_URL is no longer read'],
+    ['service.yaml:6:1 breaking environment-removed: shop: SHOPCLI_URL is no longer read'],
+  ],
+  [
+    'commands of the package are placed where service.yaml selects them',
+    [['service', 'standard: [version, config]', 'standard: [config]']],
+    ['service.yaml:1:1 breaking command-removed: shop: "version" was removed'],
+    ['service.yaml:1:1 safe command-added: shop: "version" was added'],
+  ],
+];
+
+test.each(table)('%s', async (_, edits, there, back) => {
+  const [from, to] = [await written(base), await written(edited(edits))];
+  expect(await changesOf(from, to)).toEqual(there);
+  expect(await changesOf(to, from)).toEqual(back);
+});
+
+/** Two edits, and the changes from the first to the second. */
+const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: string[]])[] = [
+  [
+    'the type of the values of a list',
+    ['book', 'age: { type: since', 'age: { type: csv, of: id'],
+    ['book', 'age: { type: since', 'age: { type: csv, of: text'],
+    ['book.yaml:15:7 safe type-widened: book list: the type of --age changed from csv of id to csv of text'],
+  ],
+  [
+    'words besides ids',
+    ['book', 'author: { type: id,', 'author: { type: id, words: [none, me],'],
+    ['book', 'author: { type: id,', 'author: { type: id, words: [none, all],'],
+    [
+      'book.yaml:12:7 breaking value-removed: book list: the value "me" of --author was removed',
+      'book.yaml:12:7 safe value-added: book list: the value "all" of --author was added',
+    ],
+  ],
+  [
+    'words that are gone as a whole',
+    ['book', 'author: { type: id,', 'author: { type: id, words: [none],'],
+    ['book', 'author: { type: id,', 'author: { type: id,'],
+    ['book.yaml:12:7 breaking value-removed: book list: the value "none" of --author was removed'],
+  ],
+  [
+    'the order of the states of a job says nothing',
+    ['book', 'done: [done]', 'done: [done, empty]'],
+    ['book', 'done: [done]', 'done: [empty, done]'],
+    [],
+  ],
+  [
+    'a command of a nested group is gone from that group',
+    [
+      'shelf',
+      'commands:',
+      'groups: { end: { commands: { a: { verb: list, paging: pages, path: /a, examples: [shelf end a] }, b: { verb: list, paging: pages, path: /b, examples: [shelf end b] } } } }\ncommands:',
+    ],
+    [
+      'shelf',
+      'commands:',
+      'groups: { end: { commands: { a: { verb: list, paging: pages, path: /a, examples: [shelf end a] } } } }\ncommands:',
+    ],
+    ['shelf.yaml:4:11 breaking command-removed: shop: "shelf end b" was removed'],
+  ],
+];
+
+test.each(pairs)('%s', async (_, old, now, changes) => {
+  expect(await changesOf(await written(edited([old])), await written(edited([now])))).toEqual(changes);
+});
+
+test('the commands of a renamed group are renamed with it', async () => {
+  const named = (name: string): string => `group: ${name}\n`;
+  const shelves = base.shelf.replace(named('shelf'), `${named('rack')}was: shelf\n`).replaceAll('[shelf ', '[rack ');
+  const service = base.service.replace('[shelf create, shelf delete]', '[rack create, rack delete]');
+  const found = await changesOf(await written(base), await written({ ...base, service, shelf: shelves }));
+  expect(found.filter((line) => !line.includes(' safe '))).toEqual([]);
+  expect(found).toContainEqual(
+    expect.stringMatching(/ safe command-renamed: shop: "shelf list" was renamed to "rack list"$/),
+  );
+});

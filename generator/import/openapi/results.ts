@@ -1,0 +1,72 @@
+import { isScalar, jsonOf, type Located } from './schema.js';
+import type { Content, Operation, Response, Schema, Spec } from './types.js';
+
+const successes = ({ raw }: Operation): [status: string, response: Response][] =>
+  Object.entries(raw.responses ?? {}).filter(([status]) => /^2/.test(status));
+
+/** Returns the first successful response, and its JSON schema. */
+export function responseOf(operation: Operation): Response & { readonly schema: Schema | undefined } {
+  const [, found] = successes(operation)[0] ?? [];
+  return { ...found, schema: jsonOf(found?.content) };
+}
+
+/** Whether the response only says that the request was accepted: what it asks for happens later, or fails later. */
+export const isAccepted = (operation: Operation): boolean => {
+  const statuses = successes(operation).map(([status]) => status);
+  return statuses.length > 0 && statuses.every((status) => status === '202');
+};
+
+/** Returns the kind of an answer that is not JSON; `undefined` if it may be JSON, or is empty. */
+export function typeOfAnswer(operation: Operation): 'text' | 'bytes' | undefined {
+  const types = successes(operation).flatMap(([, { content }]) => Object.keys(content ?? {}));
+  if (types.length === 0 || types.some((type) => /json|^[*]/.test(type))) return undefined;
+  return types.every((type) => /^text\/|[/+](?:xml|yaml|csv)\b/.test(type)) ? 'text' : 'bytes';
+}
+
+/** Returns how the response is printed. */
+export function printed(
+  method: string,
+  rows: Located | undefined,
+  record: Located | undefined,
+  schema: Schema | undefined,
+  content: Content | undefined,
+  isLater: boolean,
+): Spec {
+  if (rows !== undefined) return { result: rows.path };
+  const hasRecord = schema !== undefined && method !== 'DELETE';
+  if (isLater && !hasRecord)
+    return { shape: 'action', says: 'The service accepted the request', gives: { accepted: true } };
+  if (method === 'DELETE') return {};
+  if (schema === undefined && method !== 'GET')
+    return Object.keys(content ?? {}).length === 0 ? { shape: 'action' } : { shape: 'raw' };
+  if (record === undefined) return { shape: 'raw' };
+  const names = Object.keys(record.schema.properties ?? {});
+  return { result: record.path, ...(names.length > 0 && { returns: names }) };
+}
+
+const telling = [
+  'id',
+  'key',
+  'number',
+  'name',
+  'title',
+  'subject',
+  'code',
+  'label',
+  'email',
+  'status',
+  'state',
+  'type',
+];
+
+/** Returns the columns of a list, at most six, and its other fields. */
+export function columnsOf({ properties = {} }: Schema): Spec {
+  const isKey = (name: string) => /^[\w$-]+$/.test(name);
+  const names = Object.keys(properties).filter(isKey);
+  const scalars = names.filter((name) => isScalar(properties[name]));
+  const first = telling.filter((name) => scalars.includes(name));
+  const columns = [...first, ...scalars.filter((name) => !first.includes(name))].slice(0, 6);
+  const shown = columns.length > 0 ? columns : names.slice(0, 3);
+  const rest = names.filter((name) => !shown.includes(name));
+  return { columns: shown, ...(rest.length > 0 && { returns: rest }) };
+}

@@ -1,0 +1,134 @@
+import { list, ok, query, record, sized, text, translated, type Value } from '../fixtures/described.js';
+
+const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
+
+const rest = { items: '{key}', size: { default: 20, max: 50 } };
+const rows = (more: Value) => ({ type: 'object', properties: { data: list, ...more } });
+const integer = { type: 'integer' };
+
+/** Parameters of a list, its response, and the style with the flags that are left. */
+const pages: readonly (readonly [parameters: Value[], response: Value, style: Value, flags: string[]])[] = [
+  [
+    [query('page'), sized],
+    ok(list, { headers: { Link: {} } }),
+    { style: 'link', send: { size: 'size' }, next: 'header:link', ...rest },
+    [],
+  ],
+  [
+    [query('per_page', integer)],
+    ok(list, { headers: { link: {} } }),
+    { style: 'link', next: 'header:link', items: '{key}' },
+    [],
+  ],
+  [
+    [query('page', { ...integer, minimum: 0 }), sized],
+    ok(list, { headers: { 'X-Total-Count': {} } }),
+    { style: 'page', send: { page: 'page', size: 'size' }, first: 0, total: 'header:x-total-count', ...rest },
+    [],
+  ],
+  [
+    [query('offset'), sized],
+    ok(rows({ total: integer })),
+    { style: 'offset', send: { offset: 'offset', size: 'size' }, total: 'total', ...rest },
+    [],
+  ],
+  [
+    [query('starting_after'), sized],
+    ok(rows({ has_more: { type: 'boolean' } })),
+    { style: 'cursor', send: { cursor: 'starting_after', size: 'size' }, row: 'id', more: 'has_more', ...rest },
+    [],
+  ],
+  [
+    [query('page'), sized],
+    ok(rows({ total_pages: integer })),
+    { style: 'page', send: { page: 'page', size: 'size' }, first: 1, pages: 'total_pages', ...rest },
+    [],
+  ],
+  [
+    [query('offset'), query('size', { ...integer, default: 60, maximum: 50 })],
+    ok(rows({ next_offset: integer })),
+    { style: 'offset', send: { offset: 'offset', size: 'size' }, next: 'next_offset', items: '{key}' },
+    [],
+  ],
+  [[query('page'), query('kind')], ok(rows({ next: text })), { style: 'link', next: 'next', items: '{key}' }, ['kind']],
+];
+
+test.each(pages)('%j with %j pages', (parameters, response, style, flags) => {
+  const { specs, findings } = translated({ '/things': { get: { ...response, parameters } } });
+  expect(Object.values(specs['service']?.['paging'] as Value)).toEqual([style]);
+  const { commands: own } = specs['thing'] as { commands: { list: { flags?: Value } } };
+  expect([Object.keys(own.list.flags ?? {}), findings]).toEqual([flags, []]);
+});
+
+test.each([
+  ['a total without the size of pages', query('page'), ok(rows({ total: integer }))],
+  [
+    'a cursor without rows that have an id',
+    query('starting_after'),
+    ok({
+      type: 'object',
+      properties: { has_more: text, data: { type: 'array', items: { type: 'object', properties: { key: text } } } },
+    }),
+  ],
+])('%s reads one page, and says so', (_, parameter, response) => {
+  const { specs, findings } = translated({ '/things': { get: { ...response, parameters: [parameter] } } });
+  expect(specs['service']).not.toHaveProperty('paging');
+  expect(findings).toEqual([expect.stringMatching(/^#\/paths\/~1things\/get: only one page is read: the parameter /)]);
+});
+
+test('users type their name and password for basic authentication', () => {
+  const basic = { type: 'http', scheme: 'Basic' };
+  const paths = { '/things': { get: ok(list) }, '/me': { get: ok(record) } };
+  const { specs } = translated(paths, { components: { securitySchemes: { basic } } });
+  expect(specs['service']).toMatchObject({
+    variables: { 'access-user': { env: 'SHOPCLI_USER', setting: 'access_user' } },
+    credentials: {
+      token: {
+        title: 'password',
+        env: 'SHOPCLI_PASSWORD',
+        attach: { basic: { user: '{access-user}', password: '{secret}' } },
+        prove: '/me',
+      },
+    },
+  });
+});
+
+test('a credential is verified by a request that needs nothing else', () => {
+  const components = { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } };
+  const paths = { '/things': { get: { ...ok(list), parameters: [query('kind', text, { required: true })] } } };
+  const { specs, findings } = translated(paths, { components });
+  expect(specs['service']).not.toHaveProperty('credentials');
+  expect(findings).toEqual([expect.stringContaining('no GET without arguments can verify the credential')]);
+});
+
+test('only the first of several servers is a host, with https', () => {
+  const servers = [{ url: 'http://shop.example/v1' }, { url: 'https://b.example' }];
+  const { specs, findings } = translated({ '/things': { get: ok(list) } }, { servers });
+  expect(specs['service']).toMatchObject({ hosts: { main: { origin: 'https://shop.example' } } });
+  expect(findings).toEqual([
+    '#/servers: only the first server is a host',
+    '#/servers: http://shop.example is not https; correct `origin` in service.yaml',
+  ]);
+});
+
+test('a record elsewhere than most of the client has its own place', () => {
+  const wrapped = { type: 'object', properties: { data: record } };
+  const paths = {
+    '/things/{id}': { ...id, get: ok(record) },
+    '/others/{id}': { ...id, get: ok(wrapped) },
+    '/more/{id}': { ...id, get: ok(wrapped) },
+  };
+  const { specs } = translated(paths);
+  expect(specs['service']).toMatchObject({ record: 'data' });
+  expect(specs['thing']).toMatchObject({ commands: { get: { result: '' } } });
+  expect(specs['other']).toEqual(
+    expect.not.objectContaining({ commands: { get: expect.objectContaining({ result: 'data' }) } }),
+  );
+});
+
+test.each([80, 81])('with %d commands', (count) => {
+  const names = Array.from({ length: count }, (_, index) => `/n${String(index)}`);
+  const { specs, findings } = translated(Object.fromEntries(names.map((name) => [name, { get: ok(list) }])));
+  const offers = (specs['service']?.['standard'] as string[]).includes('mcp');
+  expect([offers, findings.length]).toEqual(count > 80 ? [false, 1] : [true, 0]);
+});
