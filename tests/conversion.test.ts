@@ -144,6 +144,16 @@ describe('with --wait', () => {
     expect((await run('deal convert 42 --yes --wait --no-retry')).code).toBe(0);
   });
 
+  test('a state that is never known is not called a job that has not ended', async () => {
+    await service('deal', [(response) => json(response, { success: false, error: 'Down' }, 503)]);
+    const ended = await run('deal convert 42 --yes --wait --timeout-secs 5 --no-retry');
+    expect([ended.code, ended.out]).toEqual([1, '']);
+    expect(message(ended)).toBe(
+      `Conversion ${job} of deal 42 was started, but its state could not be read within 5 s: CRM API 503: Down`,
+    );
+    expect(ended.err).toContain('It continues on the service.');
+  });
+
   test.each([401, 404])('status %i ends it, and says that the conversion continues', async (status) => {
     await service('deal', [(response) => json(response, { success: false, error: 'No' }, status)]);
     const ended = await run('deal convert 42 --yes --wait');

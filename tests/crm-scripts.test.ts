@@ -66,8 +66,8 @@ test('a redirect on the origin of the service is followed with the credential, a
   const line = ['api', 'GET', '/api/v2/deals/9', '--output', 'json'];
   expect(await run(line)).toMatchObject({ code: 0 });
   expect(seen.map(({ url, headers }) => [url, headers['x-api-token']])).toEqual([
-    ['/api/v2/deals/9', 'sandbox'],
-    ['/api/v2/deals', 'sandbox'],
+    ['/api/v2/deals/9', 'sandbox-canary-credential'],
+    ['/api/v2/deals', 'sandbox-canary-credential'],
   ]);
   target = origin.replace('127.0.0.1', 'localhost');
   expect(await run(line)).toMatchObject({ code: 78, out: '' });

@@ -1,7 +1,10 @@
 import { getEventListeners, once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { senderFor, type Outgoing } from './client.js';
 import { closeAll, json, serve } from './testkit.js';
 import { MOST_BYTES } from './unpack.js';
@@ -106,3 +109,42 @@ test('a response that switches to another protocol is a failure', async () => {
     }
   },
 );
+
+test('a file that arrives in an encoding, or in part, is not stored', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    if (url === '/part') response.writeHead(206, { 'content-range': 'bytes 0-3/8' });
+    else response.writeHead(200, { 'content-encoding': 'gzip' });
+    response.end('file');
+  });
+  for (const [path, why] of [
+    ['/packed', 'has the content encoding gzip'],
+    ['/part', 'has only a part of the content'],
+  ]) {
+    const file = join(mkdtempSync(join(tmpdir(), 'saved-')), 'file');
+    const ending = await senderFor({})(to(origin, { url: new URL(path ?? '', origin), into: { file } }));
+    expect(ending).toMatchObject({ sent: true, lasting: true });
+    expect('cause' in ending && String(ending.cause)).toContain(why);
+    expect(existsSync(file)).toBe(false);
+  }
+});
+
+test('a file is readable by this user only, from its first byte', async () => {
+  const { origin } = await serve((_, response) => response.end('file'));
+  const file = join(mkdtempSync(join(tmpdir(), 'saved-')), 'file');
+  expect(await senderFor({})(to(origin, { into: { file } }))).toMatchObject({ status: 200, size: 4 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a certificate that is not trusted is not tried again, and nothing was sent', async () => {
+  const read = (name: string): Buffer => readFileSync(new URL(`./fixtures/test-${name}.pem`, import.meta.url));
+  let asked = 0;
+  const server = https
+    .createServer({ key: read('key'), cert: read('cert') }, () => (asked += 1))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ending = await senderFor({})(to(`https://127.0.0.1:${String(port)}`));
+  server.close();
+  expect(ending).toMatchObject({ sent: false, lasting: true });
+  expect(asked).toBe(0);
+});

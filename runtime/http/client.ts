@@ -11,7 +11,7 @@ import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { destroyOnAbort } from './in-flight.js';
 import { createAgents } from './proxy.js';
 import { saveTo, type Saving } from './saving.js';
-import { MOST_BYTES, MOST_SAVED, oddEncoding, tooLarge, Unreadable, unpack } from './unpack.js';
+import { MOST_BYTES, MOST_SAVED, oddEncoding, partial, tooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -127,6 +127,10 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
     };
     stream.once('response', (response: { statusCode: number; headers: IncomingHttpHeaders }) => {
       const { statusCode, headers: received } = response;
+      if (statusCode === 206) {
+        end({ cause: partial(), sent: true, lasting: true, timedOut: false });
+        return;
+      }
       if (into !== undefined && statusCode >= 200 && statusCode < 300) {
         const packing = received['content-encoding'];
         if (packing !== undefined && packing !== 'identity') {

@@ -19,9 +19,15 @@ describe('the host lock', () => {
     expect([...server.seen, ...other.server.seen]).toEqual([]);
   });
 
-  test('refuses a user, backslashes and control characters on the own origin too', async () => {
+  test('refuses a user, another scheme, backslashes and control characters on the own origin too', async () => {
     const { server, http } = await start((_, response) => json(response, {}));
-    for (const path of [server.origin.replace('//', '//me:pw@'), '/a\\b', '/a\tb', '/a\nb']) {
+    for (const path of [
+      server.origin.replace('//', '//me:pw@'),
+      `blob:${server.origin}/a`,
+      '/a\\b',
+      '/a\tb',
+      '/a\nb',
+    ]) {
       const error = await failureOf(http.send({ method: 'GET', path }));
       expect(error.kind).toBe('config');
       expect(error.message).not.toContain('pw');

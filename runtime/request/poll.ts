@@ -110,15 +110,19 @@ async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Co
   try {
     for (;;) {
       const reply = await readState(job, plan, context);
-      const state = reply && keyOf(getPath(await recordIn(plan, reply, context), poll.state));
-      if (reply !== undefined && state !== undefined && poll.done.includes(state)) return reply;
+      const isRead = !(reply instanceof CliError);
+      const state = isRead ? keyOf(getPath(await recordIn(plan, reply, context), poll.state)) : undefined;
+      if (isRead && state !== undefined && poll.done.includes(state)) return reply;
       if (state !== undefined && poll.failed.includes(state))
         fail('input', `${name}${of} failed: its state is ${state}.`);
       const shown = state ?? 'not known';
       if (world.now().getTime() + pause > end) {
+        const waited = `${String(seconds)} s`;
         fail(
           'generic',
-          `${name}${of} has not ended after ${String(seconds)} s; its state is ${shown}.`,
+          isRead
+            ? `${name}${of} has not ended after ${waited}; its state is ${shown}.`
+            : `${name}${of} was started, but its state could not be read within ${waited}: ${reply.message}`,
           `It continues on the service. ${ask}`,
         );
       }
@@ -131,14 +135,18 @@ async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Co
   }
 }
 
-/** Reads the state; `undefined` after a failure that may pass. Any other one ends the wait, not the job. */
-async function readState({ name, params, poll, ask }: Job, plan: RequestPlan, context: Context) {
+/** Reads the state; returns a failure that may pass. Any other one ends the wait, not the job. */
+async function readState(
+  { name, params, poll, ask }: Job,
+  plan: RequestPlan,
+  context: Context,
+): Promise<Reply | CliError> {
   const { http, world, fail } = context;
   try {
     return await http.send({ method: 'GET', path: poll.path, params, effect: 'read', ...defined({ host: plan.host }) });
   } catch (error) {
     if (!(error instanceof CliError) || world.signal.aborted) throw error;
-    if (error.kind === 'unavailable') return undefined;
+    if (error.kind === 'unavailable') return error;
     return fail(
       'generic',
       `${name} was started, but its state could not be read: ${error.message}`,

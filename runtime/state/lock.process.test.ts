@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, unlinkSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -237,4 +237,32 @@ test('a lock without patience fails at once with the error of the caller', async
       message: expect.stringMatching(`^Taken by process ${String(process.pid)} on `),
     });
   });
+});
+
+test('a lock that another process has taken over stays, and is not released with the work of the old holder', async () => {
+  const path = join(await folder(), 'x.lock');
+  const other = JSON.stringify({ token: '0123456789abcdef', pid: 1, host: 'elsewhere', time: '' });
+  await withLock(path, () => writeFile(path, other));
+  expect(await readFile(path, 'utf8')).toBe(other);
+});
+
+test('a holder touches its lock, so that no other machine takes it for abandoned', async () => {
+  const path = join(await folder(), 'x.lock');
+  const { setInterval: real } = globalThis;
+  const beats: { readonly beat: () => void; readonly ms: number }[] = [];
+  globalThis.setInterval = ((beat: () => void, ms: number) => {
+    beats.push({ beat, ms });
+    return real(() => undefined, ms);
+  }) as unknown as typeof setInterval;
+  try {
+    await withLock(path, async () => {
+      await utimes(path, 1, 1);
+      for (const { beat } of beats) beat();
+      while ((await stat(path)).mtimeMs < 2000) await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  } finally {
+    globalThis.setInterval = real;
+  }
+  // A lock is abandoned after a minute.
+  expect(beats.map(({ ms }) => ms <= 30_000)).toEqual([true]);
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtemp, open, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeAtomic } from './atomic.js';
+import { receiveAtomic, writeAtomic } from './atomic.js';
 import { changeConfig, readConfig } from './config.js';
 import { withLock } from './lock.js';
 import { configFolder } from './paths.js';
@@ -37,6 +37,29 @@ test('an atomic write is 0600 in a 0700 folder, replaces a link and not its targ
   expect(await readFile(target, 'utf8')).toBe('untouched');
   expect(await readFile(join(inner, 'link'), 'utf8')).toBe('two');
   expect((await readdir(inner)).sort()).toEqual(['file', 'link']);
+});
+
+test.each([
+  ['written', (path: string) => writeAtomic(path, 'content')],
+  ['received', (path: string) => receiveAtomic(path, (temporary) => writeFile(temporary, 'content'))],
+])('a file that is %s is on the disk before it has its name, and its name before it is reported', async (_, write) => {
+  const path = join(await folder(), 'file');
+  const handle = await open(tmpdir(), 'r');
+  const kind = Object.getPrototypeOf(handle) as { sync: () => Promise<void> };
+  await handle.close();
+  const { sync } = kind;
+  const synced: string[] = [];
+  kind.sync = async function (this: typeof kind & { stat: typeof handle.stat }) {
+    const isFolder = (await this.stat()).isDirectory();
+    synced.push(`${isFolder ? 'folder' : 'file'}, ${existsSync(path) ? 'with' : 'without'} the name`);
+    await sync.call(this);
+  };
+  try {
+    await write(path);
+  } finally {
+    kind.sync = sync;
+  }
+  expect(synced).toEqual(['file, without the name', 'folder, with the name']);
 });
 
 test('settings of several profiles and keys with dots stay apart', async () => {

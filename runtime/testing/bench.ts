@@ -80,11 +80,14 @@ const startSandbox = async (client: Client, options: BenchOptions['sandbox']): P
   return open({ ...options, client });
 };
 
+/** Accepted by the sandbox, and easy to find where it should not be. */
+const credential = 'sandbox-canary-credential';
+
 /** Returns the environment variables that set the origin and a credential that a sandbox accepts. */
 function variablesOf({ hosts, credentials, variables, sandbox }: Service, origin: string): Record<string, string> {
   const origins = Object.values(hosts).map(({ override }) => [override, origin] as const);
   const secrets = Object.values(credentials).flatMap(({ env }) =>
-    env === undefined ? [] : [[env, 'sandbox'] as const],
+    env === undefined ? [] : [[env, credential] as const],
   );
   const sent = Object.values(credentials).flatMap((one) => (one.kind === 'secret' ? variablesIn(one.attach) : []));
   const values = sent.flatMap((name) => {

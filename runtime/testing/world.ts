@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,9 +65,15 @@ export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): F
   };
 }
 
+/** Everything that commands print, as `{ stream, chunk }`: a test runner can look through the output of all tests. */
+const printed = channel('cmdspec-runtime:printed');
+
 function sink(isTTY: boolean, columns?: number) {
   const chunks: Buffer[] = [];
   const stream = Object.assign(new PassThrough(), defined({ isTTY, columns }));
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    printed.publish({ stream, chunk });
+  });
   return { stream, text: () => Buffer.concat(chunks).toString('utf8') };
 }

@@ -107,7 +107,7 @@ test('an app in the environment gets a token for the run, which is not stored', 
     else json(response, { message: 'no' }, 401);
   });
   const home = newHome();
-  const app = { HELPDESKCLI_APP_ID: 'my-app', HELPDESKCLI_APP_SECRET: 'my-secret' };
+  const app = { HELPDESKCLI_APP_ID: 'my-app', HELPDESKCLI_APP_SECRET: 'canary-secret' };
   const there = { HELPDESKCLI_BASE_URL: server.origin };
   const list = await inProcess('helpdeskcli', ['mailbox', 'list', '--verbose'], home, { env: { ...there, ...app } });
   expect(list).toMatchObject({ code: 0, stdout: 'No results found.\n' });
@@ -116,16 +116,16 @@ test('an app in the environment gets a token for the run, which is not stored', 
   ).toEqual([
     [
       'application/x-www-form-urlencoded',
-      { grant_type: 'client_credentials', client_id: 'my-app', client_secret: 'my-secret' },
+      { grant_type: 'client_credentials', client_id: 'my-app', client_secret: 'canary-secret' },
     ],
   ]);
-  expect(list.stderr).not.toMatch(/my-secret|fresh-token/);
+  expect(list.stderr).not.toMatch(/canary-secret|fresh-token/);
   const folder = folderOf(home);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   expect(files.map((file) => readFileSync(join(folder, file), 'utf8')).join()).not.toContain('fresh-token');
 
   // A token from the environment has priority and is never renewed.
-  const token = { HELPDESKCLI_ACCESS_TOKEN: 'given-token' };
+  const token = { HELPDESKCLI_ACCESS_TOKEN: 'canary-given-token' };
   const refused = await inProcess('helpdeskcli', ['mailbox', 'list'], home, { env: { ...there, ...app, ...token } });
   expect([refused.code, tokens.length]).toEqual([77, 1]);
 });

@@ -147,7 +147,7 @@ test('a cancelled call stops its request', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;
-    const env = { HELPDESKCLI_BASE_URL: `http://127.0.0.1:${port}`, HELPDESKCLI_ACCESS_TOKEN: 'x' };
+    const env = { HELPDESKCLI_BASE_URL: `http://127.0.0.1:${port}`, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
     const { call } = await session('helpdeskcli', ['mcp', 'serve'], env);
     const controller = new AbortController();
     const calling = call('conv_list', {}, controller.signal);
@@ -271,7 +271,7 @@ test('a refused call of a merged tool sends nothing', async () => {
     const { port } = server.address() as AddressInfo;
     const env = {
       LEDGERCLI_BASE_URL: `http://127.0.0.1:${port}`,
-      LEDGERCLI_ACCESS_TOKEN: 'x',
+      LEDGERCLI_ACCESS_TOKEN: 'canary-token',
       LEDGERCLI_DIVISION: '1',
     };
     const { call } = await session('ledgercli', ['mcp', '--allow-writes'], env);

@@ -3,8 +3,8 @@ import { freePort } from '../../runtime/local/fixture/server.js';
 import { basic, granted, testRows, tokens, type Exchange, type Row } from '../support/origins.js';
 
 const acme = 'https://acme.pipedrive.com';
-const app = { 'client-secret': { origin: acme, secret: 'app secret', clientId: 'app-id' } };
-const token = { 'x-api-token': 'a-token' };
+const app = { 'client-secret': { origin: acme, secret: 'canary app secret', clientId: 'app-id' } };
+const token = { 'x-api-token': 'canary-token' };
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
 const json = { 'content-type': 'application/json' };
 const file = { accept: '*/*', 'accept-encoding': 'identity' };
@@ -17,7 +17,7 @@ const byToken = (name: string, argv: readonly string[], ...exchanges: Exchange[]
   name,
   mode: ['main', 'token'],
   argv,
-  env: { CRMCLI_API_TOKEN: 'a-token', CRMCLI_COMPANY_DOMAIN: 'acme' },
+  env: { CRMCLI_API_TOKEN: 'canary-token', CRMCLI_COMPANY_DOMAIN: 'acme' },
   exchanges,
 });
 
@@ -33,8 +33,11 @@ const signedIn = (name: string, argv: readonly string[], isExpired: boolean, ...
 
 const refresh: Exchange = {
   asks: 'POST https://oauth.pipedrive.com/oauth/token',
-  headers: { authorization: basic('app-id', 'app%20secret'), 'content-type': 'application/x-www-form-urlencoded' },
-  body: 'grant_type=refresh_token&refresh_token=stored-refresh',
+  headers: {
+    authorization: basic('app-id', 'canary%20app%20secret'),
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  body: 'grant_type=refresh_token&refresh_token=canary-stored-refresh',
   answer: granted,
 };
 
@@ -57,7 +60,7 @@ const rows: readonly Row[] = [
     name: 'oauth: a sign-in by browser',
     mode: ['main', 'oauth'],
     argv: ['auth', 'login', '--oauth', '--client-id', 'app-id', '--port', String(port), '--store', 'file'],
-    env: { CRMCLI_CLIENT_SECRET: 'app secret' },
+    env: { CRMCLI_CLIENT_SECRET: 'canary app secret' },
     browser: { port, address: 'https://oauth.pipedrive.com/oauth/authorize' },
     exchanges: [
       {
@@ -67,7 +70,7 @@ const rows: readonly Row[] = [
       },
       {
         asks: `GET ${acme}/api/v1/users/me`,
-        headers: bearer('new-access'),
+        headers: bearer('canary-new-access'),
         answer: { success: true, data: { name: 'Ann', email: 'ann@acme.example' } },
       },
     ],
@@ -76,7 +79,7 @@ const rows: readonly Row[] = [
     name: 'oauth: a sign-in for a foreign host is not verified there',
     mode: ['main', 'oauth'],
     argv: ['auth', 'login', '--oauth', '--client-id', 'app-id', '--port', String(port), '--store', 'file'],
-    env: { CRMCLI_CLIENT_SECRET: 'app secret' },
+    env: { CRMCLI_CLIENT_SECRET: 'canary app secret' },
     browser: { port, address: 'https://oauth.pipedrive.com/oauth/authorize' },
     exchanges: [
       {
@@ -164,7 +167,7 @@ const rows: readonly Row[] = [
     mode: ['main', 'token'],
     argv: ['deal', 'get', '42'],
     settings: { company_domain: 'acme', auth_mode: 'token' },
-    stored: { token: { origin: acme, secret: 'a-token' } },
+    stored: { token: { origin: acme, secret: 'canary-token' } },
     exchanges: [{ asks: `GET ${acme}/api/v2/deals/42`, headers: token, answer: deal }],
   },
   {
@@ -172,18 +175,18 @@ const rows: readonly Row[] = [
     mode: ['main', 'token'],
     argv: ['deal', 'get', '42'],
     settings: { company_domain: 'acme', auth_mode: 'token' },
-    stored: { token: { origin: 'https://other.pipedrive.com', secret: 'a-token' } },
+    stored: { token: { origin: 'https://other.pipedrive.com', secret: 'canary-token' } },
     exchanges: [],
     code: 78,
   },
   signedIn('oauth: a valid token', ['deal', 'get', '42'], false, {
     asks: `GET ${acme}/api/v2/deals/42`,
-    headers: bearer('stored-access'),
+    headers: bearer('canary-stored-access'),
     answer: deal,
   }),
   signedIn('oauth: a token near its end is renewed first', ['deal', 'get', '42'], true, refresh, {
     asks: `GET ${acme}/api/v2/deals/42`,
-    headers: bearer('new-access'),
+    headers: bearer('canary-new-access'),
     answer: deal,
   }),
   signedIn(
@@ -192,14 +195,14 @@ const rows: readonly Row[] = [
     false,
     {
       asks: `POST ${acme}/api/v2/deals`,
-      headers: { ...bearer('stored-access'), ...json },
+      headers: { ...bearer('canary-stored-access'), ...json },
       body: '{"title":"Big"}',
       status: 401,
     },
     refresh,
     {
       asks: `POST ${acme}/api/v2/deals`,
-      headers: { ...bearer('new-access'), ...json },
+      headers: { ...bearer('canary-new-access'), ...json },
       body: '{"title":"Big"}',
       status: 201,
       answer: deal,
@@ -216,7 +219,7 @@ const rows: readonly Row[] = [
   signedIn('oauth: signing out revokes the token', ['auth', 'logout'], false, {
     asks: 'POST https://oauth.pipedrive.com/oauth/revoke',
     headers: refresh.headers,
-    body: 'token=stored-refresh&token_type_hint=refresh_token',
+    body: 'token=canary-stored-refresh&token_type_hint=refresh_token',
   }),
 ];
 

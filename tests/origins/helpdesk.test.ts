@@ -4,7 +4,7 @@ import { basic, granted, testRows, tokens, type Exchange, type Row } from '../su
 const inbox = 'https://api.helpscout.net';
 const docs = 'https://docsapi.helpscout.net';
 const bearer = (access: string) => ({ authorization: `Bearer ${access}` });
-const key = { authorization: basic('a-key', 'X') };
+const key = { authorization: basic('canary-key', 'X') };
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const tags = {
@@ -14,8 +14,12 @@ const tags = {
 const sites = { sites: { page: 1, pages: 1, count: 1, items: [{ id: 'a1', title: 'One' }] } };
 
 /** Everything that can be in an environment: each host takes its own. */
-const env = { HELPDESKCLI_ACCESS_TOKEN: 'a-token', HELPDESKCLI_DOCS_API_KEY: 'a-key', HELPDESKCLI_ALLOW_WRITES: '1' };
-const pair = { HELPDESKCLI_APP_ID: 'app-id', HELPDESKCLI_APP_SECRET: 'app secret' };
+const env = {
+  HELPDESKCLI_ACCESS_TOKEN: 'canary-token',
+  HELPDESKCLI_DOCS_API_KEY: 'canary-key',
+  HELPDESKCLI_ALLOW_WRITES: '1',
+};
+const pair = { HELPDESKCLI_APP_ID: 'app-id', HELPDESKCLI_APP_SECRET: 'canary app secret' };
 
 const listTags = (access: string): Exchange => ({
   asks: `GET ${inbox}/v2/tags?page=1`,
@@ -27,20 +31,20 @@ const stored = (credential: string, isExpired: boolean) => ({
   settings: { auth_mode: credential === 'app' ? 'client_credentials' : 'authorization_code', oauth_app_id: 'app-id' },
   stored: {
     tokens: tokens(credential, inbox, isExpired),
-    oauth_app_secret: { origin: inbox, secret: 'app secret', clientId: 'app-id' },
+    oauth_app_secret: { origin: inbox, secret: 'canary app secret', clientId: 'app-id' },
   },
 });
 
 const refresh: Exchange = {
   asks: `POST ${inbox}/v2/oauth2/token`,
   headers: form,
-  body: 'grant_type=refresh_token&refresh_token=stored-refresh&client_id=app-id&client_secret=app+secret',
+  body: 'grant_type=refresh_token&refresh_token=canary-stored-refresh&client_id=app-id&client_secret=canary+app+secret',
   answer: granted,
 };
 const asApp: Exchange = {
   ...refresh,
-  body: 'grant_type=client_credentials&client_id=app-id&client_secret=app+secret',
-  answer: { access_token: 'new-access', expires_in: 3600 },
+  body: 'grant_type=client_credentials&client_id=app-id&client_secret=canary+app+secret',
+  answer: { access_token: 'canary-new-access', expires_in: 3600 },
 };
 
 const rows: readonly Row[] = [
@@ -49,7 +53,7 @@ const rows: readonly Row[] = [
     mode: ['inbox', 'login'],
     argv: ['tag', 'list'],
     env,
-    exchanges: [listTags('a-token')],
+    exchanges: [listTags('canary-token')],
   },
   {
     name: 'inbox: a write',
@@ -59,7 +63,7 @@ const rows: readonly Row[] = [
     exchanges: [
       {
         asks: `POST ${inbox}/v2/conversations/5/notes`,
-        headers: { ...bearer('a-token'), ...json },
+        headers: { ...bearer('canary-token'), ...json },
         body: '{"text":"Hi"}',
         status: 201,
         answer: '',
@@ -71,14 +75,14 @@ const rows: readonly Row[] = [
     mode: ['inbox', 'login'],
     argv: ['tag', 'list'],
     ...stored('login', false),
-    exchanges: [listTags('stored-access')],
+    exchanges: [listTags('canary-stored-access')],
   },
   {
     name: 'inbox: a sign-in near its end is renewed first',
     mode: ['inbox', 'login'],
     argv: ['tag', 'list'],
     ...stored('login', true),
-    exchanges: [refresh, listTags('new-access')],
+    exchanges: [refresh, listTags('canary-new-access')],
   },
   {
     name: 'inbox: a token endpoint that redirects gets no second form',
@@ -93,14 +97,14 @@ const rows: readonly Row[] = [
     mode: ['inbox', 'app'],
     argv: ['tag', 'list'],
     env: { ...pair, HELPDESKCLI_AUTH_MODE: 'client_credentials' },
-    exchanges: [asApp, listTags('new-access')],
+    exchanges: [asApp, listTags('canary-new-access')],
   },
   {
     name: 'inbox: an app that has signed in',
     mode: ['inbox', 'app'],
     argv: ['tag', 'list'],
     ...stored('app', false),
-    exchanges: [listTags('stored-access')],
+    exchanges: [listTags('canary-stored-access')],
   },
   {
     name: 'docs: a key of the environment',
@@ -114,7 +118,7 @@ const rows: readonly Row[] = [
     mode: ['docs', 'docs-key'],
     argv: ['docs', 'site', 'list'],
     settings: {},
-    stored: { 'docs-key': { origin: docs, secret: 'a-key' } },
+    stored: { 'docs-key': { origin: docs, secret: 'canary-key' } },
     exchanges: [{ asks: `GET ${docs}/v1/sites?page=1`, headers: key, answer: sites }],
   },
   {
@@ -122,7 +126,7 @@ const rows: readonly Row[] = [
     mode: ['docs', 'docs-key'],
     argv: ['docs', 'site', 'list'],
     settings: {},
-    stored: { 'docs-key': { origin: inbox, secret: 'a-key' } },
+    stored: { 'docs-key': { origin: inbox, secret: 'canary-key' } },
     exchanges: [],
     code: 78,
   },

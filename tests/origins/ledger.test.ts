@@ -15,7 +15,7 @@ const mode = ['main', 'oauth'] as const;
 const prefer = { prefer: 'return=representation' };
 const bearer = (access: string) => ({ ...prefer, authorization: `Bearer ${access}` });
 const listed = { d: { results: [{ ID: '1', Code: '                 1', Name: 'One' }] } };
-const env = { LEDGERCLI_ACCESS_TOKEN: 'a-token', LEDGERCLI_DIVISION: '7' };
+const env = { LEDGERCLI_ACCESS_TOKEN: 'canary-token', LEDGERCLI_DIVISION: '7' };
 const list = ['list', 'crm/Accounts', '--select', 'ID,Name', '--limit', '5'];
 const all = [...list.slice(0, -2), '--all'];
 const asked = '/api/v1/7/crm/Accounts?$select=ID,Name';
@@ -28,7 +28,7 @@ const signedIn = (name: string, origin: string, isExpired: boolean, ...exchanges
   settings: { host: origin, division: '7', client_id: 'app-id' },
   stored: {
     tokens: tokens('oauth', origin, isExpired),
-    'client-secret': { origin, secret: 'app secret', clientId: 'app-id' },
+    'client-secret': { origin, secret: 'canary app secret', clientId: 'app-id' },
   },
   exchanges,
 });
@@ -36,7 +36,7 @@ const signedIn = (name: string, origin: string, isExpired: boolean, ...exchanges
 const refresh = (origin: string): Exchange => ({
   asks: `POST ${origin}/api/oauth2/token`,
   headers: form,
-  body: 'grant_type=refresh_token&refresh_token=stored-refresh&client_id=app-id&client_secret=app+secret',
+  body: 'grant_type=refresh_token&refresh_token=canary-stored-refresh&client_id=app-id&client_secret=canary+app+secret',
   answer: granted,
 });
 
@@ -46,16 +46,16 @@ const ofCountry = Object.entries(countries).flatMap(([name, origin]): Row[] => [
     mode,
     argv: list,
     env: { ...env, LEDGERCLI_HOST: name },
-    exchanges: [{ asks: `GET ${origin}${asked}`, headers: bearer('a-token'), answer: listed }],
+    exchanges: [{ asks: `GET ${origin}${asked}`, headers: bearer('canary-token'), answer: listed }],
   },
   signedIn(`${name}: a sign-in that is good`, origin, false, {
     asks: `GET ${origin}${asked}`,
-    headers: bearer('stored-access'),
+    headers: bearer('canary-stored-access'),
     answer: listed,
   }),
   signedIn(`${name}: a sign-in near its end is renewed at the same host`, origin, true, refresh(origin), {
     asks: `GET ${origin}${asked}`,
-    headers: bearer('new-access'),
+    headers: bearer('canary-new-access'),
     answer: listed,
   }),
   {
@@ -71,14 +71,14 @@ const rows: readonly Row[] = [
     name: 'the division is looked up first',
     mode,
     argv: list,
-    env: { LEDGERCLI_ACCESS_TOKEN: 'a-token' },
+    env: { LEDGERCLI_ACCESS_TOKEN: 'canary-token' },
     exchanges: [
       {
         asks: `GET ${nl}/api/v1/current/Me?$select=CurrentDivision`,
-        headers: bearer('a-token'),
+        headers: bearer('canary-token'),
         answer: { d: { results: [{ CurrentDivision: 7 }] } },
       },
-      { asks: `GET ${nl}${asked}`, headers: bearer('a-token'), answer: listed },
+      { asks: `GET ${nl}${asked}`, headers: bearer('canary-token'), answer: listed },
     ],
   },
   {
@@ -89,10 +89,10 @@ const rows: readonly Row[] = [
     exchanges: [
       {
         asks: `GET ${nl}${asked}`,
-        headers: bearer('a-token'),
+        headers: bearer('canary-token'),
         answer: { d: { ...listed.d, __next: `${nl}${asked}&$skiptoken=guid'1'` } },
       },
-      { asks: `GET ${nl}${asked}&$skiptoken=guid%271%27`, headers: bearer('a-token'), answer: listed },
+      { asks: `GET ${nl}${asked}&$skiptoken=guid%271%27`, headers: bearer('canary-token'), answer: listed },
     ],
   },
   {
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     exchanges: [
       {
         asks: `GET ${nl}${asked}`,
-        headers: bearer('a-token'),
+        headers: bearer('canary-token'),
         answer: { d: { ...listed.d, __next: `${countries['be'] ?? ''}${asked}` } },
       },
     ],
@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
     exchanges: [
       {
         asks: `POST ${nl}/api/v1/7/crm/Accounts`,
-        headers: { ...bearer('a-token'), 'content-type': 'application/json' },
+        headers: { ...bearer('canary-token'), 'content-type': 'application/json' },
         body: '{"Name":"One"}',
         status: 201,
         answer: { d: { ID: '1', Name: 'One' } },
@@ -140,18 +140,18 @@ const rows: readonly Row[] = [
       'a.example',
       '--manual',
     ],
-    env: { LEDGERCLI_CLIENT_SECRET: 'app secret' },
+    env: { LEDGERCLI_CLIENT_SECRET: 'canary app secret' },
     browser: { address: 'https://start.exactonline.be/api/oauth2/auth' },
     exchanges: [
       {
         asks: 'POST https://start.exactonline.be/api/oauth2/token',
         headers: form,
-        body: `grant_type=authorization_code&code=c0de&redirect_uri=https%3A%2F%2Fa.example%2Fcallback&client_id=app-id&client_secret=app+secret`,
+        body: `grant_type=authorization_code&code=c0de&redirect_uri=https%3A%2F%2Fa.example%2Fcallback&client_id=app-id&client_secret=canary+app+secret`,
         answer: granted,
       },
       {
         asks: 'GET https://start.exactonline.be/api/v1/current/Me',
-        headers: bearer('new-access'),
+        headers: bearer('canary-new-access'),
         answer: { d: { results: [{ FullName: 'Ann', CurrentDivision: 7 }] } },
       },
     ],

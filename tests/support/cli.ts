@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryOf, packageFolder, root } from '../../scripts/places.js';
-import { sandboxCredential, withoutCredentials } from './canary.js';
+import { sandboxCredential } from './canary.js';
 
 export type Binary = 'crmcli' | 'helpdeskcli' | 'ledgercli' | 'cmdspec';
 
@@ -21,8 +21,6 @@ export interface RunOptions {
   /** Text for standard input; absent: closed at once. */
   readonly input?: string;
   readonly cwd?: string;
-  /** Why the output must have a credential; absent: it must not. */
-  readonly prints?: string;
 }
 
 /** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
@@ -48,8 +46,7 @@ export function start(binary: Binary, args: readonly string[], home: string, opt
   });
 }
 
-/** Rejects if the output has a credential, unless `prints` gives the reason why it must. */
-export function ended(child: ChildProcess, { prints }: Pick<RunOptions, 'prints'> = {}): Promise<Ended> {
+export function ended(child: ChildProcess): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -57,7 +54,7 @@ export function ended(child: ChildProcess, { prints }: Pick<RunOptions, 'prints'
   return new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
-  }).then((end) => (prints === undefined ? withoutCredentials(end) : end));
+  });
 }
 
 /** Runs a command to its end. */
@@ -65,7 +62,7 @@ export function cli(binary: Binary, args: readonly string[], home: string, optio
   const child = start(binary, args, home, options);
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(options.input ?? '');
-  return ended(child, options);
+  return ended(child);
 }
 
 export interface Served {

@@ -13,7 +13,6 @@ import { main } from '../../runtime/index.js';
 // Commands that run at the same time load it on demand, and modules of jest that are linked twice at once fail.
 import '../../runtime/request/resolve.js';
 import '../../runtime/request/run.js';
-import { withoutCredentials } from './canary.js';
 import {
   cli,
   environment,
@@ -72,8 +71,7 @@ export function begin(binary: Name, args: readonly string[], home: string, optio
   };
   const ended = clients[binary]()
     .then(({ client }) => main(client, world))
-    .then((code) => ({ code, signal: null, stdout: fake.out(), stderr: fake.err() }))
-    .then((end) => (options.prints === undefined ? withoutCredentials(end) : end));
+    .then((code) => ({ code, signal: null, stdout: fake.out(), stderr: fake.err() }));
   return {
     ended,
     stderr: fake.err,

@@ -52,14 +52,14 @@ export interface Row {
 export const tokens = (credential: string, origin: string, isExpired = false): object => ({
   credential,
   origin,
-  accessToken: 'stored-access',
-  refreshToken: 'stored-refresh',
+  accessToken: 'canary-stored-access',
+  refreshToken: 'canary-stored-refresh',
   obtainedAt: Date.now() - (isExpired ? 7_200_000 : 0),
   expiresAt: Date.now() + (isExpired ? -1000 : 3_600_000),
   clientId: 'app-id',
 });
 
-export const granted = { access_token: 'new-access', refresh_token: 'new-refresh', expires_in: 3600 };
+export const granted = { access_token: 'canary-new-access', refresh_token: 'canary-new-refresh', expires_in: 3600 };
 export const basic = (user: string, password: string): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { withoutCredentials } from './canary.js';
 import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 
 export const hasProgram = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -39,10 +38,7 @@ export function onScreen(
       else next.keys(screen).then((keys) => child.stdin.write(keys), reject);
     });
     child.on('close', () => {
-      const stdout = screen.replaceAll('\r', '');
-      Promise.resolve({ stdout, stderr: '' })
-        .then(withoutCredentials)
-        .then(() => resolve(stdout), reject);
+      resolve(screen.replaceAll('\r', ''));
     });
   });
 }

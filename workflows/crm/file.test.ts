@@ -101,10 +101,10 @@ test.each([
   ['https://[::1]/x', 'its address is not public'],
   ['https://localhost/x', 'its address is not public'],
   ['https://me:pw@files.example.com/x', 'it names a user'],
-  ['https://files.example.com/x?key=sandbox-token', 'requests are locked to'],
+  ['https://files.example.com/x?key=sandbox-canary-token', 'requests are locked to'],
 ])('a redirect to %s is refused', async (location, why) => {
   await file({ id: 3, name: 'offer.txt' }, (response) => void response.writeHead(302, { location }).end());
-  const { code, err } = await at.run(['file', 'download', '3'], { env: { CRMCLI_API_TOKEN: 'sandbox-token' } });
+  const { code, err } = await at.run(['file', 'download', '3'], { env: { CRMCLI_API_TOKEN: 'sandbox-canary-token' } });
   expect([code, JSON.parse(err).message]).toEqual([78, expect.stringContaining(why)]);
   expect(err).not.toMatch(/pw|sandbox-token/);
   expect(saved()).toEqual([]);

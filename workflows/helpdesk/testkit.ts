@@ -38,8 +38,8 @@ export function bench(client: Client): Bench {
     XDG_CONFIG_HOME: folder,
     HELPDESKCLI_BASE_URL: origin,
     HELPDESKCLI_DOCS_BASE_URL: origin,
-    HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
-    HELPDESKCLI_DOCS_API_KEY: 'sandbox',
+    HELPDESKCLI_ACCESS_TOKEN: 'sandbox-canary-token',
+    HELPDESKCLI_DOCS_API_KEY: 'sandbox-canary-key',
   });
   const run = (argv: readonly string[], input = '', { env, ...changes }: Partial<World> = {}): Promise<Ended> =>
     runHere(client, argv, { cwd: folder, stdin: input }, { env: { ...signedIn(), ...env }, ...changes });

@@ -47,7 +47,10 @@ const isDirect = ({ data, name }: Entry, { plan }: CommandIr): boolean => {
   // Of a resource, the catalogue knows which fields there are.
   const names = wires.some((wire) => wire.in === 'query' && /^\$(?:select|expand|orderby|filter)$/.test(wire.name));
   if (data.kind === 'resource' || (plan?.resource !== undefined && (data.kind === 'json' || names))) return false;
-  return wires.length > 0 ? !wires.some((wire) => LOOKED_UP.has(wire.in)) : ['yes', 'allow-writes'].includes(name);
+  const ofJob = plan?.poll === undefined ? [] : ['wait', 'timeout-secs'];
+  return wires.length > 0
+    ? !wires.some((wire) => LOOKED_UP.has(wire.in))
+    : ['yes', 'allow-writes', ...ofJob].includes(name);
 };
 
 const conflictsOf = ({ data }: Entry): readonly string[] => data.conflicts ?? [];

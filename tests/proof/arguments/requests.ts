@@ -5,7 +5,7 @@ import type { RequestPlan, Wire } from '../../../runtime/contract/command.js';
 import { wiresOf } from '../../../runtime/base/wires.js';
 import type { Asked } from '../../support/hostile.js';
 import type { Given } from './lines.js';
-import type { Observed } from './run.js';
+import { JOB, type Observed } from './run.js';
 
 type Json = unknown;
 
@@ -94,6 +94,8 @@ export function faultsIn(
     if (readsFirst && seen.every(({ method }) => method === 'GET')) return undefined;
     return `no ${plan.method} ${pathOf(plan, given)} was sent (exit ${code}), but ${seen.map(({ method, url }) => `${method} ${url}`).join(', ') || 'nothing'}: ${stderr.slice(0, 300)}`;
   }
+  const job = jobFault(plan, given, seen.slice(seen.indexOf(request) + 1));
+  if (job !== undefined) return job;
   const url = new URL(request.url, 'http://service');
   const body = bodyOf(request);
   for (const one of given) {
@@ -115,6 +117,16 @@ export function faultsIn(
   ]);
   const foreign = [...url.searchParams.keys()].find((name) => !known.has(name));
   return foreign === undefined ? undefined : `the parameter ${foreign} is in neither line nor spec: ${request.url}`;
+}
+
+/** A command that waits for its job reads the state, which is known at once; all others send nothing more. */
+function jobFault({ poll }: RequestPlan, given: readonly Given[], after: readonly Asked[]): string | undefined {
+  if (poll === undefined) return undefined;
+  const isAsked = given.some(({ name }) => name === 'wait');
+  const pattern = patternOf(poll.path.replace('{job}', encodeURIComponent(JOB)), given);
+  const isRight = ({ method, url }: Asked): boolean => method === 'GET' && pattern.test(url);
+  if (after.length === Number(isAsked) && after.every(isRight)) return undefined;
+  return `the state of the job is read by ${after.map(({ method, url }) => `${method} ${url}`).join(', ') || 'nothing'}`;
 }
 
 function bodyOf({ headers, body }: Asked): Json {

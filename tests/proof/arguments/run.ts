@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '../../../runtime/index.js';
+import type { Poll } from '../../../runtime/contract/command.js';
 import type { Client, CommandModule, Context, Group, Handler, Node } from '../../../runtime/contract/context.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { fakeWorld } from '../../../runtime/testing/world.js';
@@ -21,8 +22,11 @@ export interface Observed {
 export interface Bench {
   readonly file: string;
   readonly folder: string;
-  /** `send`: the command does its work; otherwise the run ends where the handler is called. */
-  readonly run: (argv: readonly string[], send: boolean) => Promise<Observed>;
+  /**
+   * `send`: the command does its work; otherwise the run ends where the handler is called. `poll`: the service starts such a
+   * job, {@link JOB}, which is done when its state is read.
+   */
+  readonly run: (argv: readonly string[], send: boolean, poll?: Poll) => Promise<Observed>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,20 +56,27 @@ function watched(group: Group, observe: Observer): Group {
   return { ...group, nodes: Object.fromEntries(nodes) };
 }
 
+/** Id of every job: one that must be encoded in a path. */
+export const JOB = 'job 1/2';
+
 /** One answer for every request: an empty list and a record, in the envelope of each service. */
-const ANSWER = JSON.stringify({
-  success: true,
-  data: { id: 1, items: [] },
-  _embedded: {},
-  page: { totalPages: 0, totalElements: 0, number: 1 },
-  d: { results: [], ID: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' },
-});
+function answerWith(poll: Poll | undefined): string {
+  const job = poll === undefined ? {} : { [poll.job]: JOB, [poll.state]: poll.done[0] };
+  return JSON.stringify({
+    success: true,
+    data: { id: 1, items: [], ...job },
+    _embedded: {},
+    page: { totalPages: 0, totalElements: 0, number: 1 },
+    d: { results: [], ID: '6ba7b810-9dad-41d1-80b4-00c04fd430c8', ...job },
+  });
+}
 
 export async function openBench(binary: Name, { descriptions: _, ...client }: Client): Promise<Bench> {
   // Without its descriptions, a client parses `describe` as it does every command.
   const service: Hostile = await hostile();
+  let answer = '';
   service.answer = (_asked, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(ANSWER);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
   };
   const home = mkdtempSync(join(tmpdir(), `arguments-${binary}-`));
   const file = join(home, 'sent.txt');
@@ -74,8 +85,9 @@ export async function openBench(binary: Name, { descriptions: _, ...client }: Cl
   return {
     file,
     folder: home,
-    run: async (argv, send) => {
+    run: async (argv, send, poll) => {
       service.seen.length = 0;
+      answer = answerWith(poll);
       let args: Row | undefined;
       const tree = watched(client.tree, (found) => {
         args = found;

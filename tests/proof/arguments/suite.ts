@@ -88,7 +88,7 @@ export async function prove(binary: Name, ir: Ir, client: Client, { seed, runs }
         if (line === undefined) return undefined;
         shown(line.argv);
         count('sent');
-        const seen = await bench.run(line.argv, true);
+        const seen = await bench.run(line.argv, true, command.plan.poll);
         if (seen.seen.length > 0) reached.add(command.id);
         return safe(seen) ?? faultsIn(command, ir, line.given, seen);
       },

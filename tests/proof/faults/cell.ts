@@ -79,13 +79,18 @@ export async function runCell(kind: Kind, fault: AnyFault | undefined, { service
   foreign.seen.length = 0;
   service.broken = 0;
   service.answer = (asked) => {
+    // The response leaves before the service does.
+    if (kind.isState && !kind.isTarget(asked)) setImmediate(() => void disconnect());
     const plain = honest(kind, { ...asked, url: asked.url.replace(/^\/moved/, '') }, service.origin);
     if (fault === undefined || asked.url.startsWith('/moved')) return plain;
     return answer(kind, fault, asked, plain, hit, { service, foreign, spec });
   };
   const network = fault !== undefined && 'network' in fault ? fault.network : undefined;
-  if (network === 'broken') service.toBreak = fault?.hits ?? Infinity;
-  if (network === 'refused') await service.down();
+  const disconnect = async (): Promise<void> => {
+    if (network === 'broken') service.toBreak = fault?.hits ?? Infinity;
+    if (network === 'refused') await service.down();
+  };
+  if (kind.isState !== true) await disconnect();
 
   const waited: number[] = [];
   let ahead = 0;

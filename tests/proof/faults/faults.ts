@@ -1,5 +1,5 @@
 /** Faults of connections, of time and of bodies. */
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { filled, onceAndAlways, someBody, wire, withBody, type Fault } from './fault.js';
 import { bytesOf, headOf } from './service.js';
 
@@ -145,6 +145,15 @@ const bodies: readonly Omit<Fault, 'group'>[] = [
       body: Buffer.from('<!doctype html><title>Sign in to the hotel network</title><p>Welcome</p>'),
     }),
   },
+  {
+    name: 'a part of the content, with status 206',
+    nature: 'final',
+    act: ({ plain }) => ({
+      status: 206,
+      headers: { 'content-type': 'application/json', 'content-range': 'bytes 0-99/200' },
+      body: half(someBody(plain)),
+    }),
+  },
   { name: 'an empty body', nature: 'open', act: withBody('') },
   { name: 'the JSON null', nature: 'open', act: withBody('null') },
   { name: 'a JSON list', nature: 'open', act: withBody('[]') },
@@ -207,6 +216,11 @@ const encodings: readonly Omit<Fault, 'group'>[] = [
     nature: 'final',
     act: ({ plain }) => withBody(bomb(), { 'content-encoding': 'gzip' })({ plain }),
   },
+  {
+    name: 'a bomb of 300 MB in brotli',
+    nature: 'final',
+    act: ({ plain }) => withBody(brotliBomb(), { 'content-encoding': 'br' })({ plain }),
+  },
 ];
 
 const brokenEncodings: readonly Omit<Fault, 'group'>[] = [
@@ -228,11 +242,16 @@ const brokenEncodings: readonly Omit<Fault, 'group'>[] = [
 const megabyte = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, ' '), Buffer.from('\r\n')]);
 const blanks = Array.from({ length: 100 }, () => Buffer.alloc(0x100000, ' '));
 
-let packed: Buffer | undefined;
-function bomb(): Buffer {
-  packed ??= gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '));
-  return packed;
+const packed = new Map<unknown, Buffer>();
+function bombBy(pack: (bytes: Buffer) => Buffer): Buffer {
+  const bytes = packed.get(pack) ?? pack(Buffer.alloc(300 * 1024 * 1024, ' '));
+  packed.set(pack, bytes);
+  return bytes;
 }
+const quickBrotli = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+const bomb = (): Buffer => bombBy(gzipSync);
+const brotliBomb = (): Buffer => bombBy(quickBrotli);
 
 type Whole = Parameters<typeof headOf>[0];
 const paddedHead = (plain: Whole): string =>

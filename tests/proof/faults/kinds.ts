@@ -23,6 +23,8 @@ export interface Kind {
   readonly stored?: 'fresh' | 'stale';
   /** The target is the exchange of a refresh token. */
   readonly isRefresh?: true;
+  /** The target is the state of a background job that an earlier request has started. */
+  readonly isState?: true;
   /** The response is stored as it arrives: a body of any form is content. */
   readonly isFile?: true;
   /** Name of the host in the specs; default: the first. */
@@ -49,6 +51,9 @@ const account: Plain = { body: { d: { ID: guid, Code: '25', Name: 'Acme' } } };
 const granted: Plain = {
   body: { access_token: 'renewed-access-1234', refresh_token: 'renewed-refresh-1234', expires_in: 3600 },
 };
+
+const job = '5c0e7a11-0000-4000-8000-000000000001';
+const started: Plain = { body: { success: true, data: { conversion_id: job } } };
 
 const crmKinds: readonly Omit<Kind, 'client'>[] = [
   { name: 'record', line: 'deal get 42', effect: 'read', isTarget: on('GET', /^\/api\/v2\/deals\/42/), answer: deal },
@@ -121,6 +126,23 @@ const crmKinds: readonly Omit<Kind, 'client'>[] = [
     isTarget: on('GET', /^\/api\/v1\/files\/3\/download/),
     answer: { body: content },
     others: () => ({ body: { success: true, data: { id: 3, name: 'copy.txt' } } }),
+  },
+  {
+    name: 'start of a job',
+    line: 'deal convert 42 --yes',
+    effect: 'create',
+    isTarget: on('POST', /^\/api\/v2\/deals\/42\/convert\/lead/),
+    answer: started,
+  },
+  {
+    name: 'state of a job',
+    line: 'deal convert 42 --yes --wait --timeout-secs 5',
+    effect: 'read',
+    isState: true,
+    isTarget: on('GET', /^\/api\/v2\/deals\/42\/convert\/status\//),
+    answer: { body: { success: true, data: { conversion_id: job, status: 'completed', lead_id: job } } },
+    // Connections that fail are those of the state.
+    others: () => ({ ...started, headers: { connection: 'close' } }),
   },
 ];
 

@@ -26,6 +26,7 @@ These rules hold in every line, and a test checks them:
 - After a success, the result and the files are those without the fault. After a failure, no file is left.
 - Nothing is sent to another origin, and no output and no file contains a credential.
 - A refresh token is sent once, and stays stored if the exchange fails.
+- A background job is started once. An error while its state is read states that it continues, and how its state is shown.
 
 "Attempts" is how often the request that was hit was sent. "Requests" counts all requests that reached the service. A list is
 hit at its second page. Ports are left out. A file is content of any form: some faults of a body cannot be recognized in it.

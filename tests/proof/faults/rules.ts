@@ -23,6 +23,9 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
     kind.isRefresh !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
   // Connections that are refused have not carried anything.
   const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isRefresh !== true;
+  // A state that may be known later is asked for until the time is up; all else ends the wait, and not the job.
+  if (kind.isState && !(isOnce && nature !== 'final') && !['open', 'ok'].includes(nature))
+    return { end: 'generic', attempts: undefined };
   switch (nature) {
     case 'open':
       return { end: undefined, attempts: undefined };
@@ -101,9 +104,19 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
   const status = error?.statusCode ?? 0;
   if (isUnsure && (status < 400 || status >= 500)) {
     must(
-      /unknown whether it took effect|was sent and accepted/.test(error.message),
+      /unknown whether it took effect|was sent and accepted|it may be running/.test(error.message),
       'the message must say that the fate of the write is unknown',
     );
+  }
+
+  if (kind.isState) {
+    const posts = cell.requests.filter((line) => line.startsWith('POST')).length;
+    must(posts === 1, `the job must be started once, and was started ${String(posts)} times`);
+    if (error !== undefined)
+      must(
+        /It continues on the service\. Show its state with \\"/.test(cell.err),
+        'the error must say that the job continues, and how its state is shown',
+      );
   }
 
   const wait = 'wait' in fault ? fault.wait?.(service) : undefined;
