@@ -182,6 +182,21 @@ describe('a list that changes while it is read', () => {
   });
 });
 
+test('a list of ids that has one of them twice, and another not at all, marks nothing as deleted', async () => {
+  const account = await openAccount({ conversations: upTo(3).map((id) => conversation(id)) });
+  expect((await backup(account)).code).toBe(0);
+  account.before = (line, response) => {
+    if (pageOf(line) !== 1 || line.includes('embed')) return false;
+    // A record that moved while the pages were read.
+    const page = { size: 50, totalElements: 3, totalPages: 1, number: 1 };
+    json(response, { _embedded: { conversations: [1, 1, 2].map((id) => conversation(id)) }, page });
+    return true;
+  };
+  const { code, stderr } = await backup(account, '--reconcile');
+  expect([code, stderr]).toEqual([69, expect.stringContaining('Cannot find deleted conversations')]);
+  expect(existsSync(join(bench.folder, 'copy/_deleted.ndjson'))).toBe(false);
+});
+
 describe('a list that ends before the total of the service', () => {
   /** Responds with the first rows of a list, and with the total of all of them. */
   const shorten = (account: Account, path: string, shown: number): void => {

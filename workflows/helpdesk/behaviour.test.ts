@@ -189,6 +189,8 @@ describe('workflow run', () => {
     expect([code, server.seen.length]).toEqual([1, 2]);
     expect(err).toContain('Before this error, the workflow ran on the first 50 of 120 conversations.');
     expect(err).toContain('--conv 51,52,53,...');
+    // The sentence of other commands would say the same in other words.
+    expect(err).not.toContain('sent before that');
     const wrong = await run(['workflow', 'run', '5', '--conv', '1,x']);
     expect([wrong.code, server.seen.length]).toEqual([1, 2]);
   });

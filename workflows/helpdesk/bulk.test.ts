@@ -160,6 +160,15 @@ describe('conv dump', () => {
     });
   });
 
+  test('reads the list of threads of a chat, whose embedded ones lack the messages', async () => {
+    await service(({ url }, response) => {
+      const threads = url.includes('/threads') ? [{ id: 1, body: 'Hello' }] : [{ id: 1 }];
+      const page = { number: 1, totalPages: 1, totalElements: 1 };
+      json(response, { id: 7, type: 'chat', threads: 1, tags: [], _embedded: { threads }, page });
+    });
+    expect(await data(['conv', 'dump', '7'])).toMatchObject({ threads: [{ id: 1, body: 'Hello' }] });
+  });
+
   test('continues with the conversation that it was merged into', async () => {
     await sandbox();
     expect(await data(['conv', 'dump', '500008'])).toMatchObject({ conversation: { id: 500_009 } });
@@ -193,6 +202,13 @@ describe('conv bulk-status', () => {
     expect(patched(server).slice(0, 3)).toEqual(['/v2/conversations/1', '/v2/conversations/3', '/v2/conversations/5']);
     expect(bodies(server, 'PATCH')[0]).toEqual({ op: 'replace', path: '/status', value: 'pending' });
     expect(server.seen[0]?.url).toContain('status=active');
+  });
+
+  test('reads no page after the limit, and says what it leaves out', async () => {
+    const server = await many(120);
+    const { err } = await run(['conv', 'bulk-status', '--set', 'pending', '--limit', '10', '--yes']);
+    expect([server.seen.filter(({ method }) => method === 'GET').length, patched(server).length]).toEqual([1, 10]);
+    expect(err).toContain('10 selected, more exist; --limit 0 for all.');
   });
 
   test('reports failures, continues, and ends with the exit code of the first failure', async () => {
@@ -270,4 +286,9 @@ test('report beacon counts by source, largest first', async () => {
   expect(server.seen[0]?.url).toContain('status=all&mailbox=7&modifiedSince=2026-10-01T00:00:00Z');
   const { out } = await run(['report', 'beacon', '-o', 'csv']);
   expect(out.split('\n').slice(0, 2)).toEqual(['type,via,count,pct', 'email,unknown,48,80']);
+});
+
+test('the shares of report beacon have one decimal', async () => {
+  await many(11);
+  expect(await data(['report', 'beacon'])).toMatchObject([{ pct: 81.8 }, { pct: 18.2 }]);
 });

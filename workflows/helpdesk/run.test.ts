@@ -187,6 +187,20 @@ describe('customer update', () => {
     ]);
   });
 
+  test('is sent again after a failure if it replaces, and never if it adds: the address could be there twice', async () => {
+    let emails: object[] = [{ id: 5, value: 'old@example.com' }];
+    const server = await service(({ method }, response) =>
+      method === 'GET' ? json(response, { id: 12, _embedded: { emails } }) : json(response, {}, 503),
+    );
+    const update = (): ReturnType<typeof run> => run(['customer', 'update', '12', '--email', 'new@example.com']);
+    expect((await update()).code).toBe(69);
+    expect(bodies(server, 'PATCH').length).toBeGreaterThan(1);
+    emails = [];
+    server.seen.splice(0);
+    expect((await update()).code).toBe(69);
+    expect(bodies(server, 'PATCH')).toMatchObject([[{ op: 'add', path: '/emails' }]]);
+  });
+
   test('sends nothing without a change', async () => {
     const server = await service((_seen, response) => json(response, {}));
     const { code, err } = await run(['customer', 'update', '12']);

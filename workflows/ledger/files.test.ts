@@ -184,6 +184,10 @@ test('a bank statement whose file is not attached names the document; a dry run 
   const upload = ['bank-statement', 'upload', '--file', path, '--division', '1'];
   const ended = await it.write(...upload);
   expect([ended.code, ended.err]).toEqual([69, expect.stringContaining('Document d1 was created')]);
+  expect(await it.json(...upload, '--subject', 'Bank in May', '--dry-run')).toMatchObject([
+    { body: { Subject: 'Bank in May' } },
+    {},
+  ]);
   expect(await it.json(...upload, '--dry-run')).toMatchObject([
     { method: 'POST', body: { Subject: 'May.sta' } },
     {

@@ -75,6 +75,9 @@ test('one page is read, of at most --top records; the first other type counts; c
   const { missing } = report as { missing: readonly string[] };
   expect([missing.includes('Currency'), missing.includes('SalesEntryLines')]).toEqual([true, false]);
   expect(seen).toHaveLength(1);
+  // The next page is not read, even if the first one is shorter.
+  expect(await it.json('probe', 'salesentry/SalesEntries', '--top', '5', ...DIVISION)).toMatchObject({ rows: 3 });
+  expect(seen).toHaveLength(2);
 });
 
 test('without a record nothing is compared, and a note says so', async () => {

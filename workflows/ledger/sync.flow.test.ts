@@ -285,6 +285,11 @@ test('a position from before the log of deletions is reported', async () => {
   writeFileSync(file, old);
   const { code, err } = await it.run('deleted', '--state', file);
   expect([code, err]).toEqual([0, expect.stringContaining('keeps deletions for two months')]);
+  // Other feeds keep their records.
+  await sync();
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"updated": "\d{4}/g, '"updated": "2020'));
+  const feed = await it.run('sync', 'crm/Accounts', '--state', file);
+  expect([feed.code, feed.err]).toEqual([0, expect.not.stringContaining('keeps deletions')]);
 });
 
 test('a limit within rows of the same version does not move the position, and says so', async () => {
