@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Client, World } from '../contract/context.js';
 import type { CommandDescription, Descriptions, ResultSchema } from '../contract/describe.js';
-import { walk } from './walk.js';
+import { find as findNode, walk } from './walk.js';
 
 /** What is printed: one command, a group, the client, or a list of commands. */
 export type Described = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
@@ -30,7 +30,11 @@ export async function describeWords(
   }
   const file = await read(Object.hasOwn(groups, first) ? (groups[first] ?? root) : root);
   const { name, rest } = find(file, words);
-  if (name === '' || (rest.length > 0 && file.commands[name] === undefined)) throw await unknown(client, world, words);
+  if (name === '' || (rest.length > 0 && file.commands[name] === undefined)) {
+    const current = await currentWords(client, words);
+    if (current.join(' ') === words.join(' ')) throw await unknown(client, world, words);
+    return describeWords(client, world, current, all);
+  }
   if (all)
     return [name, ...commandsBelow(name, file)].flatMap((one) => (file.commands[one] ? [commandOf(one, file)] : []));
   if (file.commands[name] === undefined) return groupOf(name, file);
@@ -61,6 +65,21 @@ function find({ commands, groups }: Descriptions, words: readonly string[]): { n
     name = next;
   }
   return { name, rest: [] };
+}
+
+/** Returns the words with the names that groups have now. Only the commands know their old names in descriptions. */
+async function currentWords(client: Client, words: readonly string[]): Promise<readonly string[]> {
+  const current = [...words];
+  let group = client.tree;
+  for (const [at, word] of words.entries()) {
+    const name = findNode(group, word);
+    const node = name === undefined ? undefined : group.nodes[name];
+    if (name === undefined || node === undefined) break;
+    current[at] = name;
+    if (!node.open) break;
+    ({ group } = await node.open());
+  }
+  return current;
 }
 
 const parentOf = (words: string): string => words.slice(0, Math.max(words.lastIndexOf(' '), 0));

@@ -94,7 +94,7 @@ test('each request is signed with its path, query and body', async () => {
   );
   for (const { method, url, body, headers } of bench.seen) {
     const text = [method, url, headers['x-date'], body].join('\n');
-    const signature = createHmac('sha256', 'sandbox').update(text).digest('hex');
+    const signature = createHmac('sha256', 'sandbox-canary-credential').update(text).digest('hex');
     assert.equal(headers.authorization, `HMAC sandbox:${signature}`);
   }
 });

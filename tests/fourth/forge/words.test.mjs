@@ -76,6 +76,13 @@ test('old names of a group and of a value work, with a warning', async () => {
   assert.deepEqual([run.code, run.urls], [0, ['GET /repos/ada/engine/pulls?state=all']]);
   assert.match(run.err, /"forgecli merge-request list" was renamed to "forgecli pull list"/);
   assert.match(run.err, /The value "any" of --state was renamed to "all"/);
+
+  const [old, current] = [
+    await bench.run(['describe', 'merge-request', 'list']),
+    await bench.run(['describe', 'pull', 'list']),
+  ];
+  assert.deepEqual([old.code, old.out], [0, current.out]);
+  assert.equal((await bench.run(['describe', 'merge-request', 'lits'])).code, 64);
 });
 
 test('describe, tools and the question of a terminal show the form of an argument that splits', async () => {
