@@ -271,3 +271,9 @@ test('amounts have two decimals on a terminal, and the digits of the service in 
   expect(await shown({ columns: 80 })).toEqual(['1250.50', '7.00', '0.125', 'n/a']);
   expect(await shown({})).toEqual(['1250.5', '7', '0.125', 'n/a']);
 });
+
+test('the name of a field is as untrusted as its value', () => {
+  const name = 'a\u001b[2Jb\u202e';
+  expect(table([column(name)], [{ [name]: 'x' }])).toBe('a\ufffd[2Jb\ufffd\nx\n');
+  expect(recordTable({ [name]: 'x' }, undefined, look)).toContain('a\ufffd[2Jb\ufffd');
+});
