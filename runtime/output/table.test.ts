@@ -277,3 +277,14 @@ test('the name of a field is as untrusted as its value', () => {
   expect(table([column(name)], [{ [name]: 'x' }])).toBe('a\ufffd[2Jb\ufffd\nx\n');
   expect(recordTable({ [name]: 'x' }, undefined, look)).toContain('a\ufffd[2Jb\ufffd');
 });
+
+test('a CSV cell with any line break is quoted, and with --csv-safe one that a spreadsheet would compute is marked', () => {
+  const csv = (text: string, safe: boolean): string => {
+    const shape = csvRows([column('a')], { headerWhenEmpty: true, labels: false, safe, clean: false });
+    return shape.rows([{ a: text }]) + shape.end();
+  };
+  for (const text of ['a\rb', 'a\nb', 'a\r\nb', 'a,b']) expect(csv(text, false)).toBe(`a\n"${text}"\n`);
+  for (const text of ['=1', '+x', '-x', '@x', '\t=1']) expect(csv(text, true)).toBe(`a\n'${text}\n`);
+  expect(csv('\r=1', true)).toBe(`a\n"'\r=1"\n`);
+  for (const text of ['-1.5', 'x=1']) expect(csv(text, true)).toBe(`a\n${text}\n`);
+});
