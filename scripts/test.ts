@@ -22,5 +22,5 @@ function run(line: readonly string[]): void {
 }
 
 const { stdout } = spawnSync('npm', script('jest', ...args, '--listTests'), { cwd, encoding: 'utf8' });
-if (/\/tests\/(e2e|examples)\//.test(stdout)) run(script('build'));
+if (/\/tests\/(?:e2e|examples|canary)\b/.test(stdout)) run(script('build'));
 run(script('jest', ...args));

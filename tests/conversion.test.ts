@@ -94,15 +94,20 @@ describe('without --wait', () => {
     expect(at.seen).toEqual([]);
   });
 
-  test.each([{}, { conversion_id: null }, { conversion_id: [] }, null, []])(
-    'a response without a job: %j',
-    async (started) => {
-      await service('deal', [], started);
-      const ended = await run('deal convert 42 --yes');
-      expect([ended.code, ended.out]).toEqual([69, '']);
-      expect(message(ended)).toContain('it may be running');
-    },
-  );
+  test.each([
+    {},
+    { conversion_id: null },
+    { conversion_id: [] },
+    { conversion_id: '..' },
+    { conversion_id: '' },
+    null,
+    [],
+  ])('a response without a job: %j', async (started) => {
+    await service('deal', [], started);
+    const ended = await run('deal convert 42 --yes');
+    expect([ended.code, ended.out]).toEqual([69, '']);
+    expect(message(ended)).toContain('it may be running');
+  });
 });
 
 describe('with --wait', () => {

@@ -271,3 +271,20 @@ test('amounts have two decimals on a terminal, and the digits of the service in 
   expect(await shown({ columns: 80 })).toEqual(['1250.50', '7.00', '0.125', 'n/a']);
   expect(await shown({})).toEqual(['1250.5', '7', '0.125', 'n/a']);
 });
+
+test('the name of a field is as untrusted as its value', () => {
+  const name = 'a\u001b[2Jb\u202e';
+  expect(table([column(name)], [{ [name]: 'x' }])).toBe('a\ufffd[2Jb\ufffd\nx\n');
+  expect(recordTable({ [name]: 'x' }, undefined, look)).toContain('a\ufffd[2Jb\ufffd');
+});
+
+test('a CSV cell with any line break is quoted, and with --csv-safe one that a spreadsheet would compute is marked', () => {
+  const csv = (text: string, safe: boolean): string => {
+    const shape = csvRows([column('a')], { headerWhenEmpty: true, labels: false, safe, clean: false });
+    return shape.rows([{ a: text }]) + shape.end();
+  };
+  for (const text of ['a\rb', 'a\nb', 'a\r\nb', 'a,b']) expect(csv(text, false)).toBe(`a\n"${text}"\n`);
+  for (const text of ['=1', '+x', '-x', '@x', '\t=1']) expect(csv(text, true)).toBe(`a\n'${text}\n`);
+  expect(csv('\r=1', true)).toBe(`a\n"'\r=1"\n`);
+  for (const text of ['-1.5', 'x=1']) expect(csv(text, true)).toBe(`a\n${text}\n`);
+});

@@ -1,5 +1,5 @@
 /**
- * Commands that read, against a service whose responses have hostile texts and values of other types: nothing is a bug,
+ * Commands that read or wait for a job, against a service whose responses have hostile texts and values of other types: nothing is a bug,
  * nothing but text reaches a terminal, other programs can parse what is printed, no file is written elsewhere, and no
  * credential is printed or stored. A sample with a fixed seed; hostile.proof.ts tries every place with every text.
  */

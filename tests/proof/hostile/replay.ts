@@ -28,18 +28,25 @@ export interface Replay {
 /** Commands that wait for changes, or whose files are at another origin. */
 const LEFT_OUT = ['backup', 'conv watch', 'doctor', 'document download'];
 
-/** One example of each command that reads, without files and pipes. */
+/** One example of each command that reads, or that waits for a job, without files and pipes. */
 export async function readsOf(
   service: string,
 ): Promise<readonly (readonly [words: string, argv: readonly string[]])[]> {
   const found = new Map<string, readonly string[]>();
-  const isPlain = ({ run, reads, words }: Example): boolean =>
-    reads && !/[$`<>]|@/.test(run) && (segments(run) ?? []).length === 1 && !LEFT_OUT.includes(words);
+  const { bound, ir } = await compiled(service);
+  const jobs = new Set(
+    ir.commands.flatMap(({ plan }, at) => (plan?.poll === undefined ? [] : [bound.commands[at]?.words.join(' ')])),
+  );
+  const isWaiting = ({ run, words }: Example): boolean => jobs.has(words) && run.includes(' --wait');
+  const isPlain = (one: Example): boolean => (one.reads || isWaiting(one)) && isUsable(one);
+  const isUsable = ({ run, words }: Example): boolean =>
+    !/[$`<>]|@/.test(run) && (segments(run) ?? []).length === 1 && !LEFT_OUT.includes(words);
   for (const example of await examplesOf(service)) {
     if (!isPlain(example) || found.has(example.words)) continue;
     found.set(example.words, (segments(example.run)?.[0]?.words ?? []).slice(1));
   }
-  return [...found];
+  // A job changes records that others read.
+  return [...found].sort(([one], [other]) => Number(jobs.has(one)) - Number(jobs.has(other)));
 }
 
 /** Exit codes that single commands have besides those of the service. */
@@ -65,11 +72,15 @@ export async function replay(served: Served): Promise<Replay> {
       ? plain
       : `Basic ${Buffer.from(restored(Buffer.from(basic, 'base64').toString())).toString('base64')}`;
   };
-  const server = await serve(({ method, url, headers }, response) => {
+  const server = await serve(({ method, url, headers, body }, response) => {
     const { host: _host, connection: _connection, ...more } = headers;
     const own = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, restored(String(value))]));
     const read = async () => {
-      const reply = await fetch(served.origin + url, { method, headers: own });
+      const ask = (): Promise<Response> =>
+        fetch(served.origin + url, { method, headers: own, ...(body !== '' && { body }) });
+      // The sandbox completes a job at the second look.
+      if (method === 'GET') await (await ask()).arrayBuffer();
+      const reply = await ask();
       const text = await reply.text();
       const isJson = reply.ok && /json/.test(reply.headers.get('content-type') ?? '');
       return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : text, isJson };
@@ -79,8 +90,8 @@ export async function replay(served: Served): Promise<Replay> {
       response.writeHead(instead.status, { 'content-type': 'application/json' }).end(instead.body);
       return;
     }
-    const reply = known.get(url) ?? read();
-    known.set(url, reply);
+    const reply = known.get(`${method} ${url}`) ?? read();
+    known.set(`${method} ${url}`, reply);
     void reply.then(({ status, body, isJson }) => {
       bodies.push(body);
       response.writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/plain' });

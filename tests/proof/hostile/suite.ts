@@ -1,4 +1,4 @@
-/** What holds for every command that reads, whatever the values in the responses of the service are. */
+/** What holds for every command that reads or waits for a job, whatever the values in the responses of the service are. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,15 +128,15 @@ export async function prove(
       NO_COLOR: '1',
       PATH: '',
     };
-    const fake = fakeWorld([...argv, ...look.args], {
-      home,
-      cwd,
-      env,
-      stdin: '',
-      now: new Date().toISOString(),
-      ...(look.terminal && { columns: 100 }),
-    });
-    const code = await main(client, fake.world);
+    const options = { home, cwd, env, stdin: '', ...(look.terminal && { columns: 100 }) };
+    const fake = fakeWorld([...argv, ...look.args], options);
+    // The clock moves only while the client waits, for example for a job whose state is hostile.
+    let time = Date.now();
+    const clock = {
+      now: () => new Date(time),
+      sleep: async (ms: number) => void (time += ms),
+    };
+    const code = await main(client, { ...fake.world, ...clock });
     runs += 1;
     return { code, stdout: fake.out(), stderr: fake.err() };
   };
