@@ -28,7 +28,11 @@ const files: Readonly<Record<string, string>> = {
   'receipt.json': '{"YourRef": "DN-1"}',
   'subscription.json': '{"Description": "Bread"}',
 };
-const env = { HELPDESKCLI_BEACON_SECRET: 'canary-s3cret', HELPDESKCLI_WEBHOOK_SECRET: 'canary-s3cret', LEDGERCLI_ALLOW_WRITES: '1' };
+const env = {
+  HELPDESKCLI_BEACON_SECRET: 'canary-s3cret',
+  HELPDESKCLI_WEBHOOK_SECRET: 'canary-s3cret',
+  LEDGERCLI_ALLOW_WRITES: '1',
+};
 
 interface Write {
   readonly run: string;
