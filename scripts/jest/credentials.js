@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 const CREDENTIAL = /canary[-+]|\b(?:access|refresh)-[0-9a-f]{32}\b/;
 /** Where the clients store credentials, and the sandbox those that it has issued. */
-const STORE = /credentials\.json$|sandbox[\\/]state\.json$/;
+const STORE = /credentials\.json$|sandbox[^\\/]*[\\/]state\.json$/;
 /** Bytes of the largest file that is read; those of tests of large files are empty. */
 const MOST = 64 * 1024 * 1024;
 /** Characters before a chunk: a credential may be in two. */
