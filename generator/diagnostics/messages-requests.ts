@@ -56,7 +56,7 @@ export const requestMessages = {
   CS337: {
     id: 'state-without-job',
     severity: 'error',
-    title: 'State of no job in particular',
+    title: 'Path of a state without the id of the job',
     message: 'the path {path} does not contain {job}',
     remedy: 'Write {job} where the service expects the id of the job.',
     explanation: 'A state that is read without the id could be that of another job, which somebody else has started.',

@@ -22,8 +22,9 @@ function severalIn(
 }
 
 /**
- * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others, flags for a
- * single record, ranges that end before they begin, and groups of which exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
+ * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others,
+ * flags for a single record, ranges that end before they begin, and groups of which exactly one is required. Values from the
+ * environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
  */

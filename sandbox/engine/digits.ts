@@ -1,13 +1,12 @@
-import { parse, stringify } from 'lossless-json';
 import { isObject, LosslessNumber, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
+import { parse, stringify } from 'lossless-json';
 
 /** A number of 16 or more characters: a double may not hold it. */
 const LONG = /(?:^|[\s:,[-])\d[\d.]{15}/;
 
 /**
  * Parses JSON digit for digit: integers that a double cannot hold become `bigint`, such decimals `LosslessNumber`, every
- * other number a number. A number with an exponent, or out of range, becomes a double, as in
- * services.
+ * other number a number. A number with an exponent, or out of range, becomes a double, as in services.
  *
  * @throws SyntaxError
  */

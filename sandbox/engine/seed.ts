@@ -1,5 +1,5 @@
-import { cloned } from './digits.js';
 import { getPath, setPath } from 'cmdspec-runtime/kit';
+import { cloned } from './digits.js';
 import type { FieldRule, Place, Random, Row } from './types.js';
 
 const WORDS = [

@@ -7,8 +7,8 @@ import { foundCredentials, lookAtFiles, watch } from './credentials.js';
 
 /**
  * The environment of Node. A test fails if an output or a file has a credential, unless the first comment of its file
- * says why it must: `@prints-credentials <reason>`. The environment also ends the async storage that the test runner starts for each file. Otherwise every
- * promise and socket of a worker's later files copies the values of all the files before.
+ * says why it must: `@prints-credentials <reason>`. The environment also ends the async storage that the test runner starts for
+ * each file: otherwise every promise and socket of a worker's later files copies the values of all the files before.
  */
 const running = new Set();
 const { run } = AsyncLocalStorage.prototype;
