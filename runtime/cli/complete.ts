@@ -5,8 +5,8 @@ import { namesFile, readNames, type NameList } from '../state/names.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 
-/** A proposal for a word, with what describes it. */
-type Candidate = readonly [text: string, about?: string];
+/** Receives a proposal for a word, with what describes it. Lists are long and starts are short: nothing is collected. */
+type Propose = (text: string, about?: string) => void;
 
 /** Maximum characters of a description, which shares a line with its word. */
 const WIDEST = 60;
@@ -26,76 +26,83 @@ const WIDEST = 60;
 export async function complete(client: Client, world: World): Promise<string> {
   const [, kind = '', option = '', ...line] = world.argv;
   const typed = option.replace(/^--word=/, '').toLowerCase();
+  let lines = '';
+  const propose: Propose = (text, about = '') => {
+    if ((typed !== '' && !text.toLowerCase().startsWith(typed)) || !isTypeable(text)) return;
+    const shown = shorten(clean(about)).trim();
+    lines += shown === '' ? `${text}\n` : `${text}\t${shown}\n`;
+  };
   try {
-    const lines: string[] = [];
-    for (const [text, about = ''] of await candidates(kind, typed, line, client, world)) {
-      // A word that is not typed as it is shown would be another value, and one that begins with a dash a flag.
-      if (!text.toLowerCase().startsWith(typed) || text !== clean(text) || /^-|^\s*$/.test(text)) continue;
-      const shown = shorten(clean(about)).trim();
-      lines.push(shown === '' ? text : `${text}\t${shown}`);
-    }
-    return lines.map((text) => `${text}\n`).join('');
+    await proposeAll(kind, typed, line, client, world, propose);
+    return lines;
   } catch {
     return '';
   }
 }
 
+/** A word that is not typed as it is shown would be another value, and one that begins with a dash a flag. */
+const isTypeable = (text: string): boolean => !/^-|^\s*$/.test(text) && text === clean(text);
+
 /** Most descriptions are short, and a list has up to thousands of them: only long ones are taken apart. */
 const shorten = (text: string): string => (text.length <= WIDEST ? text : [...text].slice(0, WIDEST).join(''));
 
-async function candidates(
+async function proposeAll(
   kind: string,
   typed: string,
   line: readonly string[],
   client: Client,
   world: World,
-): Promise<readonly Candidate[]> {
+  propose: Propose,
+): Promise<void> {
   if (kind === 'resource') {
     const { service } = await client.service();
     const loaded = await service.catalogue?.load();
-    return Object.keys((loaded?.default ?? {}) as object).map((name) => [name]);
+    for (const name of Object.keys((loaded?.default ?? {}) as object)) propose(name);
+    return;
   }
   const folder = configFolder(client, world);
   const config = await readConfig(folder);
-  if (kind === 'alias') return Object.entries(config.aliases).sort(byText);
-  if (kind === 'profile') return profiles(config);
-  const [, several, references, words = ''] =
+  if (kind === 'alias') for (const [name, command] of Object.entries(config.aliases).sort(byText)) propose(name, command);
+  if (kind === 'profile') proposeProfiles(config, propose);
+  const [, several, references, words] =
     /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)(?::([a-z]+(?:,[a-z]+)*))?$/.exec(kind) ?? [];
-  if (references === undefined) return [];
-  const own = words.split(',').map((word): Candidate => [word]);
+  if (references === undefined) return;
+  for (const word of words?.split(',') ?? []) propose(word);
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
-  const entries = references.split('+').flatMap((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
-  return [...own, ...idsOf(entries), ...(typed === '' ? [] : namesOf(entries, several === 's'))];
+  const lists = references.split('+').map((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
+  const ids = new Set<string>();
+  for (const entries of lists) proposeIds(entries, ids, propose);
+  if (typed !== '') proposeNames(lists.flat(), several === 's', propose);
 }
 
-function profiles({ profiles: known, activeProfile = defaultProfile }: Config): Candidate[] {
+function proposeProfiles({ profiles: known, activeProfile = defaultProfile }: Config, propose: Propose): void {
   const names = new Set([...Object.keys(known), activeProfile, defaultProfile]);
   names.delete(sandboxProfile);
-  return [
-    ...[...names].sort().map((name): Candidate => [name, name === activeProfile ? 'active profile' : '']),
-    [sandboxProfile, 'works without an account'],
-  ];
+  for (const name of [...names].sort()) propose(name, name === activeProfile ? 'active profile' : '');
+  propose(sandboxProfile, 'works without an account');
 }
 
-/** Returns each id once, with the first of its names. */
-function idsOf(entries: NameList['entries']): Candidate[] {
-  const names = new Map<string, string>();
-  for (const { id, name } of entries) if (!names.has(id)) names.set(id, name);
-  return [...names];
+/** Proposes each id once, with the first of its names. */
+function proposeIds(entries: NameList['entries'], seen: Set<string>, propose: Propose): void {
+  for (const { id, name } of entries) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    propose(id, name);
+  }
 }
 
-/** Returns each name once, with all of its ids. Names of the form of an id are not looked up. */
-function namesOf(entries: NameList['entries'], several: boolean): Candidate[] {
+/** Proposes each name once, with all of its ids. Names of the form of an id are not looked up. */
+function proposeNames(entries: NameList['entries'], several: boolean, propose: Propose): void {
   const ids = new Map<string, string>();
   for (const { id, name } of entries) {
     if (/^\d+$/.test(name) || (several && name.includes(','))) continue;
     const before = ids.get(name);
     ids.set(name, before === undefined ? id : `${before}, ${id}`);
   }
-  return [...ids].sort(byText);
+  for (const [name, found] of [...ids].sort(byText)) propose(name, found);
 }
 
-const byText = ([a]: Candidate, [b]: Candidate): number => (a < b ? -1 : 1);
+const byText = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
 
 /** Returns the profile that the words of a line name. */
 function profileIn(line: readonly string[]): string | undefined {
