@@ -152,6 +152,25 @@ test.each([
   expect(server.seen.map(({ method }) => method)).not.toContain('POST');
 });
 
+test.each([
+  ['all names, when they are few', [], 'Choose one of top, Café corner, or give the id.'],
+  [
+    'only the way out, when they are many',
+    Array.from({ length: 11 }, (_, at) => ({ id: 50 + at, name: `Shelf ${at}` })),
+    'Check the name, or give the id.',
+  ],
+])('an unknown name that is similar to none is refused with %s', async (_what, more, remedy) => {
+  const { context } = await open({}, ({ url }, response) =>
+    json(response, { data: url === '/shelves' ? [...(lists[url] as unknown[]), ...more] : {} }),
+  );
+  const error = await failureOf(request(plan)({ shelf: 'Basement' }, context));
+  expect([error.message, error.remedy]).toEqual([
+    'The shelf "Basement" does not exist.',
+    `Nothing was sent. ${remedy}`,
+  ]);
+  expect(error.details.suggestions).toEqual([]);
+});
+
 describe('a list that an earlier run has read', () => {
   test('is used instead of a request', async () => {
     const { cache } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Attic' }] });

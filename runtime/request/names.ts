@@ -18,6 +18,9 @@ export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'n
 
 type Params = Readonly<Record<string, string>>;
 
+/** Maximum number of names that an error lists when none is similar to the typed one. */
+const MOST_LISTED = 12;
+
 /** Returns the id of the record with that name, by the name of its reference. */
 export type NameResolver = (kind: string, name: string, params: Params) => Promise<string>;
 
@@ -200,11 +203,14 @@ function unknown(
   const names = read.flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry) => entry.name));
   // Case does not count, so that names which differ in it alone are one suggestion.
   const distinct = [...new Map(names.map((one) => [one.toLowerCase(), one])).values()];
+  const suggestions = nearest(name, distinct);
+  const isShort = distinct.length > 0 && distinct.length <= MOST_LISTED;
+  const first = isShort && suggestions.length === 0 ? `Choose one of ${distinct.join(', ')}` : 'Check the name';
   return new CliError(
     'input',
     `The ${noun} "${name}" does not exist${where}.`,
-    withState(scan.code ? 'Check the name, or give the code.' : 'Check the name, or give the id.'),
-    { suggestions: nearest(name, distinct) },
+    withState(`${first}, or give the ${scan.code ? 'code' : 'id'}.`),
+    { suggestions },
   );
 }
 
