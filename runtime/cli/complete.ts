@@ -62,7 +62,8 @@ async function proposeAll(
   }
   const folder = configFolder(client, world);
   const config = await readConfig(folder);
-  if (kind === 'alias') for (const [name, command] of Object.entries(config.aliases).sort(byText)) propose(name, command);
+  if (kind === 'alias')
+    for (const [name, command] of Object.entries(config.aliases).sort(byText)) propose(name, command);
   if (kind === 'profile') proposeProfiles(config, propose);
   const [, several, references, words] =
     /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)(?::([a-z]+(?:,[a-z]+)*))?$/.exec(kind) ?? [];

@@ -1,8 +1,9 @@
 import type { Client, Group, World } from '../contract/context.js';
 import { fileLimit } from '../base/errors.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
+import { printsToTerminal } from '../output/terminal.js';
 import type { Progress } from './progress.js';
-import { printsToTerminal, writeTo } from './printing.js';
+import { writeTo } from './printing.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 

@@ -179,6 +179,7 @@ export function openPager(client: Client, outside: World, [program = '', ...args
   // The streams of the process are opened at first use; a copy would open all of them.
   const world = Object.create(outside, {
     signal: { value: signal },
+    direct: { value: undefined },
     stdout: { value: Object.assign(output, { isTTY: true, columns: stdout.columns ?? 80 }) },
     stderr: {
       value: Object.assign(errors, {

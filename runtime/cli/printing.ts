@@ -1,10 +1,5 @@
 import type { World } from '../contract/context.js';
 
-/** Whether standard output is a terminal. */
-export function printsToTerminal(world: World): boolean {
-  return world.direct?.stdout === undefined && world.stdout.isTTY === true;
-}
-
 /** Writes text to the end, and returns what failed. */
 export async function writeTo(
   world: World,

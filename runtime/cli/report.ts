@@ -4,8 +4,9 @@ import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { widthOf, wrapLines } from '../output/layout.js';
+import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from './flags.js';
-import { printsToTerminal, writeTo } from './printing.js';
+import { writeTo } from './printing.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);

@@ -6,6 +6,7 @@ import { CliError, OutputClosed } from '../base/errors.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
+import { printsToTerminal } from '../output/terminal.js';
 import { chooseProfile } from '../state/profile.js';
 import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
@@ -164,7 +165,7 @@ async function pageOf(
   { noPager }: Globals,
   { wanted, ...choice }: Omit<PagerChoice, 'off'> & { readonly wanted: boolean },
 ): Promise<Paged | undefined> {
-  if (!wanted || world.stdout.isTTY !== true) return undefined;
+  if (!wanted || !printsToTerminal(world)) return undefined;
   const { openPager, pagerOf } = await import('./pager.js');
   const program = pagerOf(world, { ...choice, off: noPager === true });
   return program && openPager(client, world, program);

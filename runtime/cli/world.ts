@@ -32,6 +32,10 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
     else if (signal !== 'SIGHUP') process.exit(code);
   };
 
+  // Without a run no signal is caught, and whoever takes nothing can be ended.
+  let left = DIRECT;
+  const room = (bytes: number): boolean => controller === undefined || (left -= bytes) >= 0;
+
   let stdout: NodeJS.WriteStream | undefined;
   let stderr: NodeJS.WriteStream | undefined;
   const world: World = {
@@ -68,13 +72,12 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
         if (error.code === 'EPIPE') listening().abort(new OutputClosed());
       }));
     },
-    // A signal must be able to end a run whose reader takes nothing, so that its output is not written this way.
     direct: {
       get stdout() {
-        return stdout === undefined && controller === undefined ? directTo(1) : undefined;
+        return stdout === undefined ? directTo(1, room) : undefined;
       },
       get stderr() {
-        return stderr === undefined && controller === undefined ? directTo(2) : undefined;
+        return stderr === undefined ? directTo(2, room) : undefined;
       },
     },
     get stderr() {
@@ -90,8 +93,18 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
   };
 }
 
-/** Returns a way to write to a pipe, a file or a socket (Node's pipe to a child) at once; undefined for anything else. */
-function directTo(descriptor: 1 | 2): WriteNow | undefined {
+/**
+ * Bytes that a run writes directly. A signal must be able to end a run whose reader takes nothing, so that it must never
+ * wait for a pipe: this is half of what a pipe holds, and the rest is left to the stream.
+ */
+const DIRECT = 32 * 1024;
+
+/**
+ * Returns a way to write to a pipe, a file or a socket (Node's pipe to a child) at once; undefined for anything else.
+ *
+ * @param room whether so many bytes may be written
+ */
+function directTo(descriptor: 1 | 2, room: (bytes: number) => boolean): WriteNow | undefined {
   const { fstatSync, writeSync } = process.getBuiltinModule('node:fs');
   try {
     const output = fstatSync(descriptor);
@@ -101,6 +114,7 @@ function directTo(descriptor: 1 | 2): WriteNow | undefined {
   }
   return (text) => {
     let rest = Buffer.from(text);
+    if (!room(rest.length)) return rest;
     try {
       while (rest.length > 0) rest = rest.subarray(writeSync(descriptor, rest));
     } catch {

@@ -82,10 +82,7 @@ export interface World {
     readonly columns?: number;
     readonly rows?: number;
   };
-  /**
-   * The same outputs while they are pipes or files and not open as streams: opening one takes longer than printing help.
-   * For what is printed without a run.
-   */
+  /** The same outputs while they are pipes or files and not open as streams: opening one takes longer than printing help. */
   readonly direct?: { readonly stdout?: WriteNow | undefined; readonly stderr?: WriteNow | undefined };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   /** Called before the code of a run is loaded. */
@@ -97,7 +94,7 @@ export interface World {
   readonly signal: AbortSignal;
 }
 
-/** Writes text at once. Returns what could not be written. */
+/** Writes text at once. Returns what could not be written, or was too long to be written this way during a run. */
 export type WriteNow = (text: string) => Uint8Array;
 
 /** The global flags, with environment variables and profile settings applied. */

@@ -7,6 +7,7 @@ import { stringifyJson } from '../base/json.js';
 import { choosesNames, type Choice } from './choice.js';
 import { firstPage, toRows } from './first.js';
 import type { Jq, JqOptions } from './jq.js';
+import { printsToTerminal } from './terminal.js';
 import type { createWriter } from './writer.js';
 
 /** Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew. */
@@ -42,7 +43,7 @@ export interface Filtering {
 export function createFiltering(parts: FilteringParts): Filtering {
   const { service, world, globals, choice, started, writer, escape } = parts;
   const filter = globals.jq ?? '.';
-  const terminal = world.stdout.isTTY === true;
+  const terminal = printsToTerminal(world);
 
   const options = (): JqOptions => {
     const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);

@@ -12,6 +12,7 @@ import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, pieces, toRows } from './first.js';
 import type { Shape } from './shapes.js';
 import type { Look } from './table.js';
+import { printsToTerminal } from './terminal.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
@@ -41,7 +42,7 @@ export function formatFor(service: Service, world: World, globals: Globals, own?
   if (globals.jq !== undefined) return 'json';
   if (globals.output !== undefined) return globals.output;
   if (own !== undefined) return own;
-  return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
+  return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
 }
 
 /**
@@ -56,7 +57,7 @@ export function createOutput(parts: OutputParts): Output {
   const rules = service.output;
   const { fields } = globals;
   const { written = () => 0, warn = () => undefined, checked = { fields: false } } = parts;
-  const terminal = world.stdout.isTTY === true;
+  const terminal = printsToTerminal(world);
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
   // A pipe gets tables that do not depend on the terminal or on the time.
@@ -70,7 +71,7 @@ export function createOutput(parts: OutputParts): Output {
   };
   let lazy: ReturnType<typeof createWriter> | undefined;
   const writer = (): ReturnType<typeof createWriter> =>
-    (lazy ??= createWriter(world.stdout, world.signal, terminal ? parts.wipe : undefined));
+    (lazy ??= createWriter(world, terminal ? parts.wipe : undefined));
 
   const print = async (text: string): Promise<void> => {
     await writer().write(text);

@@ -1,4 +1,5 @@
 import { OutputClosed, unwritable } from '../base/errors.js';
+import type { World } from '../contract/context.js';
 
 /** Characters collected before they are written to the stream. */
 const CHUNK = 64 * 1024;
@@ -12,13 +13,14 @@ export interface Writer {
 }
 
 /**
- * Writes to a stream in large pieces and never ahead of its reader. A piece is written when it is full, and at the latest
- * when the run waits, so that rows appear as their page arrives.
+ * Writes to standard output in large pieces and never ahead of its reader. A piece is written when it is full, and at the
+ * latest when the run waits, so that rows appear as their page arrives.
  *
  * @param before called before each piece is written, to clear the progress line
  * @throws OutputClosed when the reader has closed the stream, CliError `generic` when the disk is full or broken
  */
-export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal, before?: () => void): Writer {
+export function createWriter(world: Pick<World, 'stdout' | 'direct' | 'signal'>, before?: () => void): Writer {
+  const { signal } = world;
   let parts: string[] = [];
   let size = 0;
   let waiting = false;
@@ -31,7 +33,8 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal,
     failure ??= isClosed ? new OutputClosed() : unwritable(error);
     wake?.();
   };
-  stream.on('error', fail);
+  let stream: NodeJS.WritableStream | undefined;
+  const open = (): NodeJS.WritableStream => (stream ??= world.stdout.on('error', fail));
   signal.addEventListener('abort', () => wake?.(), { once: true });
 
   const push = (done?: () => void): void => {
@@ -42,13 +45,18 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal,
     size = 0;
     if (text === '' && done === undefined) return;
     if (text !== '') before?.();
-    const room = stream.write(text, (error) => {
+    const rest = (stream === undefined ? world.direct?.stdout?.(text) : undefined) ?? text;
+    if (rest.length === 0) {
+      done?.();
+      return;
+    }
+    const room = open().write(rest, (error) => {
       if (error) fail(error);
       done?.();
     });
     if (!room && !waiting) {
       waiting = true;
-      stream.once('drain', () => {
+      open().once('drain', () => {
         waiting = false;
         wake?.();
       });

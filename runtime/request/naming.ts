@@ -8,6 +8,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from '../output/markup.js';
+import { printsToTerminal } from '../output/terminal.js';
 import { recordIn } from './answer.js';
 import type { Prepared } from './prepare.js';
 
@@ -79,7 +80,7 @@ const isSeen = ({ confirm }: RequestPlan, context: Context): boolean =>
 
 /** Whether a dry run shows names of records: people see them, and scripts get the same fields everywhere. */
 export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'out' | 'world'>): boolean =>
-  globals.dryRun && out.format === 'table' && world.stdout.isTTY === true;
+  globals.dryRun && out.format === 'table' && printsToTerminal(world);
 
 /** How the name of a record is read; one of the catalogue is selected by a query. */
 type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;

@@ -7,6 +7,7 @@ import { isLoopback } from '../auth/origin.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
+import { printsToTerminal } from '../output/terminal.js';
 
 /**
  * Opens the page of a record in the browser. Without a terminal, or if the browser cannot be started, the address is
@@ -24,7 +25,7 @@ export async function openPage(
 ): Promise<void> {
   const { service, world, out, announce } = context;
   const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
-  const isOpen = world.stdout.isTTY === true && (await openBrowser(url, world, service));
+  const isOpen = printsToTerminal(world) && (await openBrowser(url, world, service));
   if (isOpen) announce(`Opened ${url} in the browser.`);
   else await out.text(`${url}\n`);
 }
