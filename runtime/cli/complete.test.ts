@@ -108,7 +108,7 @@ test('a reference that has the records of another one as well', async () => {
   };
   expect(await run()).toBe('First line\t1\n');
   await store('user', 'Femke');
-  expect(await run()).toBe('Femke\t1\nFirst line\t1\n');
+  expect(await run()).toBe('First line\t1\nFemke\t1\n');
 });
 
 test('the profile is that of the line, else of the environment, else the active one', async () => {
@@ -142,7 +142,7 @@ test('hostile names cannot add candidates, move the cursor or become flags', asy
   );
   // The description of a name is an id, and hostile as well.
   expect(await complete(['name:tag', '--word=a'], { names })).toBe(
-    `a'"$(id)\`id\`\\\t7\nab\t3 4\nac\t--yes\na${'x'.repeat(500)}\t6\n`,
+    `ab\t3 4\nac\t--yes\na${'x'.repeat(500)}\t6\na'"$(id)\`id\`\\\t7\n`,
   );
   expect(await complete(['name:tag', '--word=--'], { names })).toBe('');
 });

@@ -21,19 +21,20 @@ const WIDEST = 60;
  * - `names:<reference>`: the same for a list; a name with a comma is left out, since it would be two
  * - `name:<reference>:<word>,<word>`: the same, and first the words that the flag accepts besides ids and names
  *
- * Failures of every kind return what is known, which may be nothing: a message would end up in the line of the user.
+ * Names come in the order of the service; shells sort them. Failures of every kind return what is known, which may be nothing: a message would end up in the line of the user.
  */
 export async function complete(client: Client, world: World): Promise<string> {
   const [, kind = '', option = '', ...line] = world.argv;
   const typed = option.replace(/^--word=/, '').toLowerCase();
   let lines = '';
+  const begins = (text: string): boolean => typed === '' || text.toLowerCase().startsWith(typed);
   const propose: Propose = (text, about = '') => {
-    if ((typed !== '' && !text.toLowerCase().startsWith(typed)) || !isTypeable(text)) return;
+    if (!begins(text) || !isTypeable(text)) return;
     const shown = shorten(clean(about)).trim();
     lines += shown === '' ? `${text}\n` : `${text}\t${shown}\n`;
   };
   try {
-    await proposeAll(kind, typed, line, client, world, propose);
+    await proposeAll(kind, begins, line, client, world, propose);
     return lines;
   } catch {
     return '';
@@ -48,7 +49,7 @@ const shorten = (text: string): string => (text.length <= WIDEST ? text : [...te
 
 async function proposeAll(
   kind: string,
-  typed: string,
+  begins: (text: string) => boolean,
   line: readonly string[],
   client: Client,
   world: World,
@@ -71,9 +72,18 @@ async function proposeAll(
   for (const word of words?.split(',') ?? []) propose(word);
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
   const lists = references.split('+').map((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
-  const ids = new Set<string>();
-  for (const entries of lists) proposeIds(entries, ids, propose);
-  if (typed !== '') proposeNames(lists.flat(), several === 's', propose);
+  const entries = lists.flat();
+  proposeIds(
+    entries.filter(({ id }) => begins(id)),
+    propose,
+  );
+  // With nothing typed, every name would be there twice.
+  if (begins('')) return;
+  proposeNames(
+    entries.filter(({ name }) => begins(name)),
+    several === 's',
+    propose,
+  );
 }
 
 function proposeProfiles({ profiles: known, activeProfile = defaultProfile }: Config, propose: Propose): void {
@@ -84,7 +94,8 @@ function proposeProfiles({ profiles: known, activeProfile = defaultProfile }: Co
 }
 
 /** Proposes each id once, with the first of its names. */
-function proposeIds(entries: NameList['entries'], seen: Set<string>, propose: Propose): void {
+function proposeIds(entries: NameList['entries'], propose: Propose): void {
+  const seen = new Set<string>();
   for (const { id, name } of entries) {
     if (seen.has(id)) continue;
     seen.add(id);
@@ -100,7 +111,7 @@ function proposeNames(entries: NameList['entries'], several: boolean, propose: P
     const before = ids.get(name);
     ids.set(name, before === undefined ? id : `${before}, ${id}`);
   }
-  for (const [name, found] of [...ids].sort(byText)) propose(name, found);
+  for (const [name, found] of ids) propose(name, found);
 }
 
 const byText = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
