@@ -104,7 +104,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         left: () => {
           if (!started) facts.started();
         },
-        ...defined({ into: call.into }),
+        ...defined({ into: call.into, partial: call.partial }),
       });
     } finally {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
