@@ -111,3 +111,12 @@ export function encodeSegment(name: string, value: string): string {
   }
   return encodeURIComponent(value);
 }
+
+/** Decodes a segment of a path; one that is not encoded correctly is returned as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -157,7 +157,7 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
 }
 
 /** Returns the name of the header that a path is, in lower case. */
-const headerIn = (path: string | undefined): string | undefined =>
+export const headerIn = (path: string | undefined): string | undefined =>
   path?.startsWith('header:') === true ? path.slice('header:'.length).toLowerCase() : undefined;
 
 /** The rows of a page as a `Content-Range`. */
