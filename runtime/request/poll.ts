@@ -6,6 +6,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
+import { profileWords, quote } from '../base/shell.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { decodeSegment } from '../http/origin.js';
@@ -122,10 +123,11 @@ async function idInHeader(
 }
 
 /** The command that sends raw requests sends them to the first host. */
-function askFor(path: string, { host }: RequestPlan, { client, service }: Context): string {
+function askFor(path: string, { host }: RequestPlan, { client, service, globals }: Context): string {
   const isFirst = host === undefined || host === Object.keys(service.hosts)[0];
   const isKnown = isFirst && Object.hasOwn(client.tree.nodes, 'api');
-  return isKnown ? `Show its state with "${client.binary} api GET ${path}".` : `Its state is at ${path}.`;
+  const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(globals)].map(quote)].join(' ');
+  return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
 }
 
 /** Returns the response with the state of a job that has succeeded. */
