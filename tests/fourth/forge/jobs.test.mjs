@@ -99,7 +99,7 @@ test('the id of a job is the part of its Location that the path of its state has
 test('a Location that is not the path of the state has no id', async () => {
   for (const location of [
     '/exports/8/mirrors/31/state',
-    '/exports/7/mirrors/31',
+    '/exports/7/mirrors/31/other',
     '/exports/7/mirrors/a/b/state',
     undefined,
   ]) {
