@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { defined } from '../runtime/base/defined.js';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
 import { projectOf, readFacts, type Facts } from './1-read/facts.js';
 import {
@@ -215,7 +216,7 @@ function surroundingsOf({ specs, target, docs }: Options, folder: Folder, servic
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
     data: target === 'js' ? '.' : dotted(to(folder.path)),
-    ...(docs === undefined ? {} : { docs: to(docs) }),
+    ...defined({ docs: docs && to(docs) }),
   };
 }
 

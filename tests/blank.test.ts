@@ -51,7 +51,7 @@ test.each(Object.entries(free))('the values of %s that may be blank', async (ser
 });
 
 test.each([
-  ['ledgercli', ['account', 'create', '--name', 'Bakker', '--code', ' '], '--code is empty.'],
+  ['ledgercli', ['account', 'create', '--name', 'Bakker', '--code', ' '], '--code is blank.'],
   ['ledgercli', ['account', 'create', '--name', 'Bakker', '--email', '\t'], '--email is blank'],
   ['ledgercli', ['account', 'list', '--search', ''], '--search is empty.'],
   [
@@ -59,7 +59,7 @@ test.each([
     ['docs', 'article', 'get', ' '],
     '<id> must be an identifier: not blank, without slashes and control characters',
   ],
-  ['crmcli', ['search', ' '], '<term> is empty.'],
+  ['crmcli', ['search', ' '], '<term> is blank.'],
 ] as const)('%s %j is a usage error', async (client, line, message) => {
   const { code, stderr } = await inProcess(client, ['--profile', 'sandbox', ...line, '--verbose'], newHome());
   expect(stderr).toContain(message);

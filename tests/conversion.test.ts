@@ -80,6 +80,8 @@ describe('without --wait', () => {
     const { out, err } = await run(`lead convert ${lead} --output table`);
     expect(out).toBe(`Conversion started: ${job}\n`);
     expect(err).toContain(`Show its state with "crmcli api GET /api/v2/leads/${lead}/convert/status/${job}".\n`);
+    const named = await run(`lead convert ${lead} --output table --profile work`);
+    expect(named.err).toContain(`convert/status/${job} --profile work".\n`);
   });
 
   test('stage and pipeline go into the body', async () => {

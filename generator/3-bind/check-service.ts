@@ -61,6 +61,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   checkParts(spec, unknown);
   checkPages(spec, report);
+  checkIdempotencyKey(spec, report);
   checkEntities(spec, report);
   checkBrowserKeys(spec, report);
 }
@@ -152,6 +153,7 @@ function checkExits(spec: ServiceSpec, report: Report): void {
 function checkPages(spec: ServiceSpec, report: Report): void {
   for (const [name, style] of Object.entries(spec.paging ?? {})) {
     checkEnd(name, style, spec, report);
+    checkHeaders(style, report);
     const size = 'size' in style ? style.size : undefined;
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
@@ -192,6 +194,51 @@ function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report)
   if (style.style === 'cursor' && style.row !== undefined && style.next !== undefined)
     idle('next', 'the cursor is the field `row` of the last row');
 }
+
+/** Checks that the headers of a style have what its keys read. */
+function checkHeaders(style: Style, report: Report): void {
+  for (const key of ['next', 'more', 'pages', 'total'] as const) {
+    const path = (style as Partial<Record<typeof key, string>>)[key];
+    const header = /^header:(.*)$/.exec(path ?? '')?.[1]?.toLowerCase();
+    if (header === undefined) continue;
+    const readBy = key === 'more' ? undefined : (readers[header] ?? key);
+    if (readBy === key) continue;
+    const hint =
+      readBy === undefined ? 'Write the path of a boolean in the response.' : `Write \`${readBy}: header:${header}\`.`;
+    report.add('CS340', placeOfValue(style, key), { key, header, hint });
+  }
+}
+
+/** Headers of which one part is read, and the key that reads it. */
+const readers: Readonly<Record<string, string>> = { link: 'next', 'content-range': 'total' };
+
+/** Checks that nothing else is sent in the header of the idempotency key. */
+function checkIdempotencyKey(spec: ServiceSpec, report: Report): void {
+  const header = spec['idempotency-key'];
+  if (header === undefined) return;
+  const uses = new Map(Object.entries(ownHeaders));
+  for (const { headers } of Object.values(spec.hosts)) {
+    for (const name of Object.keys(headers ?? {})) uses.set(name.toLowerCase(), 'all requests to a host');
+  }
+  for (const { attach } of Object.values(spec.credentials ?? {})) {
+    const name = attach.basic === undefined ? attach.header : 'authorization';
+    if (name !== undefined) uses.set(name.toLowerCase(), 'a credential');
+  }
+  const use = uses.get(header);
+  if (use !== undefined) report.add('CS339', placeOfValue(spec, 'idempotency-key'), { header, use });
+}
+
+/** Headers that every client sets, and what they are for. */
+const ownHeaders = {
+  accept: 'the format of responses',
+  'accept-encoding': 'the encoding of responses',
+  connection: 'the connection',
+  'content-length': 'the length of the body',
+  'content-type': 'the format of the body',
+  host: 'the host',
+  'transfer-encoding': 'the connection',
+  'user-agent': 'the name of the client',
+};
 
 /** Checks that every entity has the required keys, itself or in `defaults`. */
 function checkEntities(spec: ServiceSpec, report: Report): void {

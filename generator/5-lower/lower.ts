@@ -56,7 +56,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     words: command.words,
     file: command.source.name,
     describe: command.summary ?? command.words.join(' '),
-    ...(spec.description === undefined ? {} : { description: named(spec.description.trim(), service.binary) }),
+    ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
     effect: command.effect,
     ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
@@ -100,7 +100,7 @@ function examplesOf({ examples }: CommandSpec, binary: string, words: readonly s
     const { run, shows } = typeof example === 'string' ? { run: example, shows: undefined } : example;
     return {
       run: shellLine(named(run, binary), binary, words[0] ?? ''),
-      ...(shows === undefined ? {} : { shows: named(shows, binary) }),
+      ...defined({ shows: shows && named(shows, binary) }),
     };
   });
 }

@@ -69,4 +69,22 @@ export const requestMessages = {
     remedy: 'Remove it from one of the two.',
     explanation: 'The exit code of --wait says whether the job has succeeded, so each state has one meaning.',
   },
+  CS339: {
+    id: 'idempotency-header-in-use',
+    severity: 'error',
+    title: 'Idempotency key in a header that is in use',
+    message: 'the header {header} of the idempotency key is one that the client sets itself, for {use}',
+    remedy: 'Write the header in which the service expects the key, such as idempotency-key.',
+    explanation:
+      'One of the two values would replace the other: the request would be malformed, or a POST would be retried without the key by which the service recognizes it.',
+  },
+  CS340: {
+    id: 'unsuitable-header',
+    severity: 'error',
+    title: 'Header without what the key reads',
+    message: '`{key}` cannot be read from the header {header}',
+    remedy: '{hint}',
+    explanation:
+      '`header:link` is the address of the next page, and `header:content-range` the number of rows. `more` is true or false, and a header is text.',
+  },
 } as const;

@@ -1,7 +1,7 @@
-import type { Client } from '../contract/context.js';
 import type { SecretCredential, Templates, Unsigned } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { fillText, holes } from '../base/template.js';
+import { loadSigner, type SignParts } from './sign.js';
 
 type Headers = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
@@ -21,33 +21,27 @@ export function attach(how: Templates, secret: string, values: Values = {}): Hea
   return { authorization: `Basic ${Buffer.from(`${user}:${fill(how.basic.password)}`, 'utf8').toString('base64')}` };
 }
 
-export interface AttachParts {
+export interface AttachParts extends SignParts {
   /** Returns the value of a variable of the service. */
   readonly variable: (name: string) => Promise<string>;
-  readonly signers?: Client['signers'];
   readonly now: () => Date;
 }
 
 /** Returns how requests carry a pasted secret. Fails with `config` if a variable has no value, or one that no header can have. */
 export async function attachSecret(
-  { variable, signers, now }: AttachParts,
+  parts: AttachParts,
   { attach: how }: Pick<SecretCredential, 'attach'>,
   secret: string,
 ): Promise<Attached> {
+  const { variable, now } = parts;
   const variables: Record<string, string> = {};
   for (const name of variablesIn(how)) variables[name] = checkSecret(await variable(name), `the variable ${name}`);
   if (!('sign' in how)) {
     const headers = attach(how, secret, variables);
     return () => Promise.resolve(headers);
   }
-  const load = signers?.[how.sign.by];
-  if (load === undefined) throw new Error(`The client has no signer ${how.sign.by}`);
-  const { default: sign } = await load();
-  return async (request) => {
-    if (request === undefined) return {};
-    const headers = await sign(await request(), { secret, variables, now: now() });
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  };
+  const sign = await loadSigner(parts, how.sign.by);
+  return async (request) => (request === undefined ? {} : sign(await request(), { secret, variables, now: now() }));
 }
 
 /** Returns the variables of the service that a pasted secret is sent with. */

@@ -5,7 +5,7 @@ import { clean } from '../base/clean.js';
 import { renamed, typed, type Flags } from './flags.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
-import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
+import { lackOf, parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';
 import type { Typed } from './yargs.js';
@@ -250,10 +250,11 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
   }
   if (data.kind === 'message') {
     const message = piped ? text : await readSource(text, label, source.input, source.world);
-    if (message.trim() === '') throw new CliError('usage', `${label} is empty.`);
+    if (message.trim() === '') throw new CliError('usage', `${label} is ${lackOf(message)}.`);
     checkLength(message, data, label);
     return message;
   }
+  const given = text;
   if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
   const current = renamedChoice(text, data, label, source.warn);
   const choice = current ?? (data.choices && choose(text, data, data.choices, label, source.warn));
@@ -261,7 +262,7 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   if (data.splits !== undefined && splitText(data.splits, text) === undefined)
     throw refuse(text, data, label, `must be of the form ${formOf(data.splits)}`);
-  checkBlank(text, data, label);
+  checkBlank(given, data, label);
   checkLength(text, data, label);
   checkRange(text, data, label);
   if (result.changed !== undefined) source.warn(`${label} ${result.changed}.`);
@@ -282,7 +283,7 @@ async function readList(text: string, data: Data, label: string, source: ReadFro
   const kept = parts.filter((part) => part !== '');
   const element = elementOf(data);
   // An empty list as a filter would match everything.
-  if (kept.length === 0 && data.minItems !== 0) throw new CliError('usage', `${label} is empty.`);
+  if (kept.length === 0 && data.minItems !== 0) throw new CliError('usage', `${label} is ${lackOf(text)}.`);
   const values: unknown[] = [];
   for (const part of kept) values.push(await readOne(part, element, label, source, false));
   checkCount(values.length, data, label);
@@ -359,7 +360,7 @@ function checkBlank(text: string, data: Data & { readonly required?: boolean }, 
   const wanted = data.demandOption === true || data.required === true || data.blank === 'never';
   const narrows = wiresOf(data).some((wire) => wire.in === 'query' || wire.in === 'keep' || wire.in === 'term');
   // A look-up by empty text could find any record without a value.
-  if (wanted || narrows || data.compact === true) throw new CliError('usage', `${label} is empty.`);
+  if (wanted || narrows || data.compact === true) throw new CliError('usage', `${label} is ${lackOf(text)}.`);
 }
 
 /** @throws CliError `usage` for a text that is too long */

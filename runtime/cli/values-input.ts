@@ -116,6 +116,9 @@ export async function readSource(text: string, label: string, input: Input, worl
   return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
 }
 
+/** Returns what a text without content is: blanks often come from a variable whose value nobody sees. */
+export const lackOf = (text: string): string => (text === '' || text.trim() !== '' ? 'empty' : 'blank');
+
 /** Parses JSON; an error names the line and column of the first wrong character. */
 export async function parseInput(text: string, label: string): Promise<unknown> {
   const { parseJson } = await import('../base/json.js');
@@ -126,7 +129,7 @@ export async function parseInput(text: string, label: string): Promise<unknown> 
     throw new CliError(
       'input',
       text.trim() === ''
-        ? `${label} is empty; it must be JSON.`
+        ? `${label} is ${lackOf(text)}; it must be JSON.`
         : `${label} is not valid JSON: line ${line}, column ${column}${near}.`,
       'Check the quotes and commas; in a shell, put the JSON in single quotes or in a file and pass @file.',
     );

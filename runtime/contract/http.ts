@@ -19,6 +19,8 @@ export interface Call {
   readonly repeatable?: boolean;
   /** `bytes`: the body is not parsed. */
   readonly answer?: 'json' | 'bytes';
+  /** A response with some of the rows (206) is accepted: a page of a list whose total is in `Content-Range`. */
+  readonly partial?: true;
   /** Where the body of a successful response is written as it arrives, so that its size does not count for the memory. */
   readonly into?: Sink;
   /** `public`: a redirect of a GET to another public https origin is followed, without the credential. */

@@ -1,6 +1,6 @@
 /**
  * Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. A path outside the rows may be
- * `header:<name>`; of `header:link` the address with `rel=next` is used.
+ * `header:<name>`; of `header:link` the address with `rel=next` is used, and of `header:content-range` the number of rows.
  */
 export type Paging = PagingStyle & {
   /** Beginnings of the paths that use this style, for raw requests. */

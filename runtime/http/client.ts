@@ -6,12 +6,13 @@ import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import type { Sink } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
+import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { destroyOnAbort } from './in-flight.js';
 import { createAgents } from './proxy.js';
 import { saveTo, type Saving } from './saving.js';
-import { MOST_BYTES, MOST_SAVED, oddEncoding, partial, tooLarge, Unreadable, unpack } from './unpack.js';
+import { MOST_BYTES, MOST_SAVED, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -23,6 +24,8 @@ export interface Outgoing {
   readonly signal: AbortSignal;
   /** Called when the request is aborted after bytes of it may have left. */
   readonly left?: () => void;
+  /** A response with some of the rows of a list (206) is accepted. */
+  readonly partial?: true;
   /** Where the body of a successful response goes. The timeout then counts from byte to byte. */
   readonly into?: Sink;
   /** Resolves the host name; may refuse an address. */
@@ -93,7 +96,7 @@ const lean: HandlerFunction = (options, next) => {
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
-  const { method, url, headers, body, timeout, signal, left, into, lookup } = request;
+  const { method, url, headers, body, timeout, signal, left, into, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
@@ -127,8 +130,8 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
     };
     stream.once('response', (response: { statusCode: number; headers: IncomingHttpHeaders }) => {
       const { statusCode, headers: received } = response;
-      if (statusCode === 206) {
-        end({ cause: partial(), sent: true, lasting: true, timedOut: false });
+      if (statusCode === 206 && !(partial === true && countsRows(received['content-range']))) {
+        end({ cause: partOfContent(), sent: true, lasting: true, timedOut: false });
         return;
       }
       if (into !== undefined && statusCode >= 200 && statusCode < 300) {

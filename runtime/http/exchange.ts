@@ -104,7 +104,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         left: () => {
           if (!started) facts.started();
         },
-        ...defined({ into: call.into }),
+        ...defined({ into: call.into, partial: call.partial }),
       });
     } finally {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
@@ -139,7 +139,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
           const found = await readElsewhere(run, { call, request, target: away, timeout, attempts, signal });
           return { ...reply(request, call, found, redact), url: shown() };
         }
-        const next = lockRedirect(await authority.origin(host), request, target, redact);
+        const next = lockRedirect(await authority.origin(host), request, target, world.env, redact);
         if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
           redirects += 1;
           url = next;

@@ -11,7 +11,7 @@ import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
-import { below, encodeQuery, encodeSegment, encodeSegments, lock } from './origin.js';
+import { below, decodeSegment, encodeQuery, encodeSegment, encodeSegments, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
 import { createRedactor, redactError } from './text.js';
 
@@ -97,7 +97,8 @@ export function createHttp(parts: HttpParts): Http {
       link: async (call, link) => {
         const host = hostOf(call.host);
         try {
-          return lock(await authority.origin(host), link, 'The next link').href;
+          return lock(await authority.origin(host), link, 'The next link', remedyOfService(service, host, world.env))
+            .href;
         } catch (error) {
           throw redactError(error, createRedactor(await authority.headers(host)));
         }
@@ -184,10 +185,5 @@ function idOf(reply: Reply, service: Service): string | undefined {
 
 function lastSegment(location: string): string {
   const path = location.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  const segment = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return decodeSegment(path.slice(path.lastIndexOf('/') + 1));
 }

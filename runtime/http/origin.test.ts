@@ -1,4 +1,8 @@
-import { closeAll, failureOf, json, start } from './testkit.js';
+import type { Host } from '../contract/service.js';
+import { ids } from '../paging/testkit.js';
+import { bench, closeAll, failureOf, json, start, testService } from './testkit.js';
+
+const selfHosted = { origin: '{server}', selfHosted: { http: 'ALLOW_HTTP' } };
 
 afterEach(closeAll);
 
@@ -60,6 +64,38 @@ describe('the host lock', () => {
       /POST \/write returned 302 and redirects to \/write\. Only a GET follows redirects\./,
     );
     expect(server.seen).toHaveLength(8);
+  });
+
+  test.each([
+    ['a service of its users', selfHosted, {}, 'set GIT_SERVER to its new address; otherwise ask its administrator'],
+    ['an address for this run', selfHosted, { BASE: 'x' }, 'set BASE to its new address; otherwise'],
+    [
+      'a service with fixed addresses',
+      { origin: 'https://{server}.git.example' },
+      {},
+      'Try again later; if the problem persists, report it to the service.',
+    ],
+  ])('explains what to do about a link that the service wrote: %s', async (_, host, env, remedy) => {
+    const { main } = testService().hosts;
+    const service = testService({
+      hosts: { main: { ...main, ...host, override: 'BASE' } as Host },
+      variables: { server: { env: 'GIT_SERVER', missing: '' } },
+      paging: { link: { style: 'link', next: 'next', items: 'rows' } },
+    });
+    const { server } = await start(({ url }, response) => {
+      if (url === '/git/old') json(response, '', 302, { location: '/old' });
+      else json(response, { rows: [{ id: 1 }], next: '/other' });
+    });
+    const { http } = bench({ origin: `${server.origin}/git`, service, env });
+    const errors = [
+      await failureOf(http.send({ method: 'GET', path: '/old' })),
+      await failureOf(ids(http.rows({ method: 'GET', path: '/rows' }, { style: 'link' }))),
+    ];
+    for (const error of errors) {
+      expect(error.message).toContain(`, but requests are locked to ${server.origin}/git. Nothing was sent there.`);
+      expect(error.remedy).toContain(`The service wrote this address.`);
+      expect(error.remedy).toContain(remedy);
+    }
   });
 
   test('states that it is unknown whether a redirected write took effect', async () => {

@@ -1,7 +1,8 @@
+import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import type { Incoming } from './client.js';
 import { lockedFailure, type RequestFacts } from './failure.js';
-import { lock } from './origin.js';
+import { lock, remedyOfService } from './origin.js';
 import { redactError, type Redact } from './text.js';
 
 export const MOST_REDIRECTS = 5;
@@ -13,9 +14,16 @@ export function redirectOf({ status, headers }: Pick<Incoming, 'status' | 'heade
 }
 
 /** Returns the target of a redirect of a request, which must be below the origin that requests are locked to. */
-export function lockRedirect(origin: string, request: RequestFacts, target: string, redact: Redact): URL {
+export function lockRedirect(
+  origin: string,
+  request: RequestFacts,
+  target: string,
+  env: World['env'],
+  redact: Redact,
+): URL {
   try {
-    return lock(origin, target, 'The redirect', request.url);
+    const remedy = remedyOfService(request.service, request.host, env);
+    return lock(origin, target, 'The redirect', remedy, request.url);
   } catch (error) {
     throw redactError(error instanceof CliError ? lockedFailure(request, error) : error, redact);
   }

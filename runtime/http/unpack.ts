@@ -22,8 +22,8 @@ export const MOST_SAVED = 16 * 1024 * 1024 * 1024;
 export const tooLarge = (most = MOST_BYTES): Unreadable =>
   new Unreadable(`is larger than ${String(most / 1024 / 1024)} MiB`, true);
 
-/** Makes the failure of a response that is a part of the content. No request asks for a range. */
-export const partial = (): Unreadable =>
+/** Makes the failure of a response that is a part of the content, which only lists may have. */
+export const partOfContent = (): Unreadable =>
   new Unreadable('has only a part of the content, which was not requested', true);
 
 /** Makes the failure of a response in an encoding that was not requested. */

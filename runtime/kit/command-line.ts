@@ -1,5 +1,6 @@
 import type { FlagData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import { profileWords, quote } from '../base/shell.js';
 
 /**
  * Returns the line that runs this command with these values of its arguments and flags, quoted for a shell. Flags that are
@@ -15,7 +16,7 @@ export function commandLine(
     if (name === 'yes') return globals.yes ? ['--yes'] : [];
     return args[name] === flag.default ? [] : optionOf(name, args[name], flag);
   });
-  const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
+  const profile = profileWords(globals);
   // An argument that looks like a flag can only be the last word.
   const ordered = places.some((text) => text.startsWith('-'))
     ? [...options, ...profile, '--', ...places]
@@ -32,7 +33,3 @@ function optionOf(name: string, value: unknown, { repeat, type }: FlagData): str
 }
 
 const textsOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
-
-/** Quotes a word for a shell, if it needs that. */
-export const quote = (text: string): string =>
-  /^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -31,7 +31,7 @@ test.each([
   ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
   ['a dash', '-x', 'whoami', 'Unknown flag'],
   ['a blank', 'a b', 'whoami', 'cannot be the name'],
-  ['nothing', 'x', '   ', '<command> is empty'],
+  ['nothing', 'x', '   ', '<command> is blank'],
   ['an empty word', 'x', '""', '\\"toycli --help\\" lists the commands'],
   ['itself', 'x', 'x --verbose', 'lead to itself'],
   ['an open quote', 'x', 'whoami "', 'quote'],

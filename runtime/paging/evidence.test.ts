@@ -17,6 +17,14 @@ const styles: Readonly<Record<string, Paging>> = {
   'short page': { ...paged, end: 'short-page' },
   'total of offsets': { ...skipping, total: 'header:x-total' },
   'short page of offsets': { ...skipping, end: 'short-page' },
+  'Content-Range of offsets': { ...skipping, total: 'header:content-range' },
+  'Content-Range of numbered pages': { ...paged, total: 'header:Content-Range' },
+  'Content-Range beside a Link header': {
+    style: 'link',
+    next: 'header:link',
+    total: 'header:content-range',
+    items: '',
+  },
   'last row with more': { ...after, more: 'has_more' },
   'last row of a short page': { ...after, end: 'short-page' },
   'cursor in a header': { style: 'cursor', send: { cursor: 'after', size: 'size' }, next: 'header:x-next', items: '' },
@@ -33,10 +41,12 @@ const service =
     const from = id === null ? (page > 0 ? (page - 1) * rows : parameter(url, 'start')) : Number(id) + 1;
     const found = range(from, Math.min(total, from + rows));
     const isMore = from + rows < total;
-    const next = `<http://other.example/,x?page=1>; rel="prev first", </rows?start=${String(from + rows)}>; Rel=next`;
+    const isPartial = url.startsWith('/partial');
+    const next = `<http://other.example/,x?page=1>; rel="prev first", <${pathOf(url)}?start=${String(from + rows)}>; Rel=next`;
     const headers = {
       'x-total': String(total),
       'x-pages': String(Math.ceil(total / rows)),
+      ...(isPartial && { 'content-range': rangeOf(from, found.length, total) }),
       ...(isMore && { link: next, 'x-next': String(from + rows - 1) }),
     };
     const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !drop.includes(name)));
@@ -44,14 +54,25 @@ const service =
     json(
       response,
       isWrapped ? { data: found, ...(!drop.includes('has_more') && { has_more: isMore }) } : found,
-      200,
+      isPartial && found.length < total ? 206 : 200,
       sent,
     );
   };
 
+const pathOf = (url: string): string => new URL(url, 'http://x').pathname;
+
+/** The range of the rows of a page, as services write it that have only rows to count, or several units. */
+const rangeOf = (from: number, length: number, total: number): string =>
+  length === 0
+    ? `*/${String(total)}`
+    : `${from > 0 ? 'items ' : ''}${String(from)}-${String(from + length - 1)}/${String(total)}`;
+
 const client = async (answer: Answer) => start(answer, { service: testService({ paging: styles }) });
 const callOf = (style: string) =>
-  ({ method: 'GET', path: style.startsWith('last row') ? '/wrapped' : '/rows' }) as const;
+  ({
+    method: 'GET',
+    path: style.startsWith('last row') ? '/wrapped' : style.startsWith('Content-Range') ? '/partial' : '/rows',
+  }) as const;
 
 test.each(names)('%s: every row once, whatever the length of the list', async (style) => {
   for (const total of [0, 1, 4, 7, 8, 21]) {
@@ -65,6 +86,7 @@ test.each([
   ['total of numbered pages', 'x-total', 'returned no value at "header:x-total", not a number'],
   ['number of pages in a header', 'x-pages', 'returned no value at "header:x-pages", not a number'],
   ['total of offsets', 'x-total', 'returned no value at "header:x-total", not a number'],
+  ['Content-Range of offsets', 'content-range', 'has only a part of the content'],
   ['last row with more', 'has_more', 'returned no value at "has_more", not true or false'],
 ])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
   const { http } = await client(service(7, [drop]));
@@ -101,4 +123,23 @@ test('totals appear on the pages of every style that has them', async () => {
   const { http } = await client(service(7));
   const pages = await all(http.pages(callOf(''), { style: 'Link header' }));
   expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+});
+
+test.each([
+  ['bytes 0-1/9', 'Content-Range of offsets', 'has only a part of the content'],
+  ['9', 'Content-Range of offsets', 'has only a part of the content'],
+  ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
+  ['items 0-1/*', 'Content-Range of offsets', 'returned no value at "header:content-range", not a number'],
+])('a response with status 206 and the range %s is no page in the style "%s"', async (contentRange, style, message) => {
+  const { http } = await client((_, response) => {
+    json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });
+  });
+  expect((await failureOf(ids(http.rows(callOf(''), { style })))).message).toContain(message);
+});
+
+test('a part of a record is refused, also where lists have parts', async () => {
+  const { http } = await client((_, response) => {
+    json(response, { id: 1 }, 206, { 'content-range': 'items 0-0/1' });
+  });
+  expect((await failureOf(http.send(callOf('')))).message).toContain('has only a part of the content');
 });

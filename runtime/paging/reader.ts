@@ -7,7 +7,7 @@ import { CliError } from '../base/errors.js';
 import { ODD_RESPONSE, rowsAt, shapeOf } from '../base/envelope.js';
 import { stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
-import { valueOfHeader } from './header.js';
+import { isRange, valueOfHeader } from './header.js';
 import type { PagingHttp } from './http.js';
 
 /** Empty pages in a row after which reading stops, even if the list promises more. */
@@ -73,6 +73,7 @@ export function createReader(
     return reply;
   };
 
+  const partial: Pick<Call, 'partial'> = isRange(style.total) ? { partial: true } : {};
   const isChained = style.style !== 'page' && style.style !== 'offset';
 
   const fail = (reason: string, reply?: Reply, malformed?: true): CliError => {
@@ -96,10 +97,11 @@ export function createReader(
 
   return {
     signal: http.signal,
-    fetch: async (query, signal) => track(await http.send({ ...call, query: { ...call.query, ...query } }, signal)),
+    fetch: async (query, signal) =>
+      track(await http.send({ ...call, ...partial, query: { ...call.query, ...query } }, signal)),
     follow: async (link) => {
       const { params: _params, query: _query, ...rest } = call;
-      return track(await http.send({ ...rest, path: await http.link(call, link) }));
+      return track(await http.send({ ...rest, ...partial, path: await http.link(call, link) }));
     },
     rows: (reply) => {
       const next = 'next' in style ? style.next : undefined;

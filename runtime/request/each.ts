@@ -2,6 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { everyOf, valuesOf } from './every-value.js';
 import { openLanes } from './lanes.js';
@@ -78,8 +79,10 @@ export async function printEach(variable: string, list: List, call: Call, contex
       each(read, (page) => page.length),
       {
         ...printing,
-        ...(columns === undefined ? {} : { columns: withValue(columns) }),
-        ...(whenEmpty === undefined ? {} : { whenEmpty: async () => withValue(await whenEmpty()) }),
+        ...defined({
+          columns: columns && withValue(columns),
+          whenEmpty: whenEmpty && (async () => withValue(await whenEmpty())),
+        }),
       },
     );
   }

@@ -6,8 +6,10 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
+import { profileWords, quote } from '../base/shell.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
+import { decodeSegment } from '../http/origin.js';
 import { recordIn } from './answer.js';
 import { endedPlan } from './ended.js';
 import type { Prepared } from './prepare.js';
@@ -80,7 +82,12 @@ async function openJob(
 ): Promise<Job> {
   const { noun, about = '' } = poll;
   const of = about === '' ? '' : ` of ${fillText(about, (name) => args[name])}`;
-  const id = keyOf(getPath(await recordIn(plan, reply, context), poll.job));
+  const params = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, String(one)]));
+  const id = keyOf(
+    poll.job.startsWith('header:')
+      ? await idInHeader(poll, params, reply, context)
+      : getPath(await recordIn(plan, reply, context), poll.job),
+  );
   if (id === undefined) {
     context.fail(
       'unavailable',
@@ -88,17 +95,39 @@ async function openJob(
       'Check whether it took effect before you try again.',
     );
   }
-  const params = Object.fromEntries(Object.entries({ ...values, job: id }).map(([name, one]) => [name, String(one)]));
-  const path = await fillPath({ method: 'GET', path: poll.path, params }, context);
+  const ofJob = { ...params, job: id };
+  const path = await fillPath({ method: 'GET', path: poll.path, params: ofJob }, context);
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
-  return { id, poll, name, of, params, ask: askFor(path, plan, context) };
+  return { id, poll, name, of, params: ofJob, ask: askFor(path, plan, context) };
+}
+
+/** Returns the id that a header contains: of `location`, the part of the address where the path of the state has `{job}`. */
+async function idInHeader(
+  { job, path }: Poll,
+  params: Job['params'],
+  { headers, url }: Reply,
+  context: Context,
+): Promise<string | undefined> {
+  const header = job.slice('header:'.length).toLowerCase();
+  const text = headers[header];
+  if (header !== 'location' || text === undefined) return text;
+  const [before = '', after = ''] = await Promise.all(
+    path.split('{job}').map((part) => fillPath({ method: 'GET', path: part, params }, context)),
+  );
+  const { pathname, search } = URL.canParse(text, url) ? new URL(text, url) : { pathname: '', search: '' };
+  const address = path.includes('?') ? pathname + search : pathname;
+  const start = address.lastIndexOf(before);
+  if (start < 0 || !address.endsWith(after)) return undefined;
+  const segment = address.slice(start + before.length, address.length - after.length);
+  return segment.includes('/') ? undefined : decodeSegment(segment);
 }
 
 /** The command that sends raw requests sends them to the first host. */
-function askFor(path: string, { host }: RequestPlan, { client, service }: Context): string {
+function askFor(path: string, { host }: RequestPlan, { client, service, globals }: Context): string {
   const isFirst = host === undefined || host === Object.keys(service.hosts)[0];
   const isKnown = isFirst && Object.hasOwn(client.tree.nodes, 'api');
-  return isKnown ? `Show its state with "${client.binary} api GET ${path}".` : `Its state is at ${path}.`;
+  const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(globals)].map(quote)].join(' ');
+  return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
 }
 
 /** Returns the response with the state of a job that has succeeded. */

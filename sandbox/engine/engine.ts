@@ -43,10 +43,10 @@ export function engineOf(
     const question = asked(request, layout, service);
     let page = question.row === undefined ? read(question) : afterRow(question, question.row, read);
     if (request.looping === true) page = looped(page, question);
-    const { body, headers } = layOut(request, layout, page);
+    const { status, body, headers } = layOut(request, layout, page);
     const { paging } = layout;
     return {
-      status: 200,
+      status,
       ...(Object.keys(headers).length > 0 && { headers }),
       body: Array.isArray(body)
         ? body

@@ -52,3 +52,25 @@ test('a record that is a job keeps its id, and other records are read as before'
   expect((await call('GET', '/exports/4711')).body.data).not.toHaveProperty('state');
   expect((await call('GET', '/exports/nope')).status).toBe(404);
 });
+
+test('a job whose id is in its Location is accepted, and its state is there', async () => {
+  const mirrors = { ...copies, path: '/orders/{id}/mirrors/{job}/state', id: 'header:location', state: 'state' };
+  const mirroring: readonly Route[] = [
+    ...routes,
+    route({
+      resource: 'order',
+      method: 'POST',
+      path: '/orders/{id}/mirrors',
+      effect: 'act',
+      shape: 'action',
+      job: mirrors,
+    }),
+    route({ resource: 'order', method: 'GET', path: mirrors.path, shape: 'record', job: mirrors }),
+  ];
+  const { call, origin } = await shop({ records: 30 }, {}, undefined, mirroring);
+  const started = await call('POST', '/orders/4711/mirrors');
+  const location = started.headers.get('location') ?? '';
+  expect([started.status, started.body.data]).toEqual([202, {}]);
+  expect(location.startsWith(`${origin}/orders/4711/mirrors/`)).toBe(true);
+  expect((await call('GET', location.slice(origin.length))).body.data).toEqual({ state: 'running' });
+});

@@ -4,6 +4,7 @@ import type { Handle } from './crud.js';
 import { columnFields } from './describe.js';
 import type { Engine } from './engine.js';
 import { refuse } from './refusal.js';
+import { headerIn } from './paging.js';
 import { seedFrom } from './seed.js';
 import type { Answer, Incoming, Row } from './types.js';
 
@@ -19,7 +20,10 @@ type Jobs = Readonly<Record<string, Job>>;
 
 const RUNNING = 'running';
 
-/** Handles a write that starts a job. A create returns its record, and any other write only the id of the job. */
+/**
+ * Handles a write that starts a job. A create returns its record, and any other write only the id of the job. Where the id is
+ * in a header, the request is accepted (202).
+ */
 export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates: boolean): Handle {
   const { state } = engine;
   return (request) => {
@@ -27,11 +31,16 @@ export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates
     const place = placeOf(engine, request);
     const created = creates ? (place === '' ? answer.body : getPath(answer.body, place)) : undefined;
     const record: Row = isObject(created) ? { ...created } : {};
-    const known = getPath(record, job.id);
+    const header = headerIn(job.id);
+    const known = header === undefined ? getPath(record, job.id) : undefined;
     const id = known === undefined ? state.random(job.path, state.next(job.path)).uuid() : String(known as string);
-    if (known === undefined) setPath(record, job.id, id);
+    if (known === undefined && header === undefined) setPath(record, job.id, id);
     store(engine, job, id, { looks: 0, record });
-    return { ...enveloped(engine, request, record), status: creates ? 201 : 200 };
+    const started = enveloped(engine, request, record);
+    if (header === undefined) return { ...started, status: creates ? 201 : 200 };
+    const values: Readonly<Record<string, string>> = { ...request.params, job: id };
+    const path = job.path.replace(/\{([\w-]+)\}/g, (hole, name: string) => values[name] ?? hole);
+    return { ...started, status: 202, headers: { [header]: header === 'location' ? request.origin + path : id } };
   };
 }
 

@@ -1,4 +1,4 @@
-import { closeAll, shop, type Reply, type Shop } from './testing/shop.js';
+import { closeAll, shop, shopService, type Reply, type Shop } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
@@ -92,4 +92,27 @@ test('offsets count the remaining records, also after a page was read', async ()
   expect(await ids()).toEqual([6, 7]);
   await call('DELETE', '/v1/offset/3');
   expect(await ids()).toEqual([7, 8]);
+});
+
+test('pages with their total in Content-Range are partial content, unless they have all rows', async () => {
+  const { paging } = shopService();
+  const service = shopService({
+    paging: {
+      ...paging,
+      offset: {
+        style: 'offset',
+        send: { offset: 'start', size: 'limit' },
+        total: 'header:Content-Range',
+        items: 'data',
+      },
+    },
+  });
+  const { call } = await shop({ records: 30 }, {}, service);
+  const facts = async (query: string): Promise<unknown[]> => {
+    const { status, headers } = await call('GET', `/v1/offset?${query}`);
+    return [status, headers.get('content-range')];
+  };
+  expect(await facts('start=20&limit=7')).toEqual([206, 'items 20-26/30']);
+  expect(await facts('start=0&limit=30')).toEqual([200, 'items 0-29/30']);
+  expect(await facts('start=90&limit=7')).toEqual([206, 'items */30']);
 });

@@ -104,6 +104,7 @@ function whole(query: URLSearchParams, name: string, least: number, status: numb
 
 /** A list as the service returns it. */
 export interface LaidOut {
+  readonly status: number;
   readonly body: Row | readonly Row[];
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -123,15 +124,15 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
   const headers: Record<string, string> = {};
   const put = (path: string | undefined, value: unknown): void => {
     if (path === undefined) return;
-    if (path === 'header:link') headers['link'] = `<${String(value)}>; rel="next"`;
-    else if (path.startsWith('header:')) headers[path.slice('header:'.length)] = String(value);
+    const header = headerIn(path);
+    if (header !== undefined) headers[header] = header === 'link' ? `<${String(value)}>; rel="next"` : String(value);
     else if (items !== '') setPath(body, fill(path), value);
   };
   if (items !== '') setPath(body, items, page.rows);
   switch (paging?.style) {
     case 'cursor':
       put(paging.more, page.next !== undefined);
-      if (page.next !== undefined || paging.next?.startsWith('header:') !== true) put(paging.next, page.next ?? null);
+      if (page.next !== undefined || headerIn(paging.next) === undefined) put(paging.next, page.next ?? null);
       break;
     case 'offset':
       put(paging.more, page.next !== undefined);
@@ -145,8 +146,24 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
       if (page.next !== undefined) put(paging.next, linkTo(request, layout.linkParameter, page.next));
       break;
   }
-  put(paging?.total, page.total ?? 0);
-  return { body: items === '' ? page.rows : body, headers };
+  const total = page.total ?? 0;
+  const isPartial = headerIn(paging?.total) === 'content-range';
+  put(paging?.total, isPartial ? rangeOf(page, total) : total);
+  return {
+    status: isPartial && page.rows.length < total ? 206 : 200,
+    body: items === '' ? page.rows : body,
+    headers,
+  };
+}
+
+/** Returns the name of the header that a path is, in lower case. */
+export const headerIn = (path: string | undefined): string | undefined =>
+  path?.startsWith('header:') === true ? path.slice('header:'.length).toLowerCase() : undefined;
+
+/** The rows of a page as a `Content-Range`. */
+function rangeOf({ rows, offset }: PageFacts, total: number): string {
+  const range = rows.length === 0 ? '*' : `${String(offset)}-${String(offset + rows.length - 1)}`;
+  return `items ${range}/${String(total)}`;
 }
 
 /** Absolute address of the next page: the same request with another continuation. */

@@ -24,7 +24,7 @@ const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = asyn
   const blank = texts.find((name) => args[name]?.trim() === '');
   if (blank !== undefined) {
     // The error of the service would name an index in the list of operations.
-    kit.fail('usage', `--${blank} is empty.`, 'Omit it to keep the current value.');
+    kit.fail('usage', `--${blank} is ${args[blank] === '' ? 'empty' : 'blank'}.`, 'Omit it to keep the current value.');
   }
   const { body } = await kit.calls.change.prepare(args);
   const changes = Object.entries((body ?? {}) as Row);

@@ -111,7 +111,7 @@ test.each<readonly [line: string, code: number, says: string]>([
   [`${INVOICE} ART-0001:1:1:discount=1.5`, 65, 'discount 1.5 must be from 0 to 1'],
   ['mandate create --account 25 --reference M-1', 64, 'Give one of --iban, --bank-account.'],
   [`mandate create --account 25 --iban NL1 --bank-account ${ID} --reference M-1`, 64, 'cannot be used together'],
-  ['mandate create --account 25 --iban _ --reference M-1', 2, '--iban is empty.'],
+  ['mandate create --account 25 --iban _ --reference M-1', 2, '--iban is blank.'],
   ['mandate create --account 25 --iban NL00NONE --reference M-1', 65, 'No bank account of the account matches.'],
   [
     'mandate create --account 26 --iban NL02ABNA0100000025 --reference M-1',

@@ -31,9 +31,9 @@ const next = (what: string, example: string) =>
   }) as const;
 const total = {
   description:
-    'Path of the number of rows of the list in a response, or `header:<name>`. Where nothing else shows how many pages there are, it decides.',
+    'Path of the number of rows of the list in a response, or `header:<name>`. Where nothing else shows how many pages there are, it decides. With `header:content-range` (`items 0-24/96`), pages may have the status 206.',
   ...text,
-  examples: ['page.totalElements', 'header:x-total-count'],
+  examples: ['page.totalElements', 'header:x-total-count', 'header:content-range'],
 } as const;
 const more = {
   description: 'Path of a boolean that is true if more rows follow, for services where `next` is not enough.',

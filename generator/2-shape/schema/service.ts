@@ -59,7 +59,7 @@ export const service = {
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
     'idempotency-key': {
       description:
-        'Header in which each POST has a random key, by which the service recognizes a repeated request. A POST is then retried like a read; a flag wired to the header sets the key.',
+        'Header in which each POST has a random key, by which the service recognizes a repeated request. A POST is then retried like a read; a flag wired to the header sets the key. Not a header that the client sets itself.',
       type: 'string',
       pattern: '^[a-z0-9-]+$',
       examples: ['idempotency-key'],

@@ -1,10 +1,11 @@
 import { standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
 import { valueOf, summaryOf, type Place } from './flags.js';
+import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
 import type { Named } from './names.js';
 import { columnsOf, isAccepted, printed, responseOf, typeOfAnswer } from './results.js';
-import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf } from './schema.js';
+import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Encoding, Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
@@ -16,6 +17,8 @@ const reserved = [
 
 export interface Context {
   readonly findings: Finding[];
+  /** All operations of the description. */
+  readonly operations: readonly Operation[];
   /** Flags of credentials. */
   readonly taken: readonly string[];
   /** Returns the paging of a list and the parameters that it sends. */
@@ -51,7 +54,16 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const { schema, content } = responseOf(operation);
   const rows = method === 'GET' ? rowsIn(schema) : undefined;
   const answer = typeOfAnswer(operation);
-  const used = new Set([...reserved, ...context.taken, ...(answer === undefined ? [] : ['out'])]);
+  const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
+  const isLater = isAccepted(operation);
+  const isPrinted = answer === undefined && (record !== undefined || schema === undefined);
+  const job = isLater ? startedJob(operation, record, isPrinted, context) : undefined;
+  const used = new Set([
+    ...reserved,
+    ...context.taken,
+    ...(answer === undefined ? [] : ['out']),
+    ...(job === undefined ? [] : namesOfJobs),
+  ]);
   const names = argumentsOf(operation.path);
   const args = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
@@ -60,17 +72,9 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
   for (const field of body.fields) addFlag(field, flags, used, group);
 
-  const isLater = isAccepted(operation);
-  if (isLater) {
-    context.findings.push({
-      pointer: `${operation.pointer}/responses/202`,
-      problem: 'the service accepts the request and completes it later; declare `poll` to wait for the end',
-    });
-  }
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   const isVerb = name in usual;
   const text = raw.summary ?? raw.description;
-  const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
   const spec: Spec = {
     ...(isVerb && text === undefined
       ? {}
@@ -89,6 +93,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
     ...(answer === undefined ? printed(method, rows, record, schema, content, isLater) : { answer }),
+    ...(job && jobKeys(job, method === 'DELETE' ? undefined : record)),
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema) }),
   };
   const run = [
@@ -105,6 +110,33 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     spec: { ...spec, examples: [run.filter((word) => word !== undefined).join(' ')] },
     record: record?.path,
   };
+}
+
+/** Returns the job that a request starts; without one, a person has to decide how to wait for its end. */
+function startedJob(
+  operation: Operation,
+  record: Located | undefined,
+  isPrinted: boolean,
+  { operations, findings }: Context,
+): FoundJob | undefined {
+  const job = isPrinted ? jobOf(operation, operations, record) : {};
+  if ('poll' in job) return job;
+  findings.push({
+    pointer: `${operation.pointer}/responses/202`,
+    problem: `the service accepts the request and completes it later; declare \`poll\` to wait for the end${job.problem === undefined ? '' : ` (${job.problem})`}`,
+  });
+  return undefined;
+}
+
+/**
+ * Returns how the end of a job is waited for, and the fields of the record that is then printed. `record` is what is printed
+ * when it starts; without one, that is its id.
+ */
+function jobKeys({ poll, record: state }: FoundJob, record: Located | undefined): Spec {
+  const names = [record, state].flatMap((one) => Object.keys(one?.schema.properties ?? {}));
+  const { noun = 'job' } = poll;
+  const started = record === undefined && { says: `Started ${String(noun)} {job}`, gives: { job: '{job}' } };
+  return { ...started, result: state.path, poll, returns: [...new Set(names)] };
 }
 
 /** Returns a name as words that begin a sentence. */

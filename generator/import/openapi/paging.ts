@@ -1,4 +1,4 @@
-import { responseOf } from './results.js';
+import { successes } from './results.js';
 import { findProperty, flatten, rowsIn } from './schema.js';
 import type { Finding, Operation, Schema, Spec } from './types.js';
 
@@ -54,7 +54,7 @@ const pageCounts = [
 ];
 const rowCursors = ['starting_after', 'startingAfter'];
 const mores = ['has_more', 'hasMore'];
-const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total'];
+const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'content-range'];
 const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
 
 export interface Paging {
@@ -182,9 +182,9 @@ function styleOf(
     : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
 }
 
-/** Returns the names of the headers of the response, in lower case. */
+/** Returns the names of the headers of the responses, in lower case: a list may have another status if it has one page. */
 const headersOf = (operation: Operation): string[] =>
-  Object.keys(responseOf(operation).headers ?? {}).map((name) => name.toLowerCase());
+  successes(operation).flatMap(([, { headers }]) => Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
 
 /** Returns the number of the first page. */
 const firstOf = ({ parameters }: Operation, page: string): number =>

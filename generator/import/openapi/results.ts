@@ -1,7 +1,7 @@
 import { isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';
 
-const successes = ({ raw }: Operation): [status: string, response: Response][] =>
+export const successes = ({ raw }: Operation): [status: string, response: Response][] =>
   Object.entries(raw.responses ?? {}).filter(([status]) => /^2/.test(status));
 
 /** Returns the first successful response, and its JSON schema. */

@@ -1,4 +1,4 @@
-import { list, ok, query, record, sized, text, translated, type Value } from '../fixtures/described.js';
+import { json, list, ok, query, record, sized, text, translated, type Value } from '../fixtures/described.js';
 
 const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
 
@@ -24,6 +24,12 @@ const pages: readonly (readonly [parameters: Value[], response: Value, style: Va
     [query('page', { ...integer, minimum: 0 }), sized],
     ok(list, { headers: { 'X-Total-Count': {} } }),
     { style: 'page', send: { page: 'page', size: 'size' }, first: 0, total: 'header:x-total-count', ...rest },
+    [],
+  ],
+  [
+    [query('offset'), sized],
+    { responses: { 200: json(list), 206: { ...json(list), headers: { 'Content-Range': {} } } } },
+    { style: 'offset', send: { offset: 'offset', size: 'size' }, total: 'header:content-range', ...rest },
     [],
   ],
   [

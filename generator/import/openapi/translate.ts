@@ -28,7 +28,7 @@ export function translate(description: Description, name: string): Translation {
   const paging = createPaging(findings);
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
   const variables = variablesOf(credentials, String(head['env']));
-  const context = { findings, taken, paging: paging.of };
+  const context = { findings, operations, taken, paging: paging.of };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
   const made = groups.map((group) => ({

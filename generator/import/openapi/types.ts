@@ -30,6 +30,14 @@ export interface RawOperation {
 export interface Response {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Content;
+  readonly links?: Readonly<Record<string, Link>>;
+}
+
+/** A further operation for which a response has the parameters. */
+export interface Link {
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 export type Content = Readonly<

@@ -45,6 +45,7 @@ test('a registry of the user has a path, a user and a password, which a login as
     const away = await run('image', 'list');
     assert.equal(away.code, 78, `${target}: ${away.err}`);
     assert.match(away.err, /locked to http:.*\/git\./);
+    assert.match(away.err.replace(/\s+/g, ' '), /set FORGECLI_REGISTRY to its new address/);
     assert.equal(bench.seen.length, before + 1);
   }
   const elsewhere = await bench.run(['image', 'list'], { env: { ...env, FORGECLI_REGISTRY: `${bench.origin}/else` } });

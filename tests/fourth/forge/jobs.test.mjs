@@ -79,6 +79,38 @@ test('an action prints its own line for the start and the end', async () => {
   assert.deepEqual([unknown.code, bench.seen.length], [64, 5]);
 });
 
+test('the id of a job is the part of its Location that the path of its state has', async () => {
+  for (const [location, id] of [
+    ['/exports/7/mirrors/m%201/state', 'm 1'],
+    ['https://eu.forge.example/api/exports/7/mirrors/31/state?page=1', '31'],
+    ['mirrors/31/state', '31'],
+  ]) {
+    const answer = ({ method }, response) =>
+      method === 'POST' ? response.writeHead(202, { location }).end() : json(response, { state: 'done', region: 'eu' });
+    const run = await forge(answer, ['export', 'mirror', '7', '--wait', '--output', 'json']);
+    assert.deepEqual([run.code, JSON.parse(run.out || '{}')], [0, { state: 'done', region: 'eu' }], run.err);
+    assert.equal(run.urls[1], `GET /exports/7/mirrors/${encodeURIComponent(id)}/state`);
+    const started = await bench.run(['export', 'mirror', '7', '--output', 'table']);
+    assert.equal(started.out, `Started mirror ${id} of export 7\n`);
+    await bench.close();
+  }
+});
+
+test('a Location that is not the path of the state has no id', async () => {
+  for (const location of [
+    '/exports/8/mirrors/31/state',
+    '/exports/7/mirrors/31/other',
+    '/exports/7/mirrors/a/b/state',
+    undefined,
+  ]) {
+    const answer = (_, response) => response.writeHead(202, location === undefined ? {} : { location }).end();
+    const run = await forge(answer, ['export', 'mirror', '7', '--wait']);
+    assert.deepEqual([run.code, run.seen.length], [69, 1], `${location}: ${run.err}`);
+    assert.match(run.err, /The service returned no id of the mirror of export 7: it may be running\./);
+    await bench.close();
+  }
+});
+
 test('a dry run sends nothing and waits for nothing', async () => {
   const run = await forge(states('running'), ['export', 'create', '--wait', '--dry-run']);
   assert.deepEqual([run.code, run.urls], [0, []]);

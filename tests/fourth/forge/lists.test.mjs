@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { URL } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
-import { bench, forge, idsOf, rows } from './support.mjs';
+import { bench, forge, idsOf, open, rows } from './support.mjs';
 
 test('a list is read by its Link header, and repeats its parameters, with the largest page', async () => {
   const run = await forge(
@@ -43,6 +43,26 @@ for (const [words, pages] of [
     assert.equal(run.seen.length, pages);
   });
 }
+
+test('pages that are partial content are read up to the total of their range', async () => {
+  const run = await forge(
+    ({ url }, response) => {
+      const from = Number(new URL(url, 'http://x').searchParams.get('offset'));
+      const to = Math.min(5, from + 2);
+      json(response, rows(from, to), 206, { 'content-range': `items ${from}-${to - 1}/5` });
+    },
+    ['content', 'tags', '--output', 'json'],
+  );
+  assert.deepEqual(idsOf(run), [0, 1, 2, 3, 4]);
+  assert.equal(run.urls.at(-1), 'GET /tags?limit=2&offset=4');
+});
+
+test('a download that is partial content is not stored', async () => {
+  await open((_, response) => response.writeHead(206, { 'content-range': 'items 0-1/9' }).end('half'));
+  const run = await bench.run(['content', 'archive', '--out', 'all.tar']);
+  assert.equal(run.code, 69);
+  assert.match(run.err, /has only a part of the content/);
+});
 
 test('charges are read after the last row, until the service has no more', async () => {
   const run = await forge(
