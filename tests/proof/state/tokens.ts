@@ -90,7 +90,11 @@ export async function openTokenService(): Promise<TokenService> {
       return families[family] === exchange ? exchange : undefined;
     },
     forgive: (token) => void forgiven.add(token),
-    wasReused: () => [isReused, (isReused = false)][0] === true,
+    wasReused() {
+      const before = isReused;
+      isReused = false;
+      return before;
+    },
     close,
   };
 }
