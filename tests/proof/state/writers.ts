@@ -254,6 +254,7 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       line: (n) => ['conv', 'dump', '500001', '--out', `v${String(n)}.json`],
       env: () => helpdesk.env,
       isStored: (n, place) => isWhole(join(place, `v${String(n)}.json`), /^\{[^]*"threads"[^]*\}\s*$/),
+      silent: true,
     },
     ...backups(crm, ledger, helpdesk),
   ];
