@@ -13,6 +13,8 @@ export interface Case {
   readonly argv: readonly string[];
   /** What is piped into it. */
   readonly input: string;
+  /** Variables of the secrets that it needs. */
+  readonly secrets: readonly string[];
   /** Command lines to run before. */
   readonly after: readonly (readonly string[])[];
   readonly reads: boolean;
@@ -35,8 +37,10 @@ const ASKED_FORMAT = /^--output(?:=|$)|^-o$/;
 /** Folder with the files that examples name. */
 export const filesOf = (service: string): string => join(root, 'specs', service, 'examples');
 
-/** Returns a case of each command, and the commands that no example makes one of. */
-export async function casesOf(service: string): Promise<readonly Case[]> {
+/** Returns a case of each command, and the commands that use the service and that no example makes one of. */
+export async function casesOf(
+  service: string,
+): Promise<{ readonly cases: readonly Case[]; readonly without: readonly string[] }> {
   const { bound, ir } = await compiled(service);
   const examples = await examplesOf(service);
   const found = await Promise.all(
@@ -61,15 +65,18 @@ export async function casesOf(service: string): Promise<readonly Case[]> {
       };
     }),
   );
-  return found.filter((one) => one !== undefined);
+  const without = ir.commands.flatMap(({ effect }, at) =>
+    found[at] === undefined && effect !== 'local' ? [bound.commands[at]?.words.join(' ') ?? ''] : [],
+  );
+  return { cases: found.filter((one) => one !== undefined), without };
 }
 
 /** The words of an example without its format, and what is piped into it; `undefined` if it needs more than one command. */
 async function lineOf(
   service: string,
   binary: string,
-  { run, until, after }: Example,
-): Promise<Pick<Case, 'argv' | 'input' | 'after'> | undefined> {
+  { run, until, after, secrets }: Example,
+): Promise<Pick<Case, 'argv' | 'input' | 'after' | 'secrets'> | undefined> {
   if (until !== undefined || needsShell(run, binary)) return undefined;
   const printing = run.replace(/ > \S+$/, '');
   const folder = mkdtempSync(join(tmpdir(), 'case-'));
@@ -81,6 +88,8 @@ async function lineOf(
   });
   const [only, ...more] = typed;
   if (only === undefined || more.length > 0) return undefined;
-  const argv = only.argv.filter((word, at) => !ASKED_FORMAT.test(word) && !/^(?:--output|-o)$/.test(only.argv[at - 1] ?? ''));
-  return { argv, input: only.input, after: after.map((line) => segments(line)?.[0]?.words ?? []) };
+  const argv = only.argv.filter(
+    (word, at) => !ASKED_FORMAT.test(word) && !/^(?:--output|-o)$/.test(only.argv[at - 1] ?? ''),
+  );
+  return { argv, input: only.input, secrets, after: after.map((line) => segments(line)?.[0]?.words ?? []) };
 }

@@ -2,8 +2,8 @@
 import { serve, type TestServer } from '../../../runtime/testing/server.js';
 import type { Served } from '../../support/cli.js';
 
-/** Writes a response, as JSON text, from the response of the sandbox. */
-export type Change = (body: unknown) => string;
+/** Writes a response, as JSON text, from that of the sandbox; `undefined` is a response without a body. */
+export type Change = (body: unknown) => string | undefined;
 
 export interface Replay {
   readonly server: TestServer;
@@ -11,6 +11,8 @@ export interface Replay {
   readonly env: Readonly<Record<string, string>>;
   readonly canaries: readonly string[];
   change: Change;
+  /** Takes the place of the headers in {@link NAMING}. */
+  header: string | undefined;
   /** Answers in place of the sandbox. */
   instead:
     | ((request: { readonly url: string; readonly headers: Readonly<Record<string, unknown>> }) => {
@@ -20,6 +22,8 @@ export interface Replay {
     | undefined;
   /** Responses since the last call. */
   readonly bodies: () => readonly unknown[];
+  /** Whether a response since the last call had one of the headers in {@link NAMING}. */
+  readonly hadHeaders: () => boolean;
   /** Number of requests since the last call that were not reads. */
   readonly writes: () => number;
   /** Continues with another sandbox, and without the responses of the last one. */
@@ -29,16 +33,19 @@ export interface Replay {
 interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON that can be changed, or the bytes of anything else. */
+  /** JSON that can be changed, or the bytes of anything else; `undefined` for none. */
   readonly body: unknown;
 }
 
+/** Headers that name a record, a file or another address. */
+const NAMING = ['resource-id', 'location', 'content-disposition', 'link'];
 /** Headers of the sandbox that clients read; those of connections and lengths are of each response. */
 const PASSED = /^(?:content-type|content-disposition|resource-id|location|link|x-.*)$/;
 
 export async function replay(served: Served): Promise<Replay> {
   const known = new Map<string, Promise<Reply>>();
   const bodies: unknown[] = [];
+  let isNamed = false;
   let writes = 0;
   let sandbox = served.origin;
   const secrets = Object.entries(served.env).filter(([name]) => /TOKEN|KEY|SECRET/.test(name));
@@ -67,7 +74,7 @@ export async function replay(served: Served): Promise<Replay> {
       return {
         status: reply.status,
         headers: Object.fromEntries(passed),
-        body: isJson && text !== '' ? (JSON.parse(text) as unknown) : bytes,
+        body: bytes.length === 0 ? undefined : isJson ? (JSON.parse(text) as unknown) : bytes,
       };
     };
     if (method !== 'GET') writes += 1;
@@ -83,8 +90,17 @@ export async function replay(served: Served): Promise<Replay> {
     void reply.then(({ status, headers: passed, body: content }) => {
       const isFile = Buffer.isBuffer(content);
       if (!isFile) bodies.push(content);
-      response.writeHead(status, { 'content-type': isFile ? 'text/plain' : 'application/json', ...passed });
-      response.end(isFile ? content : made.change(content));
+      const changed: unknown = isFile ? content : made.change(content);
+      const naming = Object.keys(passed).filter((name) => NAMING.includes(name));
+      isNamed ||= naming.length > 0;
+      const others = made.header === undefined ? [] : naming.map((name) => [name, made.header] as const);
+      // A response that is to be without a body would lose one.
+      response.writeHead(status === 204 && changed !== undefined ? 200 : status, {
+        'content-type': isFile ? 'text/plain' : 'application/json',
+        ...passed,
+        ...Object.fromEntries(others),
+      });
+      response.end(changed);
     });
   });
   const env = Object.fromEntries(
@@ -101,9 +117,15 @@ export async function replay(served: Served): Promise<Replay> {
       encodeURIComponent(text),
       ...[text, `${text}:X`].map((one) => Buffer.from(one).toString('base64').replace(/=+$/, '').slice(0, -2)),
     ]),
-    change: (body) => JSON.stringify(body),
+    change: JSON.stringify,
+    header: undefined,
     instead: undefined,
     bodies: () => bodies.splice(0),
+    hadHeaders() {
+      const before = isNamed;
+      isNamed = false;
+      return before;
+    },
     writes() {
       const before = writes;
       writes = 0;
@@ -136,13 +158,13 @@ export function replaced(
   value: unknown,
   text: (path: string, value: unknown) => string | undefined,
   path = '',
-): string {
-  const other = path === '' ? undefined : text(path, value);
-  if (other !== undefined) return other;
+): string | undefined {
+  const other = path === '' && value !== undefined ? undefined : text(path, value);
+  if (other !== undefined || value === undefined) return other;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((inner) => replaced(inner, text, `${path}/*`)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((inner) => replaced(inner, text, `${path}/*`) ?? 'null').join(',')}]`;
   const members = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}:${replaced(inner, text, `${path}/${key}`)}`,
+    ([key, inner]) => `${JSON.stringify(key)}:${replaced(inner, text, `${path}/${key}`) ?? 'null'}`,
   );
   return `{${members.join(',')}}`;
 }

@@ -29,7 +29,7 @@ export interface Proof {
   readonly runs: number;
   /** Commands that got a response. */
   readonly commands: number;
-  /** Commands other than local ones that got none. */
+  /** Commands other than local ones that got none, or have no example that can be run. */
   readonly silent: readonly string[];
   readonly parsed: number;
 }
@@ -37,6 +37,8 @@ export interface Proof {
 interface Attack {
   readonly name: string;
   readonly change: (path: string, value: unknown) => string | undefined;
+  /** Takes the place of the headers that name a record, a file or another address. */
+  readonly header?: string;
 }
 
 interface Look {
@@ -68,7 +70,7 @@ const CONTROL =
 /** Keys of links and cursors: with all texts replaced at once, the list would end in an error about its link. */
 const LEADS = /cursor|next|href|link|url|uri/i;
 
-function attacksOn(bodies: readonly unknown[], elsewhere: string): readonly Attack[] {
+function attacksOn(bodies: readonly unknown[], hasHeaders: boolean, elsewhere: string): readonly Attack[] {
   const places = (isWanted: (value: unknown) => boolean): string[] => [
     ...new Set(bodies.flatMap((body) => [...placesOf(body, isWanted)])),
   ];
@@ -97,7 +99,26 @@ function attacksOn(bodies: readonly unknown[], elsewhere: string): readonly Atta
       change: (path) => (path === place ? text : undefined),
     })),
   );
-  return [...all, ...single, ...long, ...other];
+  const headers = named.map(([name, text]): Attack => ({
+    name: `headers: ${name}`,
+    change: () => undefined,
+    header: text.replace(/[^\x20-\x7e]/g, '?'),
+  }));
+  // A response that has no body gets one.
+  const added = [...values, ...named.map(([, text]) => JSON.stringify({ id: text, name: text }))].map(
+    (text): Attack => ({
+      name: `a body in place of none: ${text.slice(0, 30)}`,
+      change: (_path, value) => (value === undefined ? text : undefined),
+    }),
+  );
+  return [
+    ...all,
+    ...single,
+    ...(hasHeaders ? headers : []),
+    ...(bodies.includes(undefined) ? added : []),
+    ...long,
+    ...other,
+  ];
 }
 
 /** Every file below a folder. */
@@ -108,6 +129,11 @@ function filesIn(folder: string): string[] {
   });
 }
 
+/** What is typed. */
+type Command = Pick<Case, 'argv'> & Partial<Pick<Case, 'input' | 'isEndless' | 'secrets'>>;
+
+/** A secret of a command, such as the key that signs what a service delivers. */
+const SECRET = 'canary+/=secret-of-a-command';
 /** Waits after which a command that does not end is interrupted, as by Ctrl-C. */
 const MOST_WAITS = 5;
 
@@ -149,9 +175,10 @@ export async function prove(
     if (existsSync(filesOf(service))) cpSync(filesOf(service), cwd, { recursive: true });
   };
 
-  const start = async ({ argv, input, isEndless }: Pick<Case, 'argv' | 'input' | 'isEndless'>, look: Look) => {
+  const start = async ({ argv, input = '', isEndless, secrets = [] }: Command, look: Look) => {
     const env = {
       ...stand.env,
+      ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
       XDG_CONFIG_HOME: join(home, '.config'),
       XDG_CACHE_HOME: join(home, '.cache'),
       NO_COLOR: '1',
@@ -178,6 +205,19 @@ export async function prove(
   };
   type End = Awaited<ReturnType<typeof start>>;
 
+  /** Runs a case in empty folders: what an earlier run has stored would take the place of responses. */
+  const run = async (line: Case, look: Look, attack?: Attack): Promise<End> => {
+    clear();
+    stand.change = JSON.stringify;
+    stand.header = undefined;
+    for (const argv of line.after) await start({ argv }, plain);
+    stand.bodies();
+    stand.hadHeaders();
+    if (attack !== undefined) stand.change = (body) => replaced(body, attack.change);
+    stand.header = attack?.header;
+    return start(line, look);
+  };
+
   const check = ({ words, exits }: Case, attack: string, look: Look, { code, stdout, stderr }: End): void => {
     const fail = (why: string): void =>
       void failures.push(`${words}, ${attack} (${look.args.join(' ')}${look.terminal ? ', terminal' : ''}): ${why}`);
@@ -187,7 +227,8 @@ export async function prove(
     if (CONTROL.test(stderr))
       fail(`stderr has a control character: ${JSON.stringify(CONTROL.exec(stderr)?.[0])} in ${shown}`);
     if (look.terminal && CONTROL.test(stdout)) fail(`the terminal gets ${JSON.stringify(CONTROL.exec(stdout)?.[0])}`);
-    if (stand.canaries.some((text) => `${stdout}${stderr}`.includes(text))) fail(`a credential is printed: ${shown}`);
+    if ([SECRET, ...stand.canaries].some((text) => `${stdout}${stderr}`.includes(text)))
+      fail(`a credential is printed: ${shown}`);
     if (Object.hasOwn(Object.prototype, 'polluted') || ({} as { polluted?: unknown }).polluted !== undefined)
       fail('the prototype of all objects was changed');
     if (elsewhere.seen.splice(0).length > 0) fail('another origin got a request');
@@ -200,39 +241,32 @@ export async function prove(
   };
 
   /** The same result as JSON. One record as ndjson lacks the fields that the command leaves out of both. */
-  const twinOf = async (line: Case) => {
-    const json = await start(line, plain);
+  const twinOf = async (line: Case, attack: Attack): Promise<End> => {
+    const json = await run(line, plain, attack);
     if (!json.stdout.startsWith('{')) return json;
-    const record = await start(line, ndjson);
+    const record = await run(line, ndjson, attack);
     return /^\{.*\}\n$/.test(record.stdout) ? record : json;
   };
 
-  clear();
-  const all = await casesOf(service);
+  mkdirSync(place, { recursive: true });
+  const { cases: all, without } = await casesOf(service);
   const chosen = all.filter((_, at) => at % step === seed % step);
   // Reads come first, while nothing is changed.
   const cases = [...chosen.filter(({ reads }) => reads), ...chosen.filter(({ reads }) => !reads)];
-  const silent: string[] = [];
+  const silent = [...without];
   let commands = 0;
   for (const [index, line] of cases.entries()) {
-    const { words, reads, isLocal, isFixed, after } = line;
-    stand.change = (body) => JSON.stringify(body);
+    const { words, reads, isLocal, isFixed, isEndless } = line;
     if (!reads && !isLocal) await renew();
-    const before = async (): Promise<void> => {
-      if (!reads) clear();
-      for (const argv of after) await start({ argv, input: '', isEndless: false }, plain);
-    };
-    await before();
-    stand.bodies();
     const ways = isFixed ? fixed : looks;
-    const first = await start(line, isFixed ? fixed[0]! : plain);
+    const first = await run(line, isFixed ? fixed[0]! : plain);
     const bodies = stand.bodies();
     if (bodies.length === 0) {
       if (!isLocal) silent.push(words);
       continue;
     }
     commands += 1;
-    const attacks = attacksOn(bodies, elsewhere.origin);
+    const attacks = attacksOn(bodies, stand.hadHeaders(), elsewhere.origin);
     if (first.code !== 0)
       failures.push(`${words}: the example fails with ${String(first.code)}: ${first.stderr.slice(0, 300)}`);
     const count = sample ?? attacks.length;
@@ -247,21 +281,18 @@ export async function prove(
             : (whole + (index + 1) * (turn + seed) * 7919) % attacks.length;
       const attack = attacks[at]!;
       const look = ways[(turn + index + seed) % ways.length]!;
-      stand.change = (body) => JSON.stringify(body);
-      await before();
-      stand.change = (body) => replaced(body, attack.change);
-      const ended = await start(line, look);
+      const ended = await run(line, look, attack);
       check(line, attack.name, look, ended);
       if (ended.writes > first.writes)
         failures.push(`${words}, ${attack.name}: ${String(ended.writes)} writes in place of ${String(first.writes)}`);
       if (ended.code !== 0 || look.terminal || look.format === 'table') continue;
-      const twin = look.format === 'yaml' && reads ? await twinOf(line) : undefined;
+      const twin = look.format === 'yaml' && reads && !isEndless ? await twinOf(line, attack) : undefined;
       if (look.format === 'yaml' && (twin?.code !== 0 || attack.name.endsWith('1 MB') || twin.stdout === '')) continue;
       // Some commands print one JSON value whatever the format.
       const isValue = look.format !== 'json' && /^(?:\{|\[)\n/.test(ended.stdout);
       if (ended.stdout !== '' && !isValue)
         printed.push({
-          format: look.format,
+          format: isEndless && ended.stdout.startsWith('{') ? 'ndjson' : look.format,
           text: ended.stdout,
           what: `${words}, ${attack.name}`,
           ...(twin && { twin: twin.stdout }),
@@ -277,7 +308,7 @@ export async function prove(
       }),
     });
     const look = isFixed ? fixed[0]! : looks[index % 2 === 0 ? 3 : 1]!;
-    check(line, 'an error that repeats the request', look, await start(line, look));
+    check(line, 'an error that repeats the request', look, await run(line, look));
     stand.instead = undefined;
   }
 

@@ -1,6 +1,15 @@
 /** The folder in which a command stores its state, and what must hold of it at any moment. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -73,8 +82,7 @@ export interface Disk {
 }
 
 const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
-const mountDisk = (place: string, bytes: number) =>
-  mount('-t', 'tmpfs', '-o', `size=${String(bytes)}`, 'tmpfs', place);
+const mountDisk = (place: string, bytes: number) => mount('-t', 'tmpfs', '-o', `size=${String(bytes)}`, 'tmpfs', place);
 const unmount = (place: string) => spawnSync('umount', ['-l', place]);
 
 /** Whether this user may mount a disk, which takes rights that not every machine gives to a test. */

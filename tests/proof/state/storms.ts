@@ -38,10 +38,14 @@ async function run(
   const child =
     largest === undefined
       ? start(writer.binary, line, place, { env })
-      : spawn('bash', ['-c', `ulimit -f ${String(largest)}; exec "$0" "$@"`, node, binaryPath(writer.binary), ...line], {
-          cwd: place,
-          env: environment(place, env),
-        });
+      : spawn(
+          'bash',
+          ['-c', `ulimit -f ${String(largest)}; exec "$0" "$@"`, node, binaryPath(writer.binary), ...line],
+          {
+            cwd: place,
+            env: environment(place, env),
+          },
+        );
   child.stdin?.end();
   const hung = setTimeout(() => child.kill('SIGKILL'), hangs);
   const end = await ended(child);
@@ -141,7 +145,9 @@ export async function raceForOne(writer: Writer, processes: number): Promise<str
   const place = newPlace();
   const problems: string[] = [];
   writer.line(0, place);
-  const runs = await Promise.all(Array.from({ length: processes }, () => run(writer, 0, place, { hangs: HANGS_AMONG_MANY })));
+  const runs = await Promise.all(
+    Array.from({ length: processes }, () => run(writer, 0, place, { hangs: HANGS_AMONG_MANY })),
+  );
   if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${tell(runs[0]!)}`);
   for (const one of runs) if (isBug(one)) problems.push(`a run ${tell(one)}`);
   await checkDone(writer, [0], place, problems);
