@@ -73,7 +73,10 @@ test('without a keychain reading finds nothing, storing names both alternatives,
   }
   expect(server.seen).toEqual([]);
   expect(await ended(launch(folder, ['auth', 'logout'], env))).toMatchObject({ code: 0 });
-  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'canary-given-token' }))).toMatchObject({ code: 0, err: '' });
+  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'canary-given-token' }))).toMatchObject({
+    code: 0,
+    err: '',
+  });
 }, 60_000);
 
 test('--manual reads the address from standard input', async () => {

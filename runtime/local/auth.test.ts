@@ -18,7 +18,16 @@ afterEach(() => server.close());
 
 test('a pasted token is verified, stored for its origin in a 0600 file, and used from then on', async () => {
   const folder = newFolder();
-  const line = ['auth', 'login', '--token', ' canary-given-token ', '--server', `port ${server.port}`, '--store', 'file'];
+  const line = [
+    'auth',
+    'login',
+    '--token',
+    ' canary-given-token ',
+    '--server',
+    `port ${server.port}`,
+    '--store',
+    'file',
+  ];
   const login = await run(folder, line);
   expect(login.err).toContain('not encrypted');
   expect(login).toMatchObject({ code: 0 });
@@ -75,7 +84,11 @@ test('the browser flow: state, one decoding of the code, basic authentication, t
   expect(entries['default/client_secret']).toMatchObject({ clientId: 'app 1', secret: 'canary-s3cret' });
   expect(await settings(folder)).toMatchObject({ auth_mode: 'oauth', client_id: 'app 1', team: '7', user: 'Ann' });
   expect(JSON.parse((await run(folder, ['whoami'])).out)).toMatchObject({ name: 'Ann' });
-  const secrets = [entries['default/tokens']?.['accessToken'], entries['default/tokens']?.['refreshToken'], 'canary-s3cret'];
+  const secrets = [
+    entries['default/tokens']?.['accessToken'],
+    entries['default/tokens']?.['refreshToken'],
+    'canary-s3cret',
+  ];
   for (const secret of secrets) expect(login.out + login.err).not.toContain(secret);
 });
 

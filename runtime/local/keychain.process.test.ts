@@ -111,7 +111,11 @@ whereInstalled(
     await createProfile(config, 'default').set({ credential_store: 'file', server: String(server.port) });
     const text = await session(
       folder,
-      ['auth login --token canary-given-token', 'auth login --store keychain --token canary-given-token', 'auth status'],
+      [
+        'auth login --token canary-given-token',
+        'auth login --store keychain --token canary-given-token',
+        'auth status',
+      ],
       {},
     );
     await server.close();

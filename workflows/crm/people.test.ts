@@ -281,6 +281,12 @@ describe('deal bulk-update', () => {
     expect(at.seen[0]?.url).toBe('/api/v2/deals?filter_id=4&limit=500');
   });
 
+  test('a deal of a filter whose id is not a number is in the plan as it came', async () => {
+    await service([{ id: 'no', title: 'Odd', status: 'open' }], 'deals');
+    const dry = await run('deal', 'bulk-update', '--filter', '4', '--status', 'won', '--dry-run');
+    expect(result(dry)).toMatchObject({ ids: ['no'], deals: [{ id: 'no', title: 'Odd' }] });
+  });
+
   test('changes at most --limit deals of a filter, and reports that', async () => {
     await service(deals, 'deals');
     const ended = await run('deal', 'bulk-update', '--filter', '4', '--status', 'lost', '--yes', '--limit', '1');

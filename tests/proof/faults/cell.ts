@@ -17,13 +17,7 @@ export type AnyFault = Fault | PageFault;
 /** Credentials that must never be seen anywhere but in the requests to the service. */
 const SECRET = 'canary-secret-1234567890';
 const APP_SECRET = 'canary-app-secret-1234';
-const canaries = [
-  SECRET,
-  APP_SECRET,
-  'canary-refresh-1234567890',
-  'renewed-access-1234',
-  'renewed-refresh-1234',
-];
+const canaries = [SECRET, APP_SECRET, 'canary-refresh-1234567890', 'renewed-access-1234', 'renewed-refresh-1234'];
 
 export interface Cell {
   readonly code: number;
@@ -206,7 +200,9 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
   const spec = await declared(kind);
   const hosts = Object.values(spec.hosts).map(({ override }) => [override, origin] as const);
   if (kind.isApp) {
-    const app = Object.values(spec.credentials).find((one) => one.kind === 'oauth' && one.grant === 'client-credentials');
+    const app = Object.values(spec.credentials).find(
+      (one) => one.kind === 'oauth' && one.grant === 'client-credentials',
+    );
     if (app?.kind !== 'oauth') throw new Error(`${client.binary} has no sign-in of an app.`);
     return { ...Object.fromEntries(hosts), [app.client.id.env]: 'app-id', [app.client.secret.env]: APP_SECRET };
   }

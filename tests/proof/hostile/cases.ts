@@ -22,6 +22,8 @@ export interface Case {
   readonly isLocal: boolean;
   /** It runs until it is interrupted. */
   readonly isEndless: boolean;
+  /** Its example is a dry run, so what it names need not exist. */
+  readonly isDry: boolean;
   /** It has a format of its own, so that the formats of lists do not apply. */
   readonly isFixed: boolean;
   /** Exit codes that it has besides those of the service. */
@@ -47,10 +49,12 @@ export async function casesOf(
     ir.commands.map(async ({ effect, exits, flags, streams }, at): Promise<Case | undefined> => {
       const words = bound.commands[at]?.words.join(' ') ?? '';
       if (SERVERS.includes(words)) return undefined;
-      const own = examples.filter((example) => example.words === words && !/ --dry-run\b/.test(example.run));
+      const own = examples.filter((example) => example.words === words);
       const typed = await Promise.all(own.map((example) => lineOf(service, ir.service.binary, example)));
       const usable = typed.filter((line) => line !== undefined);
-      const best = usable.find(({ argv }) => !argv.some((word) => OWN_FORMAT.test(word))) ?? usable[0];
+      const isPlain = ({ argv }: Pick<Case, 'argv'>): boolean => !argv.some((word) => OWN_FORMAT.test(word));
+      const wet = usable.filter(({ isDry }) => !isDry);
+      const best = wet.find(isPlain) ?? wet[0] ?? usable.find(isPlain) ?? usable[0];
       if (best === undefined) return undefined;
       const isAsked = flags.some(({ name }) => name === 'yes') && !best.argv.includes('--yes');
       return {
@@ -76,7 +80,7 @@ async function lineOf(
   service: string,
   binary: string,
   { run, until, after, secrets }: Example,
-): Promise<Pick<Case, 'argv' | 'input' | 'after' | 'secrets'> | undefined> {
+): Promise<Pick<Case, 'argv' | 'input' | 'after' | 'secrets' | 'isDry'> | undefined> {
   if (until !== undefined || needsShell(run, binary)) return undefined;
   const printing = run.replace(/ > \S+$/, '');
   const folder = mkdtempSync(join(tmpdir(), 'case-'));
@@ -88,8 +92,16 @@ async function lineOf(
   });
   const [only, ...more] = typed;
   if (only === undefined || more.length > 0) return undefined;
+  // A dry run gets no response to a write.
   const argv = only.argv.filter(
-    (word, at) => !ASKED_FORMAT.test(word) && !/^(?:--output|-o)$/.test(only.argv[at - 1] ?? ''),
+    (word, at) =>
+      word !== '--dry-run' && !ASKED_FORMAT.test(word) && !/^(?:--output|-o)$/.test(only.argv[at - 1] ?? ''),
   );
-  return { argv, input: only.input, secrets, after: after.map((line) => segments(line)?.[0]?.words ?? []) };
+  return {
+    argv,
+    input: only.input,
+    isDry: only.argv.includes('--dry-run'),
+    secrets,
+    after: after.map((line) => segments(line)?.[0]?.words ?? []),
+  };
 }

@@ -66,7 +66,7 @@ export async function replay(served: Served): Promise<Replay> {
       // The sandbox completes a job at the second look.
       if (method === 'GET') await (await ask()).arrayBuffer();
       const reply = await ask();
-      const isJson = reply.ok && /json/.test(reply.headers.get('content-type') ?? '');
+      const isJson = /json/.test(reply.headers.get('content-type') ?? '');
       const bytes = Buffer.from(await reply.arrayBuffer());
       // Links lead here.
       const text = isJson ? bytes.toString().replaceAll(sandbox, server.origin) : '';
