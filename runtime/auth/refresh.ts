@@ -24,7 +24,8 @@ const running = new Map<string, Promise<Tokens>>();
 
 /**
  * Returns valid tokens. Callers in one process share one refresh; between processes a lock is taken and the store is
- * read again, so that a single-use refresh token is used once. The new tokens are stored before they are returned.
+ * read again, so that a single-use refresh token is used once, and only while the store can be written to. The new tokens
+ * are stored before they are returned.
  * Fails with `auth` when only a new sign-in helps.
  */
 export function refreshTokens(refresh: Refresh): Promise<Tokens> {
@@ -53,6 +54,8 @@ async function refreshLocked(refresh: Refresh): Promise<Tokens> {
     const stored = await readTokens(store, account);
     if (stored === undefined) throw ended(parts, 'The sign-in was removed in the meantime');
     if (!isNeeded(refresh, stored)) return stored;
+    // A token for one use is lost with what replaces it, so that must be storable: only a write shows that.
+    if (credential.singleUse && stored.refreshToken !== undefined) await writeEntry(store, account, stored);
     const grant = await exchange(refresh, stored);
     if (grant === undefined) return stored;
     const { accessToken, refreshToken, expiresAt, obtainedAt } = grant;

@@ -94,7 +94,8 @@ type Credentials = Record<string, string>;
 function fileStore({ profile, folder, world }: StoreParts): Store {
   const file = credentialsFile(folder);
   const key = (name: string): string => `${profile.name}/${name}`;
-  const change = async <T>(edit: (all: Credentials) => T): Promise<T> => {
+  /** Edits the file under its lock; it is written unless the edit returns `false`. */
+  const change = async (edit: (all: Credentials) => boolean): Promise<boolean> => {
     const [{ withLock }, { writeAtomic, ensureFolder }] = await Promise.all([
       import('../state/lock.js'),
       import('../state/atomic.js'),
@@ -102,21 +103,18 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
     await ensureFolder(folder);
     return withLock(join(folder, 'credentials.lock'), async () => {
       const all = await readAll(file, world.platform);
-      const before = JSON.stringify(all);
-      const result = edit(all);
-      if (JSON.stringify(all) !== before) await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
-      return result;
+      const isChanged = edit(all);
+      if (isChanged) await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
+      return isChanged;
     });
   };
   return {
     kind: 'file',
     read: async (name) => (await readAll(file, world.platform))[key(name)],
-    write: (name, text) =>
-      change((all) => {
-        all[key(name)] = text;
-      }),
+    // Also the text that is there already, which shows that the file can be written.
+    write: async (name, text) => void (await change((all) => ((all[key(name)] = text), true))),
     remove: (name) => change((all) => key(name) in all && Reflect.deleteProperty(all, key(name))),
-    probe: () => change(() => undefined),
+    probe: async () => void (await change(() => false)),
   };
 }
 

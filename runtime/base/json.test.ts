@@ -155,6 +155,15 @@ test.each([
   expect(JSON.parse(withWholeCharacters(json))).toBe(text);
 });
 
+test.each([
+  ['1e400', Infinity],
+  ['-1e400', -Infinity],
+  ['1e-400', 0],
+])('%s is near %s in arithmetic, and keeps its digits', (digits, near) => {
+  const number = toNumber(digits);
+  expect([Number(number), stringifyJson(number)]).toEqual([near, digits]);
+});
+
 test('a record with a toString of its own can be written as text', () => {
   const record = parseJson('{"toString":1,"valueOf":2}');
   expect(plainText(record)).toBe('{"toString":1,"valueOf":2}');

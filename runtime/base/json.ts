@@ -18,6 +18,12 @@ let hasMadeLossless = false;
 let isWriting = false;
 
 class ExactNumber extends LosslessNumber {
+  /** Infinite, or zero, beyond the range of a double: arithmetic with what a service has sent must not throw. */
+  override valueOf(): number | bigint {
+    const near = Number(this.value);
+    return Number.isFinite(near) && near !== 0 ? super.valueOf() : near;
+  }
+
   /** Only {@link stringifyJson} writes the number: elsewhere, its digits are text. */
   toJSON(): string {
     return isWriting ? MARK + this.value : this.value;

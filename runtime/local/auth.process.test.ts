@@ -65,7 +65,7 @@ test('without a keychain reading finds nothing, storing names both alternatives,
   const env = { TOY_SERVER: String(server.port) };
   const read = await ended(launch(folder, line, env));
   expect(read).toMatchObject({ code: 77 });
-  const store = await ended(launch(folder, ['auth', 'login', '--token', 'given-token'], env));
+  const store = await ended(launch(folder, ['auth', 'login', '--token', 'canary-given-token'], env));
   expect(store).toMatchObject({ code: 78 });
   for (const { err } of [read, store]) {
     expect(err).toContain('TOY_TOKEN');
@@ -73,7 +73,10 @@ test('without a keychain reading finds nothing, storing names both alternatives,
   }
   expect(server.seen).toEqual([]);
   expect(await ended(launch(folder, ['auth', 'logout'], env))).toMatchObject({ code: 0 });
-  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'given-token' }))).toMatchObject({ code: 0, err: '' });
+  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'canary-given-token' }))).toMatchObject({
+    code: 0,
+    err: '',
+  });
 }, 60_000);
 
 test('--manual reads the address from standard input', async () => {

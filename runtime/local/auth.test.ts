@@ -18,12 +18,21 @@ afterEach(() => server.close());
 
 test('a pasted token is verified, stored for its origin in a 0600 file, and used from then on', async () => {
   const folder = newFolder();
-  const line = ['auth', 'login', '--token', ' given-token ', '--server', `port ${server.port}`, '--store', 'file'];
+  const line = [
+    'auth',
+    'login',
+    '--token',
+    ' canary-given-token ',
+    '--server',
+    `port ${server.port}`,
+    '--store',
+    'file',
+  ];
   const login = await run(folder, line);
   expect(login.err).toContain('not encrypted');
   expect(login).toMatchObject({ code: 0 });
   expect(JSON.parse(login.out)).toMatchObject({ authenticated: true, origin: server.origin, user: { name: 'Ann' } });
-  expect(await stored(folder)).toEqual({ 'default/token': { origin: server.origin, secret: 'given-token' } });
+  expect(await stored(folder)).toEqual({ 'default/token': { origin: server.origin, secret: 'canary-given-token' } });
   expect((await stat(join(folder, 'credentials.json'))).mode & 0o777).toBe(0o600);
   expect(await settings(folder)).toMatchObject({
     credential_store: 'file',
@@ -37,10 +46,10 @@ test('a pasted token is verified, stored for its origin in a 0600 file, and used
 
 test('a token that is not accepted is not stored, and never shown', async () => {
   const folder = await folderWithFile(server);
-  const login = await run(folder, ['auth', 'login', '--token', 'wr0ng-t0ken']);
+  const login = await run(folder, ['auth', 'login', '--token', 'canary-wr0ng-t0ken']);
   expect(login.code).toBe(77);
   expect(login.err).toMatch(/not accepted by http:\/\/127/);
-  expect(login.out + login.err).not.toContain('wr0ng-t0ken');
+  expect(login.out + login.err).not.toContain('canary-wr0ng-t0ken');
   expect(await readdir(folder)).not.toContain('credentials.json');
   expect((await run(folder, ['auth', 'login', '--token', 'two\nlines'])).code).toBe(64);
   expect((await run(folder, ['auth', 'login', '--token', ''])).code).toBe(64);
@@ -72,17 +81,21 @@ test('the browser flow: state, one decoding of the code, basic authentication, t
   expect(exchange?.fields['client_secret']).toBeUndefined();
   const entries = await stored(folder);
   expect(entries['default/tokens']).toMatchObject({ credential: 'oauth', origin: server.origin, clientId: 'app 1' });
-  expect(entries['default/client_secret']).toMatchObject({ clientId: 'app 1', secret: 's3cret' });
+  expect(entries['default/client_secret']).toMatchObject({ clientId: 'app 1', secret: 'canary-s3cret' });
   expect(await settings(folder)).toMatchObject({ auth_mode: 'oauth', client_id: 'app 1', team: '7', user: 'Ann' });
   expect(JSON.parse((await run(folder, ['whoami'])).out)).toMatchObject({ name: 'Ann' });
-  const secrets = [entries['default/tokens']?.['accessToken'], entries['default/tokens']?.['refreshToken'], 's3cret'];
+  const secrets = [
+    entries['default/tokens']?.['accessToken'],
+    entries['default/tokens']?.['refreshToken'],
+    'canary-s3cret',
+  ];
   for (const secret of secrets) expect(login.out + login.err).not.toContain(secret);
 });
 
 test('signing in another way removes the first credential', async () => {
   const folder = await folderWithFile(server);
   await browserLogin(folder);
-  await run(folder, ['auth', 'login', '--token', 'given-token']);
+  await run(folder, ['auth', 'login', '--token', 'canary-given-token']);
   expect(Object.keys(await stored(folder))).toEqual(['default/token']);
   expect(await settings(folder)).toMatchObject({ auth_mode: 'token' });
   await browserLogin(folder);
@@ -209,7 +222,7 @@ test('a port that is in use is named, with what to do', async () => {
 test('client credentials by flag, by variable and as the setup of an app', async () => {
   for (const [line, env] of [
     [['auth', 'login', '--as-app', ...app], {}],
-    [['auth', 'login'], { TOY_MODE: 'app', TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' }],
+    [['auth', 'login'], { TOY_MODE: 'app', TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 'canary-s3cret' }],
     [['auth', 'setup', ...app], {}],
   ] as const) {
     const folder = await folderWithFile(server);
@@ -217,16 +230,16 @@ test('client credentials by flag, by variable and as the setup of an app', async
     const entries = await stored(folder);
     expect(entries['default/tokens']).toMatchObject({ credential: 'app', clientId: 'app 1' });
     expect(entries['default/tokens']?.['refreshToken']).toBeUndefined();
-    expect(entries['default/client_secret']).toMatchObject({ secret: 's3cret' });
+    expect(entries['default/client_secret']).toMatchObject({ secret: 'canary-s3cret' });
   }
   const folder = await folderWithFile(server);
   // A secret that was changed in the meantime is taken from the setting.
   await createProfile(folder, 'default').set({ client_id: 'app 1' });
-  await run(folder, ['config', 'set', 'client_secret', 's3cret']);
+  await run(folder, ['config', 'set', 'client_secret', 'canary-s3cret']);
   expect(await run(folder, ['auth', 'login', '--as-app'])).toMatchObject({ code: 0 });
   await run(folder, ['auth', 'logout']);
   expect(await settings(folder)).not.toHaveProperty('client_secret');
-  const wrong = await run(folder, ['auth', 'setup', '--client-id', 'app 1', '--client-secret', 'wr0ng']);
+  const wrong = await run(folder, ['auth', 'setup', '--client-id', 'app 1', '--client-secret', 'canary-wr0ng']);
   expect(wrong).toMatchObject({ code: 77, err: expect.stringContaining('invalid_client') });
   const none = await run(folder, ['auth', 'login', '--as-app']);
   expect(none).toMatchObject({ code: 78, err: expect.stringContaining('auth setup') });
@@ -236,7 +249,7 @@ test('another command stores its own credential, which signing out removes only 
   const folder = await folderWithFile(server);
   const missing = await run(folder, ['docs', 'get']);
   expect(missing).toMatchObject({ code: 77, err: expect.stringContaining('docs auth') });
-  expect(await run(folder, ['docs', 'auth', '--key', 'pasted-key'])).toMatchObject({ code: 0 });
+  expect(await run(folder, ['docs', 'auth', '--key', 'canary-pasted-key'])).toMatchObject({ code: 0 });
   await browserLogin(folder);
   expect(await run(folder, ['docs', 'get'])).toMatchObject({ code: 0 });
   const out = await run(folder, ['auth', 'logout']);

@@ -55,7 +55,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
   });
 }
 
-const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
+const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 'canary-s3cret' };
 
 test('requests that are refused together renew once, whenever the refusal comes', async () => {
   const folder = await signedIn(server, { obtainedAt: Date.now() - 100_000 });
@@ -135,11 +135,11 @@ test('a token of the future is old: after a 401 it is renewed, also the one of a
 });
 
 test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
-  const folder = await signedIn(server, { ...expired, refreshToken: 'refresh-us3d' });
+  const folder = await signedIn(server, { ...expired, refreshToken: 'canary-refresh-us3d' });
   const done = await run(folder, line);
   expect(done).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });
   expect(done.err).toContain('invalid_grant');
-  expect(done.err).not.toMatch(/us3d|s3cret/);
+  expect(done.err).not.toMatch(/canary/);
   expect(calls('/me')).toBe(0);
 });
 
@@ -163,8 +163,8 @@ test('a token without an expiry is used until it is refused', async () => {
 test('the environment comes first and touches no store', async () => {
   const folder = await folderWith(server, { token: { origin: server.origin, secret: 'stale' } });
   await writeFile(join(folder, 'credentials.json'), 'broken');
-  expect(await run(folder, line, { env: { TOY_TOKEN: ' given-token\n' } })).toMatchObject({ code: 0 });
-  expect(await run(folder, line, { env: { TOY_ACCESS_TOKEN: 'given-token' } })).toMatchObject({ code: 0 });
+  expect(await run(folder, line, { env: { TOY_TOKEN: ' canary-given-token\n' } })).toMatchObject({ code: 0 });
+  expect(await run(folder, line, { env: { TOY_ACCESS_TOKEN: 'canary-given-token' } })).toMatchObject({ code: 0 });
   const broken = await run(folder, line);
   expect(broken).toMatchObject({ code: 78, err: expect.stringContaining('credentials.json') });
   const lines = await run(folder, line, { env: { TOY_TOKEN: 'one\ntwo' } });
@@ -174,17 +174,17 @@ test('the environment comes first and touches no store', async () => {
 
 test('the app of the environment fetches a token for the run and keeps it in memory', async () => {
   const folder = await folderWith(server, {});
-  const env = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
+  const env = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 'canary-s3cret' };
   expect(await run(folder, line, { env })).toMatchObject({ code: 0 });
   expect(await readFile(join(folder, 'credentials.json'), 'utf8')).toBe('{}');
-  expect(await run(folder, line, { env: { ...env, TOY_CLIENT_SECRET: 'wr0ng' } })).toMatchObject({ code: 77 });
+  expect(await run(folder, line, { env: { ...env, TOY_CLIENT_SECRET: 'canary-wr0ng' } })).toMatchObject({ code: 77 });
 });
 
 test('a stored credential is not sent to another origin', async () => {
   const elsewhere = await oauthServer();
   const folder = await folderWith(
     server,
-    { token: { origin: server.origin, secret: 'given-token' } },
+    { token: { origin: server.origin, secret: 'canary-given-token' } },
     { server: String(elsewhere.port) },
   );
   const done = await run(folder, line);
@@ -204,16 +204,16 @@ test.each([
   // Issued for the very same origin, and still not used.
   const folder = await folderWith(
     server,
-    { token: { origin: server.origin, secret: 'given-token' } },
+    { token: { origin: server.origin, secret: 'canary-given-token' } },
     { server: '1', ...place(more) },
   );
   const without = await run(folder, line, { env: place(env) });
   expect(without).toMatchObject({ code: 78, err: expect.stringContaining('TOY_TOKEN') });
   expect(server.seen).toEqual([]);
-  const done = await run(folder, line, { env: { ...place(env), TOY_TOKEN: 'given-token' } });
+  const done = await run(folder, line, { env: { ...place(env), TOY_TOKEN: 'canary-given-token' } });
   expect(done).toMatchObject({ code: 0 });
   expect(done.err.match(/Requests go to/g)).toHaveLength(1);
-  const login = await run(folder, ['auth', 'login', '--token', 'given-token'], { env: place(env) });
+  const login = await run(folder, ['auth', 'login', '--token', 'canary-given-token'], { env: place(env) });
   expect(login).toMatchObject({ code: 78, err: expect.stringContaining('Nothing was stored') });
 });
 
@@ -225,12 +225,12 @@ test.each([
   ['http://127.0.0.1.example.test', 'not https'],
   ['ftp://127.0.0.1', 'not https'],
 ])('no credential is sent to %s', async (text, why) => {
-  const done = await run(newFolder(), line, { env: { TOY_BASE_URL: text, TOY_TOKEN: 'given-token' } });
+  const done = await run(newFolder(), line, { env: { TOY_BASE_URL: text, TOY_TOKEN: 'canary-given-token' } });
   expect(done).toMatchObject({ code: 78, err: expect.stringContaining(why) });
 });
 
 test('a credentials file that others can read is refused', async () => {
-  const folder = await folderWith(server, { token: { origin: server.origin, secret: 'given-token' } });
+  const folder = await folderWith(server, { token: { origin: server.origin, secret: 'canary-given-token' } });
   await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
 });
@@ -252,7 +252,7 @@ test('a service that cannot be reached is reported as such, by the token endpoin
   await changeTokens(folder, { origin: gone });
   const file = join(folder, 'credentials.json');
   const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  all['default/client_secret'] = JSON.stringify({ origin: gone, secret: 's3cret', clientId: 'app 1' });
+  all['default/client_secret'] = JSON.stringify({ origin: gone, secret: 'canary-s3cret', clientId: 'app 1' });
   await writeFile(file, JSON.stringify(all), { mode: 0o600 });
   expect(await run(folder, line)).toMatchObject({ code: 69 });
 });

@@ -48,7 +48,7 @@ whereInstalled(
     const text = await session(
       folder,
       [
-        'auth login --token given-token',
+        'auth login --token canary-given-token',
         'whoami',
         'auth status',
         'profile list -o table',
@@ -67,10 +67,10 @@ whereInstalled(
     expect(parts[3]).toContain('* default (authenticated)');
     expect(parts[4]).toContain('✓ keychain [usable]');
     expect(parts[6]).toContain('has no API token');
-    expect(text).not.toContain('given-token');
+    expect(text).not.toContain('canary-given-token');
     // The credential is in none of the client's files.
     expect((await readdir(join(folder, 'config'))).sort()).toEqual(['config.json']);
-    expect(await readFile(join(folder, 'config', 'config.json'), 'utf8')).not.toContain('given-token');
+    expect(await readFile(join(folder, 'config', 'config.json'), 'utf8')).not.toContain('canary-given-token');
   },
   60_000,
 );
@@ -111,7 +111,11 @@ whereInstalled(
     await createProfile(config, 'default').set({ credential_store: 'file', server: String(server.port) });
     const text = await session(
       folder,
-      ['auth login --token given-token', 'auth login --store keychain --token given-token', 'auth status'],
+      [
+        'auth login --token canary-given-token',
+        'auth login --store keychain --token canary-given-token',
+        'auth status',
+      ],
       {},
     );
     await server.close();
@@ -129,7 +133,7 @@ whereInstalled(
     const folder = newFolder();
     const child = spawn(
       'dbus-run-session',
-      ['--', process.execPath, bundle, 'auth', 'login', '--token', 'given-token'],
+      ['--', process.execPath, bundle, 'auth', 'login', '--token', 'canary-given-token'],
       {
         env: { PATH: process.env['PATH'], HOME: folder, TOY_CONFIG_DIR: folder, TOY_SERVER: String(server.port) },
       },

@@ -198,13 +198,13 @@ describe('with a service', () => {
     server = await oauthServer();
     folder = newFolder();
     await createProfile(folder, 'default').set({ credential_store: 'file' });
-    options = { env: { TOY_SERVER: String(server.port), TOY_TOKEN: 'given-token' } };
+    options = { env: { TOY_SERVER: String(server.port), TOY_TOKEN: 'canary-given-token' } };
   });
 
   afterEach(() => server.close());
 
   test('doctor prints each check, fails as the service declares, and offline has no row for the network', async () => {
-    const good = await run(folder, ['doctor'], { env: { ...options.env, TOY_DOCS_KEY: 'pasted-key' } });
+    const good = await run(folder, ['doctor'], { env: { ...options.env, TOY_DOCS_KEY: 'canary-pasted-key' } });
     expect(good).toMatchObject({ code: 0 });
     const rows = JSON.parse(good.out) as { check: string; status: string }[];
     expect(rows.map(({ check, status }) => `${check} ${status}`)).toEqual([
@@ -234,7 +234,7 @@ describe('with a service', () => {
     const good = await run(folder, ['auth', 'status'], options);
     expect(good).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(good.out)).toMatchObject({ authenticated: true, checked: true });
-    server.revoke('given-token');
+    server.revoke('canary-given-token');
     const doctor = await run(folder, ['doctor'], { ...options, ...table });
     expect(doctor).toMatchObject({ code: 78, err: expect.stringContaining('1 of 9 checks failed: reach main') });
     expect(doctor.out).toContain('refused the API token (401). Check TOY_TOKEN in the environment');
@@ -274,7 +274,7 @@ describe('with a service', () => {
   });
 
   test('a failing doctor leaves one JSON object on stderr, with its notes', async () => {
-    server.revoke('given-token');
+    server.revoke('canary-given-token');
     const env = { ...options.env, TOY_BASE_URL: `http://127.0.0.1:${server.port}` };
     const { code, err } = await run(folder, ['doctor'], { env });
     expect(code).toBe(78);

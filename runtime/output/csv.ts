@@ -28,11 +28,14 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
     const text = cellText(row, column);
     return look.safe && FORMULA.test(text) ? `'${text}` : text;
   };
+  // An empty line is not a row for most readers.
+  const line = (row: Row): string =>
+    columns.map((column) => quote(cell(row, column))).join(',') || (columns.length === 1 ? '""' : '');
   const header = `${columns.map((column) => quote(look.labels ? column.header : column.key)).join(',')}\n`;
   let started = false;
   return {
     rows: (some) => {
-      const lines = some.map((row) => `${columns.map((column) => quote(cell(row, column))).join(',')}\n`).join('');
+      const lines = some.map((row) => `${line(row)}\n`).join('');
       if (started) return lines;
       started = true;
       return header + lines;

@@ -134,6 +134,10 @@ describe('csv', () => {
     expect(await list([{ pct: 12.5 }], { format: 'table' }, { columns })).toContain('12.5%');
   });
 
+  test('an empty cell in the only column is in quotes: other readers skip an empty line', async () => {
+    expect(await list([{ a: null }, { a: 'x' }, { a: '' }], { format: 'csv' })).toBe('a\n""\nx\n""\n');
+  });
+
   test('--csv-safe marks formulas, and no number', async () => {
     const rows = [{ a: '=1+1' }, { a: '-1.5' }, { a: '+32 2' }, { a: '@x' }, { a: -2 }, { a: 'x' }];
     expect(await list(rows, { format: 'csv', globals: { csvSafe: true } })).toBe(

@@ -2,6 +2,7 @@ import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
@@ -48,7 +49,7 @@ export async function printRecord(
 async function hasMessages(row: Row, messages: Messages, { footnote }: Context): Promise<boolean> {
   const { messagesIn } = await import('../output/messages.js');
   const found = messagesIn(row, messages).length;
-  const total = messages.total === undefined ? 0 : Number(getPath(row, messages.total));
+  const total = messages.total === undefined ? 0 : Number(plainText(getPath(row, messages.total)));
   if (found === 0) return false;
   const more = messages.more === undefined ? '' : `; ${fillText(messages.more, (name) => getPath(row, name))}`;
   if (found < total) footnote(`${String(found)} of ${String(total)} shown${more}.`);

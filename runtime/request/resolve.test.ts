@@ -61,6 +61,12 @@ test('a record whose id is not text or a number is an error', async () => {
   }
 });
 
+test('of several versions the newest is found; one that is not a number counts as the oldest', async () => {
+  const versions = [{ toString: 1 }, 'x', null, 2].map((Version, at) => ({ ID: ID(at + 1), Code: 'A', Version }));
+  const { ended } = await looked({ ...ITEM, latest: 'Version' }, ['A'], versions);
+  expect(ended).toEqual([ID(4)]);
+});
+
 test('each unknown and each ambiguous code is an error of its own', async () => {
   const rows = [
     { ID: ID(1), Code: 'A' },

@@ -227,7 +227,7 @@ async function rowsOf(
 /** Returns the newest of several versions of a record, if the reference names the field of the version. */
 function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
   if (latest === undefined || rows.length < 2) return rows;
-  const versions = rows.map((row) => Number(getPath(row, latest) ?? 0));
+  const versions = rows.map((row) => Number(plainText(getPath(row, latest))) || 0);
   const highest = Math.max(...versions);
   return rows.filter((_, at) => versions[at] === highest);
 }

@@ -78,7 +78,7 @@ function watchProcesses() {
 
 /** Other users see the arguments of a process. What a test types itself, at a client or in a shell, is not its doing. */
 function lookAtArguments(file, args) {
-  if (/\b(?:node|script|bash|sh|zsh|fish)$/.test(file)) return;
+  if (/\b(?:node|script|bash|sh|zsh|fish|dbus-run-session)$/.test(file)) return;
   look(args.join(' '), `the arguments of ${file}`);
 }
 

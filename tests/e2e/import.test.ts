@@ -75,7 +75,7 @@ test('an imported client signs in with the browser, and its requests have the to
   symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   expect(await cmdspec('generate', '--out', 'client', '--emit', 'js')).toMatchObject({ code: 0 });
 
-  const env = environment(home, { VAULTCLI_CLIENT_SECRET: 's3cret' });
+  const env = environment(home, { VAULTCLI_CLIENT_SECRET: 'canary-s3cret' });
   const launch = (...args: string[]) => spawn(node, ['client/bin.js', ...args], { cwd: folder, env });
   try {
     const port = String(await freePort());
@@ -86,7 +86,7 @@ test('an imported client signs in with the browser, and its requests have the to
       redirect_uri: expect.stringMatching(new RegExp(`:${port}/callback$`)) as string,
       code_challenge_method: 'S256',
     });
-    expect(server.forms[0]?.fields).toMatchObject({ client_id: 'app', client_secret: 's3cret' });
+    expect(server.forms[0]?.fields).toMatchObject({ client_id: 'app', client_secret: 'canary-s3cret' });
     const read = await ended(launch('me', 'get', '--output', 'json'));
     expect({ code: read.code, data: JSON.parse(read.stdout) as object }).toMatchObject({
       code: 0,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = await oauthServer();
   server.pkce = true;
   home = newHome();
-  env = { VAULTCLI_HOST: server.origin, VAULTCLI_CLIENT_SECRET: 's3cret' };
+  env = { VAULTCLI_HOST: server.origin, VAULTCLI_CLIENT_SECRET: 'canary-s3cret' };
 });
 afterEach(() => server.close());
 

@@ -1,7 +1,7 @@
 /** The short form of tests/proof/state.proof.ts: each writer once, and each kind of trouble at least once. */
-import { removePlaces } from '../proof/state/place.js';
+import { canForbid, canMount, removePlaces } from '../proof/state/place.js';
 import { numbers } from '../support/random.js';
-import { fullDisk, fullOutput, jump, kill, race, readOnly } from '../proof/state/storms.js';
+import { fileLimit, fullDisk, fullOutput, jump, kill, race, readOnly } from '../proof/state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from '../proof/state/writers.js';
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -20,7 +20,7 @@ const named = (name: string): Writer => {
   return found;
 };
 
-test.each(['config', 'token store', 'watermark', 'download'])(
+test.each(['config', 'token store', 'token refresh', 'names', 'watermark', 'download', 'page of figures'])(
   'signals: %s',
   async (name) => {
     expect([seed, await kill(named(name), 4, numbers(seed))]).toEqual([seed, []]);
@@ -28,18 +28,45 @@ test.each(['config', 'token store', 'watermark', 'download'])(
   60_000,
 );
 
-test('20 processes at once', async () => {
-  expect(await race(named('aliases'), 20)).toEqual([]);
-}, 60_000);
+test.each(['aliases', 'token refresh'])(
+  '20 processes at once: %s',
+  async (name) => {
+    expect(await race(named(name), 20)).toEqual([]);
+  },
+  60_000,
+);
 
-test('a full disk', async () => {
-  expect((await fullDisk(named('import journal'), [8192])) ?? []).toEqual([]);
-  expect((await fullDisk(named('config'), [0])) ?? []).toEqual([]);
-}, 60_000);
+(canMount ? test : test.skip)(
+  'a full disk (needs the right to mount one)',
+  async () => {
+    expect(await fullDisk(named('import journal'), [8192])).toEqual([]);
+    expect(await fullDisk(named('config'), [0])).toEqual([]);
+    expect(await fullDisk(named('token refresh'), [4096])).toEqual([]);
+  },
+  60_000,
+);
 
-test('a disk that cannot be written to', async () => {
-  expect((await readOnly(named('sandbox'))) ?? []).toEqual([]);
-}, 60_000);
+test.each([
+  ['config', [0]],
+  ['token refresh', [1]],
+  ['names', [0]],
+  ['import journal', [2]],
+])(
+  'a limit on the size of files: %s',
+  async (name, kilobytes) => {
+    expect(await fileLimit(named(name), kilobytes)).toEqual([]);
+  },
+  60_000,
+);
+
+(canForbid ? test : test.skip)(
+  'a disk that cannot be written to (needs the right to mount one, or a user other than root)',
+  async () => {
+    expect(await readOnly(named('sandbox'))).toEqual([]);
+    expect(await readOnly(named('token refresh'))).toEqual([]);
+  },
+  60_000,
+);
 
 test('a clock that jumps', async () => {
   expect(await jump(named('config'), [-3650, 3650])).toEqual([]);

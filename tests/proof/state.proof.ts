@@ -1,7 +1,7 @@
 /** Every writer of state against signals, races, full and closed disks, and clocks. `KILL_SEED` repeats a run. */
-import { removePlaces } from './state/place.js';
+import { canForbid, canMount, removePlaces } from './state/place.js';
 import { numbers } from '../support/random.js';
-import { fullDisk, fullOutput, jump, kill, race, raceForOne, readOnly } from './state/storms.js';
+import { fileLimit, fullDisk, fullOutput, jump, kill, race, raceForOne, readOnly } from './state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from './state/writers.js';
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -18,11 +18,15 @@ const names = [
   'config',
   'aliases',
   'token store',
+  'token refresh',
+  'names',
   'watermark',
   'sync state',
   'sandbox',
   'download',
   'import journal',
+  'page of figures',
+  'document of a conversation',
   'backup of the CRM',
   'tables of the CRM',
   'backup of the books',
@@ -46,14 +50,26 @@ describe.each(names)('%s', (name) => {
     if (writer().adds !== true) expect(await raceForOne(writer(), 20)).toEqual([]);
   }, 400_000);
 
-  test('a full disk', async () => {
-    const free = Array.from({ length: 8 }, (_, pages) => pages * 4096);
-    expect((await fullDisk(writer(), writer().slow ? [0, 8192, 65_536] : free)) ?? []).toEqual([]);
+  (canMount ? test : test.skip)(
+    'a full disk (needs the right to mount one)',
+    async () => {
+      const free = Array.from({ length: 8 }, (_, pages) => pages * 4096);
+      expect(await fullDisk(writer(), writer().slow ? [0, 8192, 65_536] : free)).toEqual([]);
+    },
+    200_000,
+  );
+
+  test('a limit on the size of files', async () => {
+    expect(await fileLimit(writer(), writer().slow ? [0, 8, 64] : [0, 1, 2, 4, 8, 16, 32])).toEqual([]);
   }, 200_000);
 
-  test('a disk that cannot be written to', async () => {
-    expect((await readOnly(writer())) ?? []).toEqual([]);
-  }, 100_000);
+  (canForbid ? test : test.skip)(
+    'a disk that cannot be written to (needs the right to mount one, or a user other than root)',
+    async () => {
+      expect(await readOnly(writer())).toEqual([]);
+    },
+    100_000,
+  );
 
   test('a clock that jumps', async () => {
     expect(await jump(writer(), [-3650, -1, 0, 1, 3650])).toEqual([]);

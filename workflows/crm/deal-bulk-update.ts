@@ -1,6 +1,5 @@
 import {
   CliError,
-  exactNumber,
   isFinal,
   isObject,
   plainText,
@@ -10,6 +9,7 @@ import {
   type Workflow,
 } from 'cmdspec-runtime/kit';
 import { differenceOf } from './lib/records/difference.js';
+import { idValue } from './lib/records/id.js';
 
 interface Change {
   readonly stage?: string;
@@ -89,8 +89,8 @@ async function findTargets(
 
 async function printPlan(targets: readonly Target[], change: Row, { out, note }: Kit<Calls>): Promise<void> {
   const deals = targets.map(({ id, deal }): Row => {
-    if (deal === undefined) return { id: exactNumber(id), title: null };
-    return { id: exactNumber(id), title: deal['title'] ?? null, ...differenceOf(change, deal) };
+    if (deal === undefined) return { id: idValue(id), title: null };
+    return { id: idValue(id), title: deal['title'] ?? null, ...differenceOf(change, deal) };
   });
   const unlisted = targets.filter(({ deal }) => deal === undefined).map(({ id }) => id);
   if (unlisted.length > 0) note(`Not in the list of deals, so archived, deleted or unknown: ${unlisted.join(', ')}.`);
@@ -159,7 +159,7 @@ function dataOf({ done, failed, untried }: BulkSummary<Target>): Row {
     total: done.length + failed.length + untried.length,
     failed: failed.length,
     // These ids continue the run.
-    ...(untried.length > 0 && { untried: untried.map(({ id }) => exactNumber(id)) }),
+    ...(untried.length > 0 && { untried: untried.map(({ id }) => idValue(id)) }),
   };
 }
 

@@ -6,6 +6,8 @@ type Record_ = Record<string, unknown>;
 
 let at: Bench;
 let refusals: Record<string, number>;
+/** Id of the records that it creates. */
+let created: unknown;
 const field = (code: string, name: string, type: string) => ({
   field_code: code,
   field_name: name,
@@ -18,6 +20,7 @@ const fields = [field('k1', 'Number', 'double'), field('k2', 'Budget', 'monetary
 /** A service with these records, which its search finds all. */
 async function service(records: readonly Record_[], entity = 'persons'): Promise<void> {
   refusals = {};
+  created = 99;
   at = await openBench(client, {
     answer: ({ method, url, body }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
@@ -28,7 +31,7 @@ async function service(records: readonly Record_[], entity = 'persons'): Promise
       if (refusal !== undefined) return json(response, { success: false, error: 'Refused', data: null }, refusal);
       if (pathname.endsWith('Fields')) return data(fields);
       if (last === 'search') return data({ items: records.map(({ id }) => ({ result_score: 1, item: { id } })) });
-      if (method === 'POST') return data({ ...(parseJson(body) as Record_), id: 99 }, 201);
+      if (method === 'POST') return data({ ...(parseJson(body) as Record_), id: created }, 201);
       if (pathname.endsWith('/merge')) return data({ id: 9 });
       const wanted = searchParams.get('ids')?.split(',') ?? [];
       if (last === entity) return data(records.filter(({ id }) => wanted.length === 0 || wanted.includes(String(id))));
@@ -58,6 +61,18 @@ const ada = {
 const result = ({ out }: Ended): Record_ => parseJson(out) as Record_;
 
 describe('upsert', () => {
+  test('an id that is not a number is printed as it came, also of the new record', async () => {
+    await service([]);
+    created = 'no';
+    expect(result(await run('person', 'upsert', 'Ada', '--by', 'name'))).toMatchObject({ action: 'created', id: 'no' });
+    await at.close();
+    await service([{ ...ada, id: 'no' }]);
+    expect(result(await run('person', 'upsert', 'ada@x.example', '--by', 'email'))).toEqual({
+      action: 'unchanged',
+      id: 'no',
+    });
+  });
+
   test('creates what no record has: hits of the search are compared by their real values', async () => {
     await service([{ ...ada, emails: [{ value: 'ada@x.example.org' }] }]);
     const ended = await run('person', 'upsert', 'ada@x.example', '--by', 'Email', '--body', '{"name":"Ada"}');
@@ -264,6 +279,12 @@ describe('deal bulk-update', () => {
       result(await run('deal', 'bulk-update', '--filter', '4', '--body', '{"probability":5}', '--yes')),
     ).toMatchObject({ updated: 2 });
     expect(at.seen[0]?.url).toBe('/api/v2/deals?filter_id=4&limit=500');
+  });
+
+  test('a deal of a filter whose id is not a number is in the plan as it came', async () => {
+    await service([{ id: 'no', title: 'Odd', status: 'open' }], 'deals');
+    const dry = await run('deal', 'bulk-update', '--filter', '4', '--status', 'won', '--dry-run');
+    expect(result(dry)).toMatchObject({ ids: ['no'], deals: [{ id: 'no', title: 'Odd' }] });
   });
 
   test('changes at most --limit deals of a filter, and reports that', async () => {

@@ -199,13 +199,13 @@ describe('fields', () => {
 
 describe('webhooks', () => {
   test('empty is all, a name is always sent, the password is never printed', async () => {
-    const data = { id: 3, http_auth_password: 'tops3cret' };
+    const data = { id: 3, http_auth_password: 'canary-s3cret' };
     await service({ 'POST /api/v1/webhooks': { success: true, data } });
     const url = 'https://hooks.example.com';
     const line = ['webhook', 'create', '--url', url, '--event-action', '', '--event-object', '', '--version', '1.0'];
-    const { code, out } = await run(...line, '--http-auth-user', 'u', '--http-auth-password', 'tops3cret');
+    const { code, out } = await run(...line, '--http-auth-user', 'u', '--http-auth-password', 'canary-s3cret');
     expect(code).toBe(0);
-    expect(out).not.toContain('tops3cret');
+    expect(out).not.toContain('canary-s3cret');
     expect(bodyOf('POST')).toEqual({
       subscription_url: url,
       event_action: '*',
@@ -213,7 +213,7 @@ describe('webhooks', () => {
       name: 'crmcli',
       version: '1.0',
       http_auth_user: 'u',
-      http_auth_password: 'tops3cret',
+      http_auth_password: 'canary-s3cret',
     });
     expect((await run(...line, '--http-auth-user', 'u')).code).toBe(64);
     expect((await run('webhook', 'create', '--url', url, '--event-action', 'nope', '--event-object', '*')).code).toBe(

@@ -1,5 +1,5 @@
 import { rmdir } from 'node:fs/promises';
-import { CliError, defined, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, defined, plainText, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
@@ -220,7 +220,7 @@ async function readDeletions({ kit, manifest }: Run) {
   const progress: Progress = { highest: from, complete: false, rows: 0 };
   for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }))) {
     for (const row of rows) {
-      const type = Number(row['EntityType']);
+      const type = Number(plainText(row['EntityType']));
       const ids = found.get(type) ?? new Map<string, bigint>();
       ids.set(String(row['EntityKey']).toLowerCase(), versionOf(row));
       found.set(type, ids);

@@ -1,6 +1,7 @@
 import {
   CliError,
   defined,
+  plainText,
   type Kit,
   type OpenResource,
   type Page,
@@ -140,7 +141,8 @@ async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
   const { type } = args;
   for await (const { target, page } of pagesOf(run)) {
     const { select, printed } = target;
-    const all = type === undefined ? page.rows : page.rows.filter((row) => Number(row['EntityType']) === type);
+    const all =
+      type === undefined ? page.rows : page.rows.filter((row) => Number(plainText(row['EntityType'])) === type);
     const rows = shown(all, printed, kit.globals.limit);
     const hidden = select !== undefined && !select.includes(VERSION);
     yield rows.map(({ [VERSION]: version, ...row }) => {

@@ -16,13 +16,8 @@ export type AnyFault = Fault | PageFault;
 
 /** Credentials that must never be seen anywhere but in the requests to the service. */
 const SECRET = 'canary-secret-1234567890';
-const canaries = [
-  SECRET,
-  'canary-refresh-1234567890',
-  'canary-app-secret-1234',
-  'renewed-access-1234',
-  'renewed-refresh-1234',
-];
+const APP_SECRET = 'canary-app-secret-1234';
+const canaries = [SECRET, APP_SECRET, 'canary-refresh-1234567890', 'renewed-access-1234', 'renewed-refresh-1234'];
 
 export interface Cell {
   readonly code: number;
@@ -170,7 +165,7 @@ function answer(
   hit.push(asked);
   if (fault.hits === 1 && hit.length > 1) return plain;
   const { origin } = service;
-  const credential = kind.stored === 'stale' ? 'canary-refresh-1234567890' : SECRET;
+  const credential = kind.isApp ? APP_SECRET : kind.stored === 'stale' ? 'canary-refresh-1234567890' : SECRET;
   return fault.act({ asked, plain, origin, foreign: foreign.origin, service: spec, credential, hit: hit.length });
 }
 
@@ -203,8 +198,15 @@ function moved(client: Client, origin: string): Client {
 async function signIn(kind: Kind, folder: string, origin: string): Promise<Record<string, string>> {
   const { client, stored } = kind;
   const spec = await declared(kind);
+  const hosts = Object.values(spec.hosts).map(({ override }) => [override, origin] as const);
+  if (kind.isApp) {
+    const app = Object.values(spec.credentials).find(
+      (one) => one.kind === 'oauth' && one.grant === 'client-credentials',
+    );
+    if (app?.kind !== 'oauth') throw new Error(`${client.binary} has no sign-in of an app.`);
+    return { ...Object.fromEntries(hosts), [app.client.id.env]: 'app-id', [app.client.secret.env]: APP_SECRET };
+  }
   if (stored === undefined) {
-    const hosts = Object.values(spec.hosts).map(({ override }) => [override, origin] as const);
     const secrets = Object.values(spec.credentials).flatMap(({ env }) =>
       env === undefined ? [] : [[env, SECRET] as const],
     );
@@ -231,5 +233,5 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
     clientId: 'app-id',
   };
   put('credentials.json', { 'default/tokens': JSON.stringify(tokens) });
-  return { [credential.client.id.env]: 'app-id', [credential.client.secret.env]: 'canary-app-secret-1234' };
+  return { [credential.client.id.env]: 'app-id', [credential.client.secret.env]: APP_SECRET };
 }

@@ -96,7 +96,7 @@ const bodies: readonly Omit<Fault, 'group'>[] = [
       pause: 20,
       then: 'end',
     }),
-    fits: ({ effect, isRefresh }) => effect === 'read' && isRefresh !== true,
+    fits: ({ effect, isExchange }) => effect === 'read' && isExchange !== true,
   },
   {
     name: 'early hints before the response',

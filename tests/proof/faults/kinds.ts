@@ -21,10 +21,14 @@ export interface Kind {
   readonly others?: (asked: Asked, origin: string) => Plain | undefined;
   /** How the credential is stored; absent: it is in the environment. */
   readonly stored?: 'fresh' | 'stale';
-  /** The target is the exchange of a refresh token. */
-  readonly isRefresh?: true;
+  /** The credential in the environment is the id and secret of an app, which are exchanged for a token. */
+  readonly isApp?: true;
+  /** The target is the exchange of a refresh token, or of the credential of an app, for a token. */
+  readonly isExchange?: true;
   /** The target is the state of a background job that an earlier request has started. */
   readonly isState?: true;
+  /** The target is one part of what the command stores, in the file of this name: without it, the rest is stored. */
+  readonly part?: RegExp;
   /** The response is stored as it arrives: a body of any form is content. */
   readonly isFile?: true;
   /** Name of the host in the specs; default: the first. */
@@ -71,7 +75,7 @@ const crmKinds: readonly Omit<Kind, 'client'>[] = [
     line: 'deal get 42',
     effect: 'read',
     stored: 'stale',
-    isRefresh: true,
+    isExchange: true,
     isTarget: on('POST', /^\/oauth\/token/),
     answer: granted,
     others: () => deal,
@@ -146,6 +150,13 @@ const crmKinds: readonly Omit<Kind, 'client'>[] = [
   },
 ];
 
+const attached = { id: 9, filename: 'copy.txt', mimeType: 'text/plain', size: content.length };
+const conversation = {
+  id: 500001,
+  subject: 'Offer',
+  _embedded: { threads: [{ id: 1, type: 'customer', _embedded: { attachments: [attached] } }] },
+};
+
 const customer: Plain = { body: { id: 3001, firstName: 'Ann', lastName: 'Lee' } };
 const helpdeskKinds: readonly Omit<Kind, 'client'>[] = [
   {
@@ -169,9 +180,19 @@ const helpdeskKinds: readonly Omit<Kind, 'client'>[] = [
     line: 'customer get 3001',
     effect: 'read',
     stored: 'stale',
-    isRefresh: true,
+    isExchange: true,
     isTarget: on('POST', /^\/v2\/oauth2\/token/),
     answer: granted,
+    others: () => customer,
+  },
+  {
+    name: 'token of an app',
+    line: 'customer get 3001',
+    effect: 'read',
+    isApp: true,
+    isExchange: true,
+    isTarget: on('POST', /^\/v2\/oauth2\/token/),
+    answer: { body: { access_token: 'renewed-access-1234', expires_in: 3600 } },
     others: () => customer,
   },
   {
@@ -205,6 +226,15 @@ const helpdeskKinds: readonly Omit<Kind, 'client'>[] = [
     answer: { body: { collection: { id: 'c3dc42d43457f9a48175ed39', name: 'Guides' } } },
   },
   {
+    name: 'attachment of a backup',
+    line: 'backup --out copy --include conversations --attachments',
+    effect: 'read',
+    part: /9_copy\.txt$/,
+    isTarget: on('GET', /\/attachments\/9\/data/),
+    answer: { body: { data: content.toString('base64') } },
+    others: archived,
+  },
+  {
     name: 'delete',
     line: 'conv delete 1 --yes',
     effect: 'delete',
@@ -212,6 +242,13 @@ const helpdeskKinds: readonly Omit<Kind, 'client'>[] = [
     answer: { status: 204 },
   },
 ];
+
+/** The responses to a backup of one conversation with one attached file, and of nothing else. */
+function archived({ url }: Asked): Plain {
+  const list = /^\/v2\/conversations\?/.test(url) ? [conversation] : [];
+  const page = { number: 1, totalPages: 1, totalElements: list.length };
+  return { body: { _embedded: { conversations: list }, page } };
+}
 
 const ledgerKinds: readonly Omit<Kind, 'client'>[] = [
   {
@@ -235,7 +272,7 @@ const ledgerKinds: readonly Omit<Kind, 'client'>[] = [
     line: `get crm/Accounts ${guid}`,
     effect: 'read',
     stored: 'stale',
-    isRefresh: true,
+    isExchange: true,
     isTarget: on('POST', /^\/api\/oauth2\/token/),
     answer: granted,
     others: () => account,

@@ -23,9 +23,10 @@ These rules hold in every line, and a test checks them:
   failure states that it is unknown whether the write took effect.
 - The exit code is that of the kind of failure. A fault of the service never ends with the code for a bug.
 - Standard output is a whole JSON document or empty, and standard error ends with one JSON object.
-- After a success, the result and the files are those without the fault. After a failure, no file is left.
+- After a success, the result and the files are those without the fault. After a failure, no file is left; a backup
+  keeps everything but the file that failed.
 - Nothing is sent to another origin, and no output and no file contains a credential.
-- A refresh token is sent once, and stays stored if the exchange fails.
+- A refresh token, or the credential of an app, is sent once, and a stored token stays stored if the exchange fails.
 - A background job is started once. An error while its state is read states that it continues, and how its state is shown.
 
 "Attempts" is how often the request that was hit was sent. "Requests" counts all requests that reached the service. A list is
@@ -42,7 +43,7 @@ export function outcomeOf(kind: Kind, fault: AnyFault, cell: Cell): Outcome {
     isVarying ? '' : String(cell.attempts),
     isVarying || isBroken ? '' : String(cell.requests.length),
     Object.keys(cell.files)
-      .filter((name) => !name.endsWith('/'))
+      .filter((name) => !name.endsWith('/') && kind.part?.test(name) !== false)
       .join(' '),
     plain(message),
   ];

@@ -20,9 +20,9 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
   const isOnce = fault.hits === 1;
   // A refresh token may work once only, so its exchange is never repeated.
   const repeatable =
-    kind.isRefresh !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
+    kind.isExchange !== true && (kind.effect === 'read' || service.retry.repeat.includes(method as 'GET'));
   // Connections that are refused have not carried anything.
-  const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isRefresh !== true;
+  const isUnsent = 'network' in fault && fault.network === 'refused' && kind.isExchange !== true;
   // A state that may be known later is asked for until the time is up; all else ends the wait, and not the job.
   if (kind.isState && !(isOnce && nature !== 'final') && !['open', 'ok'].includes(nature))
     return { end: 'generic', attempts: undefined };
@@ -40,7 +40,7 @@ function expected(kind: Kind, fault: AnyFault, service: Declared, method: string
       if (!repeatable && !isUnsent) return { end: 'unavailable', attempts: 1 };
       return isOnce ? { end: 'ok', attempts: 2 } : { end: 'unavailable', attempts: most };
     case 'limit':
-      if (kind.isRefresh) return { end: 'rate', attempts: 1 };
+      if (kind.isExchange) return { end: 'rate', attempts: 1 };
       return isOnce ? { end: 'ok', attempts: 2 } : { end: 'rate', attempts: most };
   }
 }
@@ -120,7 +120,7 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
   }
 
   const wait = 'wait' in fault ? fault.wait?.(service) : undefined;
-  if (wait !== undefined && kind.isRefresh !== true && kind.host !== 'docs') {
+  if (wait !== undefined && kind.isExchange !== true && kind.host !== 'docs') {
     const total = cell.waited.reduce((sum, one) => sum + one, 0);
     must(total >= wait - 0.1 && total <= wait + 2, `it must wait ${String(wait)} s, and waited ${total.toFixed(1)} s`);
   }
@@ -133,13 +133,20 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
     if (end === 'ok')
       must(JSON.stringify(cell.files) === JSON.stringify(clean.files), 'the files must be those without the fault');
   } else {
-    must(cell.out === '' || Array.isArray(parsed(cell.out)), 'stdout must be empty or a whole JSON list');
+    const isWhole = kind.part === undefined ? Array.isArray : (value: unknown): boolean => value !== undefined;
+    must(cell.out === '' || isWhole(parsed(cell.out)), 'stdout must be empty or whole JSON');
     must(error?.exitCode === cell.code, 'stderr must end with one JSON object that has the exit code');
-    must(
-      Object.keys(cell.files).every((path) => path.endsWith('/')),
-      `files are left: ${Object.keys(cell.files).join(', ')}`,
-    );
-    if (kind.isRefresh && cell.code !== 0) must(cell.stored.includes('canary-refresh'), 'the stored token must stay');
+    const { part } = kind;
+    const left = Object.keys(cell.files).filter((path) => !path.endsWith('/') && part?.test(path) !== false);
+    must(left.length === 0, `files are left: ${left.join(', ')}`);
+    if (part !== undefined && cell.targets > 0) {
+      const rest = Object.keys(clean.files).filter((path) => /\/conversation\.json$/.test(path));
+      must(
+        rest.length > 0 && rest.every((path) => cell.files[path] === clean.files[path]),
+        'the other parts must be stored',
+      );
+    }
+    if (kind.stored === 'stale') must(cell.stored.includes('canary-refresh'), 'the stored token must stay');
   }
   must(!/\n\s+at .*:\d+/.test(cell.err.replaceAll('\\n', '\n')), 'no stack belongs in a message');
   must(cell.strays === 0, 'nothing may be sent to another origin');

@@ -15,7 +15,7 @@ const status =
 const failureOf =
   (code: number): NonNullable<Fault['failure']> =>
   (kind, { statuses }): Failure => {
-    if (kind.isRefresh) return code === 429 ? 'rate' : code >= 500 ? 'unavailable' : 'auth';
+    if (kind.isExchange) return code === 429 ? 'rate' : code >= 500 ? 'unavailable' : 'auth';
     return statuses[String(code)] ?? statuses[`${String(Math.floor(code / 100))}xx`] ?? 'generic';
   };
 
@@ -27,7 +27,7 @@ const redirect =
 const leads =
   (away: Failure): NonNullable<Fault['failure']> =>
   (kind) =>
-    kind.isRefresh ? 'auth' : away;
+    kind.isExchange ? 'auth' : away;
 
 const redirects: readonly Omit<Fault, 'group'>[] = [
   ...[301, 302, 303, 307, 308].map((code): Omit<Fault, 'group'> => ({
@@ -35,14 +35,14 @@ const redirects: readonly Omit<Fault, 'group'>[] = [
     hits: 1,
     nature: 'ok',
     act: redirect(({ asked, origin }) => `${origin}/moved${encodeURI(asked.url)}`, code),
-    fits: ({ effect, isRefresh }) => effect === 'read' && isRefresh !== true,
+    fits: ({ effect, isExchange }) => effect === 'read' && isExchange !== true,
   })),
   {
     name: 'a redirect of a write to the same origin',
     nature: 'final',
     failure: leads('generic'),
     act: redirect(({ asked, origin }) => `${origin}/moved${encodeURI(asked.url)}`),
-    fits: ({ effect, isRefresh }) => effect !== 'read' || isRefresh === true,
+    fits: ({ effect, isExchange }) => effect !== 'read' || isExchange === true,
   },
   {
     name: 'a redirect to another origin',
@@ -73,7 +73,7 @@ const redirects: readonly Omit<Fault, 'group'>[] = [
     nature: 'final',
     failure: leads('generic'),
     act: redirect(({ asked }) => encodeURI(asked.url)),
-    attempts: ({ effect, isRefresh }) => (effect === 'read' && isRefresh !== true ? 6 : 1),
+    attempts: ({ effect, isExchange }) => (effect === 'read' && isExchange !== true ? 6 : 1),
   },
   { name: 'a redirect without a location', nature: 'final', failure: leads('generic'), act: status(302) },
 ];
@@ -104,9 +104,9 @@ const refusals: readonly Omit<Fault, 'group'>[] = [
   {
     name: '403 after 429',
     nature: 'final',
-    failure: (kind, service) => (kind.isRefresh ? 'rate' : failureOf(403)(kind, service)),
+    failure: (kind, service) => (kind.isExchange ? 'rate' : failureOf(403)(kind, service)),
     act: ({ hit }) => status(hit === 1 ? 429 : 403)(),
-    attempts: ({ isRefresh }) => (isRefresh ? 1 : 2),
+    attempts: ({ isExchange }) => (isExchange ? 1 : 2),
   },
   ...[304, 400, 402, 404, 405, 409, 410, 412, 413, 418, 422, 431, 451].map((code): Omit<Fault, 'group'> => ({
     name: String(code),
@@ -173,7 +173,7 @@ const rates: readonly Omit<Fault, 'group'>[] = [
     nature: 'final',
     failure: () => 'rate',
     act: ({ service }) => status(429, { [service.rate.spent?.header[0] ?? 'x']: '0' })(),
-    fits: ({ client, isRefresh }) => client.binary !== 'helpdeskcli' && isRefresh !== true,
+    fits: ({ client, isExchange }) => client.binary !== 'helpdeskcli' && isExchange !== true,
   },
 ];
 

@@ -1,12 +1,9 @@
 /** The sandbox of a service behind a proxy that stores each response and changes it before the client gets it. */
-import { segments } from '../../../generator/shell.js';
 import { serve, type TestServer } from '../../../runtime/testing/server.js';
-import { examplesOf, type Example } from '../../support/examples.js';
-import { compiled } from '../../support/compiled.js';
 import type { Served } from '../../support/cli.js';
 
-/** Writes a response, as JSON text, from the response of the sandbox. */
-export type Change = (body: unknown) => string;
+/** Writes a response, as JSON text, from that of the sandbox; `undefined` is a response without a body. */
+export type Change = (body: unknown) => string | undefined;
 
 export interface Replay {
   readonly server: TestServer;
@@ -14,6 +11,8 @@ export interface Replay {
   readonly env: Readonly<Record<string, string>>;
   readonly canaries: readonly string[];
   change: Change;
+  /** Takes the place of the headers in {@link NAMING}. */
+  header: string | undefined;
   /** Answers in place of the sandbox. */
   instead:
     | ((request: { readonly url: string; readonly headers: Readonly<Record<string, unknown>> }) => {
@@ -23,46 +22,32 @@ export interface Replay {
     | undefined;
   /** Responses since the last call. */
   readonly bodies: () => readonly unknown[];
+  /** Whether a response since the last call had one of the headers in {@link NAMING}. */
+  readonly hadHeaders: () => boolean;
+  /** Number of requests since the last call that were not reads. */
+  readonly writes: () => number;
+  /** Continues with another sandbox, and without the responses of the last one. */
+  renew: (origin: string) => void;
 }
 
-/** Commands that wait for changes, or whose files are at another origin. */
-const LEFT_OUT = ['backup', 'conv watch', 'doctor', 'document download'];
-
-/** One example of each command that reads, or that waits for a job, without files and pipes. */
-export async function readsOf(
-  service: string,
-): Promise<readonly (readonly [words: string, argv: readonly string[]])[]> {
-  const found = new Map<string, readonly string[]>();
-  const { bound, ir } = await compiled(service);
-  const jobs = new Set(
-    ir.commands.flatMap(({ plan }, at) => (plan?.poll === undefined ? [] : [bound.commands[at]?.words.join(' ')])),
-  );
-  const isWaiting = ({ run, words }: Example): boolean => jobs.has(words) && run.includes(' --wait');
-  const isPlain = (one: Example): boolean => (one.reads || isWaiting(one)) && isUsable(one);
-  const isUsable = ({ run, words }: Example): boolean =>
-    !/[$`<>]|@/.test(run) && (segments(run) ?? []).length === 1 && !LEFT_OUT.includes(words);
-  for (const example of await examplesOf(service)) {
-    if (!isPlain(example) || found.has(example.words)) continue;
-    found.set(example.words, (segments(example.run)?.[0]?.words ?? []).slice(1));
-  }
-  // A job changes records that others read.
-  return [...found].sort(([one], [other]) => Number(jobs.has(one)) - Number(jobs.has(other)));
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON that can be changed, or the bytes of anything else; `undefined` for none. */
+  readonly body: unknown;
 }
 
-/** Exit codes that single commands have besides those of the service. */
-export async function ownExits(service: string): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { bound, ir } = await compiled(service);
-  return new Map(
-    ir.commands.map(({ exits }, at) => [bound.commands[at]?.words.join(' ') ?? '', exits.map(({ code }) => code)]),
-  );
-}
+/** Headers that name a record, a file or another address. */
+const NAMING = ['resource-id', 'location', 'content-disposition', 'link'];
+/** Headers of the sandbox that clients read; those of connections and lengths are of each response. */
+const PASSED = /^(?:content-type|content-disposition|resource-id|location|link|x-.*)$/;
 
 export async function replay(served: Served): Promise<Replay> {
-  const known = new Map<
-    string,
-    Promise<{ readonly status: number; readonly body: unknown; readonly isJson: boolean }>
-  >();
+  const known = new Map<string, Promise<Reply>>();
   const bodies: unknown[] = [];
+  let isNamed = false;
+  let writes = 0;
+  let sandbox = served.origin;
   const secrets = Object.entries(served.env).filter(([name]) => /TOKEN|KEY|SECRET/.test(name));
   const pairs = secrets.map(([name, real]) => [`canary+/=${name.toLowerCase()}`, real] as const);
   const restored = (text: string): string => {
@@ -73,29 +58,49 @@ export async function replay(served: Served): Promise<Replay> {
       : `Basic ${Buffer.from(restored(Buffer.from(basic, 'base64').toString())).toString('base64')}`;
   };
   const server = await serve(({ method, url, headers, body }, response) => {
-    const { host: _host, connection: _connection, ...more } = headers;
+    const { host: _host, connection: _connection, 'content-length': _length, ...more } = headers;
     const own = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, restored(String(value))]));
-    const read = async () => {
+    const read = async (): Promise<Reply> => {
       const ask = (): Promise<Response> =>
-        fetch(served.origin + url, { method, headers: own, ...(body !== '' && { body }) });
+        fetch(sandbox + url, { method, headers: own, redirect: 'manual', ...(body !== '' && { body }) });
       // The sandbox completes a job at the second look.
       if (method === 'GET') await (await ask()).arrayBuffer();
       const reply = await ask();
-      const text = await reply.text();
-      const isJson = reply.ok && /json/.test(reply.headers.get('content-type') ?? '');
-      return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : text, isJson };
+      const isJson = /json/.test(reply.headers.get('content-type') ?? '');
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      // Links lead here.
+      const text = isJson ? bytes.toString().replaceAll(sandbox, server.origin) : '';
+      const passed = [...reply.headers].filter(([name]) => PASSED.test(name));
+      return {
+        status: reply.status,
+        headers: Object.fromEntries(passed),
+        body: bytes.length === 0 ? undefined : isJson ? (JSON.parse(text) as unknown) : bytes,
+      };
     };
+    if (method !== 'GET') writes += 1;
     const instead = made.instead?.({ url, headers });
     if (instead !== undefined) {
       response.writeHead(instead.status, { 'content-type': 'application/json' }).end(instead.body);
       return;
     }
-    const reply = known.get(`${method} ${url}`) ?? read();
-    known.set(`${method} ${url}`, reply);
-    void reply.then(({ status, body, isJson }) => {
-      bodies.push(body);
-      response.writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/plain' });
-      response.end(isJson ? made.change(body) : String(body));
+    // The parts of a form are divided by a text that differs in each run.
+    const key = `${method} ${url} ${/multipart/.test(headers['content-type'] ?? '') ? '' : body}`;
+    const reply = known.get(key) ?? read();
+    known.set(key, reply);
+    void reply.then(({ status, headers: passed, body: content }) => {
+      const isFile = Buffer.isBuffer(content);
+      if (!isFile) bodies.push(content);
+      const changed: unknown = isFile ? content : made.change(content);
+      const naming = Object.keys(passed).filter((name) => NAMING.includes(name));
+      isNamed ||= naming.length > 0;
+      const others = made.header === undefined ? [] : naming.map((name) => [name, made.header] as const);
+      // A response that is to be without a body would lose one.
+      response.writeHead(status === 204 && changed !== undefined ? 200 : status, {
+        'content-type': isFile ? 'text/plain' : 'application/json',
+        ...passed,
+        ...Object.fromEntries(others),
+      });
+      response.end(changed);
     });
   });
   const env = Object.fromEntries(
@@ -112,9 +117,24 @@ export async function replay(served: Served): Promise<Replay> {
       encodeURIComponent(text),
       ...[text, `${text}:X`].map((one) => Buffer.from(one).toString('base64').replace(/=+$/, '').slice(0, -2)),
     ]),
-    change: (body) => JSON.stringify(body),
+    change: JSON.stringify,
+    header: undefined,
     instead: undefined,
     bodies: () => bodies.splice(0),
+    hadHeaders() {
+      const before = isNamed;
+      isNamed = false;
+      return before;
+    },
+    writes() {
+      const before = writes;
+      writes = 0;
+      return before;
+    },
+    renew(origin) {
+      sandbox = origin;
+      known.clear();
+    },
   };
   return made;
 }
@@ -138,13 +158,13 @@ export function replaced(
   value: unknown,
   text: (path: string, value: unknown) => string | undefined,
   path = '',
-): string {
-  const other = path === '' ? undefined : text(path, value);
-  if (other !== undefined) return other;
+): string | undefined {
+  const other = path === '' && value !== undefined ? undefined : text(path, value);
+  if (other !== undefined || value === undefined) return other;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((inner) => replaced(inner, text, `${path}/*`)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((inner) => replaced(inner, text, `${path}/*`) ?? 'null').join(',')}]`;
   const members = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}:${replaced(inner, text, `${path}/${key}`)}`,
+    ([key, inner]) => `${JSON.stringify(key)}:${replaced(inner, text, `${path}/${key}`) ?? 'null'}`,
   );
   return `{${members.join(',')}}`;
 }

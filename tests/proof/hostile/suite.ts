@@ -1,16 +1,18 @@
-/** What holds for every command that reads or waits for a job, whatever the values in the responses of the service are. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+/** What holds for every command that gets a response, whatever the values in the responses of the service are. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Interrupted } from '../../../runtime/base/errors.js';
 import { main } from '../../../runtime/index.js';
 import type { Client } from '../../../runtime/contract/context.js';
 import { fakeWorld } from '../../../runtime/testing/world.js';
 import { closeAll } from '../../../runtime/testing/server.js';
-import { newHome } from '../../support/cli.js';
+import { newHome, type Served } from '../../support/cli.js';
 import { hostile, type Name } from '../../support/hostile.js';
 import { serveHere } from '../../support/in-process.js';
 import { faultsOf, type Printed } from './parsers.js';
-import { ownExits, placesOf, readsOf, replaced, replay, type Replay } from './replay.js';
+import { casesOf, filesOf, type Case } from './cases.js';
+import { placesOf, replaced, replay, type Replay } from './replay.js';
 import { LONG, texts, values } from './texts.js';
 
 export interface Options {
@@ -25,13 +27,18 @@ export interface Options {
 export interface Proof {
   readonly failures: readonly string[];
   readonly runs: number;
+  /** Commands that got a response. */
   readonly commands: number;
+  /** Commands other than local ones that got none, or have no example that can be run. */
+  readonly silent: readonly string[];
   readonly parsed: number;
 }
 
 interface Attack {
   readonly name: string;
   readonly change: (path: string, value: unknown) => string | undefined;
+  /** Takes the place of the headers that name a record, a file or another address. */
+  readonly header?: string;
 }
 
 interface Look {
@@ -40,6 +47,8 @@ interface Look {
   readonly terminal: boolean;
 }
 
+/** Of commands that have a format of their own. */
+const fixed: readonly Look[] = [false, true].map((terminal) => ({ format: 'table', args: [], terminal }));
 const plain: Look = { format: 'json', args: ['--output', 'json'], terminal: false };
 const ndjson: Look = { format: 'ndjson', args: ['--output', 'ndjson'], terminal: false };
 
@@ -61,7 +70,7 @@ const CONTROL =
 /** Keys of links and cursors: with all texts replaced at once, the list would end in an error about its link. */
 const LEADS = /cursor|next|href|link|url|uri/i;
 
-function attacksOn(bodies: readonly unknown[], elsewhere: string): readonly Attack[] {
+function attacksOn(bodies: readonly unknown[], hasHeaders: boolean, elsewhere: string): readonly Attack[] {
   const places = (isWanted: (value: unknown) => boolean): string[] => [
     ...new Set(bodies.flatMap((body) => [...placesOf(body, isWanted)])),
   ];
@@ -90,7 +99,26 @@ function attacksOn(bodies: readonly unknown[], elsewhere: string): readonly Atta
       change: (path) => (path === place ? text : undefined),
     })),
   );
-  return [...all, ...single, ...long, ...other];
+  const headers = named.map(([name, text]): Attack => ({
+    name: `headers: ${name}`,
+    change: () => undefined,
+    header: text.replace(/[^\x20-\x7e]/g, '?'),
+  }));
+  // A response that has no body gets one.
+  const added = [...values, ...named.map(([, text]) => JSON.stringify({ id: text, name: text }))].map(
+    (text): Attack => ({
+      name: `a body in place of none: ${text.slice(0, 30)}`,
+      change: (_path, value) => (value === undefined ? text : undefined),
+    }),
+  );
+  return [
+    ...all,
+    ...single,
+    ...(hasHeaders ? headers : []),
+    ...(bodies.includes(undefined) ? added : []),
+    ...long,
+    ...other,
+  ];
 }
 
 /** Every file below a folder. */
@@ -101,63 +129,112 @@ function filesIn(folder: string): string[] {
   });
 }
 
+/** What is typed. */
+type Command = Pick<Case, 'argv'> & Partial<Pick<Case, 'input' | 'isEndless' | 'secrets'>>;
+
+/** A secret of a command, such as the key that signs what a service delivers. */
+const SECRET = 'canary+/=secret-of-a-command';
+/** Waits after which a command that does not end is interrupted, as by Ctrl-C. */
+const MOST_WAITS = 5;
+
 export async function prove(
   service: string,
   binary: Name,
   client: Client,
   { sample, seed, step = 1 }: Options,
 ): Promise<Proof> {
-  const served = await serveHere(binary, newHome(), '--unlimited');
+  const open = (): Promise<Served> => serveHere(binary, newHome(), '--unlimited');
   const elsewhere = await hostile();
-  const stand: Replay = await replay(served);
-  const codes = new Set(Object.values((await client.service()).service.exits).map(({ code }) => code));
+  let sandbox = await open();
+  const stand: Replay = await replay(sandbox);
+  /** What one command writes is no state of another. */
+  const renew = async (): Promise<void> => {
+    await sandbox.stop();
+    sandbox = await open();
+    stand.renew(sandbox.origin);
+  };
+  const { exits, gate } = (await client.service()).service;
+  const codes = new Set(Object.values(exits).map(({ code }) => code));
+  const allowed = gate.env !== undefined ? { [gate.env]: '1' } : {};
   const root = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const home = join(root, 'a', 'b', 'home');
-  const cwd = join(root, 'a', 'b', 'work');
-  for (const folder of [home, cwd]) mkdirSync(folder, { recursive: true });
-  const own = await ownExits(service);
+  // Deep enough for a path with many `..` to end below the root.
+  const place = join(root, 'a', 'b', 'c', 'd', 'e');
+  const home = join(place, 'home');
+  const cwd = join(place, 'work');
   const failures: string[] = [];
   const printed: Printed[] = [];
   let runs = 0;
 
-  const start = async (argv: readonly string[], look: Look) => {
+  /** Empties the folders, after a look at what is there. */
+  const clear = (): void => {
+    for (const path of existsSync(root) ? filesIn(root) : []) {
+      if (!path.startsWith(home) && !path.startsWith(cwd)) failures.push(`a file was written to ${path}`);
+      const content = readFileSync(path, 'latin1');
+      if (stand.canaries.some((text) => content.includes(text))) failures.push(`a credential is in ${path}`);
+    }
+    rmSync(root, { recursive: true });
+    for (const folder of [home, cwd]) mkdirSync(folder, { recursive: true });
+    if (existsSync(filesOf(service))) cpSync(filesOf(service), cwd, { recursive: true });
+  };
+
+  const start = async ({ argv, input = '', isEndless, secrets = [] }: Command, look: Look) => {
     const env = {
       ...stand.env,
+      ...allowed,
+      ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
       XDG_CONFIG_HOME: join(home, '.config'),
       XDG_CACHE_HOME: join(home, '.cache'),
       NO_COLOR: '1',
       PATH: '',
     };
-    const options = { home, cwd, env, stdin: '', ...(look.terminal && { columns: 100 }) };
+    const options = { home, cwd, env, stdin: input, ...(look.terminal && { columns: 100 }) };
     const fake = fakeWorld([...argv, ...look.args], options);
     // The clock moves only while the client waits, for example for a job whose state is hostile.
     let time = Date.now();
+    let waits = 0;
     const clock = {
       now: () => new Date(time),
-      sleep: async (ms: number) => void (time += ms),
+      sleep: async (ms: number, signal?: AbortSignal) => {
+        time += ms;
+        waits += 1;
+        if (isEndless && waits === MOST_WAITS) fake.abort(new Interrupted('SIGINT', 0));
+        signal?.throwIfAborted();
+      },
     };
+    stand.writes();
     const code = await main(client, { ...fake.world, ...clock });
     runs += 1;
-    return { code, stdout: fake.out(), stderr: fake.err() };
+    return { code, stdout: fake.out(), stderr: fake.err(), writes: stand.writes() };
   };
-  const check = (
-    words: string,
-    attack: string,
-    look: Look,
-    { code, stdout, stderr }: Awaited<ReturnType<typeof start>>,
-  ): void => {
+  type End = Awaited<ReturnType<typeof start>>;
+
+  /** Runs a case in empty folders: what an earlier run has stored would take the place of responses. */
+  const run = async (line: Case, look: Look, attack?: Attack): Promise<End> => {
+    clear();
+    stand.change = JSON.stringify;
+    stand.header = undefined;
+    for (const argv of line.after) await start({ argv }, plain);
+    stand.bodies();
+    stand.hadHeaders();
+    if (attack !== undefined) stand.change = (body) => replaced(body, attack.change);
+    stand.header = attack?.header;
+    return start(line, look);
+  };
+
+  const check = ({ words, exits }: Case, attack: string, look: Look, { code, stdout, stderr }: End): void => {
     const fail = (why: string): void =>
       void failures.push(`${words}, ${attack} (${look.args.join(' ')}${look.terminal ? ', terminal' : ''}): ${why}`);
     const shown = JSON.stringify(stderr.slice(-400));
-    if (code === 70 || (code !== 0 && !codes.has(code) && own.get(words)?.includes(code) !== true))
+    if (code === 70 || (code !== 0 && !codes.has(code) && !exits.includes(code)))
       fail(`exit ${String(code)}: ${shown}`);
     if (CONTROL.test(stderr))
       fail(`stderr has a control character: ${JSON.stringify(CONTROL.exec(stderr)?.[0])} in ${shown}`);
     if (look.terminal && CONTROL.test(stdout)) fail(`the terminal gets ${JSON.stringify(CONTROL.exec(stdout)?.[0])}`);
-    if (stand.canaries.some((text) => `${stdout}${stderr}`.includes(text))) fail(`a credential is printed: ${shown}`);
+    if ([SECRET, ...stand.canaries].some((text) => `${stdout}${stderr}`.includes(text)))
+      fail(`a credential is printed: ${shown}`);
     if (Object.hasOwn(Object.prototype, 'polluted') || ({} as { polluted?: unknown }).polluted !== undefined)
       fail('the prototype of all objects was changed');
-    if (elsewhere.seen.length > 0) fail('another origin got a request');
+    if (elsewhere.seen.splice(0).length > 0) fail('another origin got a request');
     if (
       look.args.includes('--csv-safe') &&
       code === 0 &&
@@ -167,29 +244,37 @@ export async function prove(
   };
 
   /** The same result as JSON. One record as ndjson lacks the fields that the command leaves out of both. */
-  const twinOf = async (line: readonly string[]) => {
-    const json = await start(line, plain);
+  const twinOf = async (line: Case, attack: Attack): Promise<End> => {
+    const json = await run(line, plain, attack);
     if (!json.stdout.startsWith('{')) return json;
-    const record = await start(line, ndjson);
+    const record = await run(line, ndjson, attack);
     return /^\{.*\}\n$/.test(record.stdout) ? record : json;
   };
 
-  const commands = (await readsOf(service)).filter((_, at) => at % step === seed % step);
-  for (const [index, [words, argv]] of commands.entries()) {
-    const line = argv.flatMap((word, at) =>
-      /^--output(?:=|$)|^-o$/.test(word) || /^(?:--output|-o)$/.test(argv[at - 1] ?? '') ? [] : [word],
-    );
-    if (line.some((word) => /^--(?:jq|csv-safe|columns|sort|web|raw-output|format|labels|state)\b/.test(word)))
+  mkdirSync(place, { recursive: true });
+  const { cases: all, without } = await casesOf(service);
+  const chosen = all.filter((_, at) => at % step === seed % step);
+  // Reads come first, while nothing is changed.
+  const cases = [...chosen.filter(({ reads }) => reads), ...chosen.filter(({ reads }) => !reads)];
+  const silent = [...without];
+  let commands = 0;
+  for (const [index, line] of cases.entries()) {
+    const { words, reads, isLocal, isFixed, isEndless } = line;
+    if (!reads && !isLocal) await renew();
+    const ways = isFixed ? fixed : looks;
+    const first = await run(line, isFixed ? fixed[0]! : plain);
+    const bodies = stand.bodies();
+    if (bodies.length === 0) {
+      if (!isLocal) silent.push(words);
       continue;
-    stand.change = (body) => JSON.stringify(body);
-    stand.bodies();
-    const first = await start(line, plain);
-    if (first.code !== 0)
+    }
+    commands += 1;
+    const attacks = attacksOn(bodies, stand.hadHeaders(), elsewhere.origin);
+    if (first.code !== 0 && !line.isDry)
       failures.push(`${words}: the example fails with ${String(first.code)}: ${first.stderr.slice(0, 300)}`);
-    const attacks = attacksOn(stand.bodies(), elsewhere.origin);
     const count = sample ?? attacks.length;
     const whole = Object.keys(texts).length + 1;
-    for (let turn = 0; turn < count && attacks.length > 0; turn += 1) {
+    for (let turn = 0; turn < count; turn += 1) {
       // A sample takes one attack on all texts, then single places that are far from each other.
       const at =
         sample === undefined
@@ -198,18 +283,19 @@ export async function prove(
             ? (index + seed) % whole
             : (whole + (index + 1) * (turn + seed) * 7919) % attacks.length;
       const attack = attacks[at]!;
-      const look = looks[(turn + index + seed) % looks.length]!;
-      stand.change = (body) => replaced(body, attack.change);
-      const ended = await start(line, look);
-      check(words, attack.name, look, ended);
+      const look = ways[(turn + index + seed) % ways.length]!;
+      const ended = await run(line, look, attack);
+      check(line, attack.name, look, ended);
+      if (ended.writes > first.writes)
+        failures.push(`${words}, ${attack.name}: ${String(ended.writes)} writes in place of ${String(first.writes)}`);
       if (ended.code !== 0 || look.terminal || look.format === 'table') continue;
-      const twin = look.format === 'yaml' ? await twinOf(line) : undefined;
+      const twin = look.format === 'yaml' && reads && !isEndless ? await twinOf(line, attack) : undefined;
       if (look.format === 'yaml' && (twin?.code !== 0 || attack.name.endsWith('1 MB') || twin.stdout === '')) continue;
       // Some commands print one JSON value whatever the format.
       const isValue = look.format !== 'json' && /^(?:\{|\[)\n/.test(ended.stdout);
       if (ended.stdout !== '' && !isValue)
         printed.push({
-          format: look.format,
+          format: isEndless && ended.stdout.startsWith('{') ? 'ndjson' : look.format,
           text: ended.stdout,
           what: `${words}, ${attack.name}`,
           ...(twin && { twin: twin.stdout }),
@@ -224,22 +310,15 @@ export async function prove(
         errors: [headers],
       }),
     });
-    const look = looks[index % 2 === 0 ? 3 : 1]!;
-    check(words, 'an error that repeats the request', look, await start(line, look));
+    const look = isFixed ? fixed[0]! : looks[index % 2 === 0 ? 3 : 1]!;
+    check(line, 'an error that repeats the request', look, await run(line, look));
     stand.instead = undefined;
   }
 
-  const folder = join(root, 'printed');
-  mkdirSync(folder);
-  failures.push(...(await faultsOf(printed, folder)));
-  const written = filesIn(join(root, 'a'));
-  for (const path of written) {
-    if (!path.startsWith(home) && !path.startsWith(cwd)) failures.push(`a file was written to ${path}`);
-    const content = readFileSync(path, 'latin1');
-    if (stand.canaries.some((text) => content.includes(text))) failures.push(`a credential is in ${path}`);
-  }
+  clear();
+  failures.push(...(await faultsOf(printed, mkdtempSync(join(tmpdir(), 'printed-')))));
   await elsewhere.close();
   await closeAll();
-  await served.stop();
-  return { failures, runs, commands: commands.length, parsed: printed.length };
+  await sandbox.stop();
+  return { failures, runs, commands, silent, parsed: printed.length };
 }

@@ -1,8 +1,17 @@
 /** The folder in which a command stores its state, and what must hold of it at any moment. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const places: string[] = [];
 const disks: Disk[] = [];
@@ -72,15 +81,27 @@ export interface Disk {
   readonly close: () => void;
 }
 
-/** Mounts a small disk in memory; returns `undefined`, with a note, where this user may not mount. */
-export function newDisk(bytes: number): Disk | undefined {
+const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
+const mountDisk = (place: string, bytes: number) => mount('-t', 'tmpfs', '-o', `size=${String(bytes)}`, 'tmpfs', place);
+const unmount = (place: string) => spawnSync('umount', ['-l', place]);
+
+/** Whether this user may mount a disk, which takes rights that not every machine gives to a test. */
+export const canMount = ((): boolean => {
+  const place = mkdtempSync(join(tmpdir(), 'state-proof-'));
+  const isMounted = mountDisk(place, 4096).status === 0;
+  if (isMounted) unmount(place);
+  rmSync(place, { recursive: true });
+  return isMounted;
+})();
+
+/** Whether a place can be made read-only: by mounting, or by modes, which do not stop the superuser. */
+export const canForbid = canMount || process.getuid?.() !== 0;
+
+/** Mounts a small disk in memory. */
+export function newDisk(bytes: number): Disk {
   const place = newPlace();
-  const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
-  const { status, stderr } = mount('-t', 'tmpfs', '-o', `size=${String(bytes)}`, 'tmpfs', place);
-  if (status !== 0) {
-    process.stderr.write(`Not tested, because nothing can be mounted here: ${String(stderr)}\n`);
-    return undefined;
-  }
+  const { status, stderr } = mountDisk(place, bytes);
+  if (status !== 0) throw new Error(`Nothing can be mounted: ${String(stderr)}`);
   const filler = join(place, 'filler');
   const disk: Disk = {
     place,
@@ -95,10 +116,24 @@ export function newDisk(bytes: number): Disk | undefined {
       const { status: changed, stderr: why } = mount('-o', `remount,${on ? 'ro' : 'rw'}`, place);
       if (changed !== 0) throw new Error(String(why));
     },
-    close() {
-      spawnSync('umount', ['-l', place]);
+    close: () => {
+      unmount(place);
     },
   };
   disks.push(disk);
   return disk;
+}
+
+/** A place that can be made read-only: a disk, or without the right to mount one, the modes of its folders. */
+export function newLockable(): Pick<Disk, 'place' | 'readOnly' | 'close'> {
+  if (canMount) return newDisk(8_000_000);
+  const place = newPlace();
+  return {
+    place,
+    readOnly(on) {
+      const folders = new Set([place, ...filesBelow(place).map((path) => dirname(path))]);
+      for (const folder of folders) chmodSync(folder, on ? 0o500 : 0o700);
+    },
+    close: () => undefined,
+  };
 }

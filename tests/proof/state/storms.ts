@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { binaryPath, ended, environment, node, start, type Ended } from '../../support/cli.js';
-import { litterBelow, locksBelow, newDisk, newPlace, tornBelow } from './place.js';
+import { litterBelow, locksBelow, newDisk, newLockable, newPlace, tornBelow } from './place.js';
 import type { Writer } from './writers.js';
 
 const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -19,15 +19,33 @@ interface Run extends Ended {
   readonly ms: number;
 }
 
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly hangs?: number;
+  /** Kilobytes of the largest file that it may write. */
+  readonly largest?: number;
+}
+
 async function run(
   writer: Writer,
   n: number,
   place: string,
-  more: Readonly<Record<string, string>> = {},
-  hangs = HANGS,
+  { env: more = {}, hangs = HANGS, largest }: RunOptions = {},
 ): Promise<Run> {
   const began = Date.now();
-  const child = start(writer.binary, writer.line(n, place), place, { env: { ...writer.env(), ...more } });
+  const line = writer.line(n, place);
+  const env = { ...writer.env(), ...more };
+  const child =
+    largest === undefined
+      ? start(writer.binary, line, place, { env })
+      : spawn(
+          'bash',
+          ['-c', `ulimit -f ${String(largest)}; exec "$0" "$@"`, node, binaryPath(writer.binary), ...line],
+          {
+            cwd: place,
+            env: environment(place, env),
+          },
+        );
   child.stdin?.end();
   const hung = setTimeout(() => child.kill('SIGKILL'), hangs);
   const end = await ended(child);
@@ -89,6 +107,7 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     const hung = setTimeout(() => child.kill('SIGKILL'), HANGS);
     const how = await end;
     clearTimeout(hung);
+    if (how.signal === 'SIGKILL') writer.killed?.(round, place);
     const story = `${signal} after ${String(moment)} ms`;
     const found: string[] = [];
     if (how.code === 0) done.push(round);
@@ -114,7 +133,7 @@ export async function race(writer: Writer, processes: number): Promise<string[]>
   const place = newPlace();
   const problems: string[] = [];
   const pieces = Array.from({ length: processes }, (_, n) => n);
-  const runs = await Promise.all(pieces.map((n) => run(writer, n, place, {}, HANGS_AMONG_MANY)));
+  const runs = await Promise.all(pieces.map((n) => run(writer, n, place, { hangs: HANGS_AMONG_MANY })));
   for (const one of runs) if (one.code !== 0) problems.push(`a run ${tell(one)}`);
   await checkDone(writer, pieces, place, problems);
   problems.push(...litterBelow(place).map((path) => `${path} was left`));
@@ -126,7 +145,9 @@ export async function raceForOne(writer: Writer, processes: number): Promise<str
   const place = newPlace();
   const problems: string[] = [];
   writer.line(0, place);
-  const runs = await Promise.all(Array.from({ length: processes }, () => run(writer, 0, place, {}, HANGS_AMONG_MANY)));
+  const runs = await Promise.all(
+    Array.from({ length: processes }, () => run(writer, 0, place, { hangs: HANGS_AMONG_MANY })),
+  );
   if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${tell(runs[0]!)}`);
   for (const one of runs) if (isBug(one)) problems.push(`a run ${tell(one)}`);
   await checkDone(writer, [0], place, problems);
@@ -134,44 +155,72 @@ export async function raceForOne(writer: Writer, processes: number): Promise<str
   return problems;
 }
 
-/** A disk with so many bytes left, and the same when there is space again. `undefined` where nothing can be mounted. */
-export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[] | undefined> {
+/** A run that cannot write all that it wants, among complete ones. */
+async function cramped(
+  writer: Writer,
+  n: number,
+  place: string,
+  during: () => Promise<Run>,
+  after: () => void,
+): Promise<string[]> {
+  const found: string[] = [];
+  const full = await during();
+  if (isBug(full) || full.code === null) found.push(tell(full));
+  if (full.code !== 0 && full.stderr === '') found.push('the run failed without a word');
+  await checkDone(writer, full.code === 0 && writer.isCache !== true ? [0, n] : [0], place, found);
+  if (writer.isCache === true && full.code !== 0) found.push(`a cache made the run fail, which ${tell(full)}`);
+  found.push(...locksBelow(place).map((path) => `${path} was left`));
+  after();
+  await settle(writer, n, place, found);
+  return found;
+}
+
+/** A disk with so many bytes left, and the same when there is space again. */
+export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [round, bytes] of free.entries()) {
-    const disk = newDisk(8_000_000);
-    if (disk === undefined) return undefined;
-    const found: string[] = [];
-    const first = await run(writer, 0, disk.place);
-    if (first.code !== 0) found.push(`the first run ${tell(first)}`);
-    writer.line(round + 1, disk.place);
-    disk.fill(bytes);
-    const full = await run(writer, round + 1, disk.place);
-    if (isBug(full)) found.push(tell(full));
-    if (full.code !== 0 && full.stderr === '') found.push('the run failed without a word');
-    if (full.code === null) found.push(tell(full));
-    await checkDone(writer, full.code === 0 ? [0, round + 1] : [0], disk.place, found);
-    found.push(...locksBelow(disk.place).map((path) => `${path} was left`));
-    disk.empty();
-    await settle(writer, round + 1, disk.place, found);
-    disk.close();
+    const { place, fill, empty, close } = newDisk(8_000_000);
+    const first = await run(writer, 0, place);
+    if (first.code !== 0) problems.push(`the first run ${tell(first)}`);
+    writer.line(round + 1, place);
+    fill(bytes);
+    const found = await cramped(writer, round + 1, place, () => run(writer, round + 1, place), empty);
+    close();
     problems.push(...found.map((problem) => `${String(bytes)} bytes left: ${problem}`));
   }
   return problems;
 }
 
-/** A disk that cannot be written to, and the same when it can. `undefined` where nothing can be mounted. */
-export async function readOnly(writer: Writer): Promise<string[] | undefined> {
-  const disk = newDisk(8_000_000);
-  if (disk === undefined) return undefined;
+/** A limit on the size of each file, which needs no disk of its own, and the same without it. */
+export async function fileLimit(writer: Writer, kilobytes: readonly number[]): Promise<string[]> {
+  const place = newPlace();
+  const first = await run(writer, 0, place);
+  if (first.code !== 0) return [`the first run ${tell(first)}`];
+  const problems: string[] = [];
+  for (const [round, largest] of kilobytes.entries()) {
+    const limited = () => run(writer, round + 1, place, { largest });
+    const found = await cramped(writer, round + 1, place, limited, () => undefined);
+    problems.push(...found.map((problem) => `files of ${String(largest)} kB: ${problem}`));
+  }
+  return problems;
+}
+
+/** A place that cannot be written to, and the same when it can. */
+export async function readOnly(writer: Writer): Promise<string[]> {
+  const disk = newLockable();
   const problems: string[] = [];
   await run(writer, 0, disk.place);
   writer.line(1, disk.place);
   disk.readOnly(true);
   const refused = await run(writer, 1, disk.place);
-  if (refused.code === 0) problems.push('the run reported success');
   if (isBug(refused) || refused.code === null) problems.push(tell(refused));
-  if (!/read-only|EROFS|writ|lock/i.test(refused.stderr))
-    problems.push(`the reason is missing; the run ${tell(refused)}`);
+  if (writer.isCache === true) {
+    if (refused.code !== 0) problems.push(`a cache made the run fail, which ${tell(refused)}`);
+  } else {
+    if (refused.code === 0) problems.push('the run reported success');
+    if (!/read-only|EROFS|EACCES|permission|writ|lock/i.test(refused.stderr))
+      problems.push(`the reason is missing; the run ${tell(refused)}`);
+  }
   await checkDone(writer, [0], disk.place, problems);
   disk.readOnly(false);
   await settle(writer, 1, disk.place, problems);
@@ -193,7 +242,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
   };
   for (const [n, offset] of days.entries()) {
     const found: string[] = [];
-    const one = await run(writer, n, place, at(offset * DAY));
+    const one = await run(writer, n, place, { env: at(offset * DAY) });
     if (one.code !== 0) found.push(`the run ${tell(one)}`);
     // A holder of the lock that was killed under another clock.
     const again = writer.adds === true ? n + days.length : n;
@@ -204,6 +253,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
     await Promise.race([sleep(one.ms * 0.8), end]);
     child.kill('SIGKILL');
     await end;
+    writer.killed?.(again, place);
     await settle(writer, again, place, found);
     await checkDone(writer, [...days.keys()].slice(0, n + 1), place, found);
     problems.push(...found.map((problem) => `${String(offset)} days: ${problem}`));

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSandbox, newHome, type Binary, type Served } from '../../support/cli.js';
+import { openTokenService, type TokenService } from './tokens.js';
 import { openTunnel, type Tunnel } from '../../support/tunnel.js';
 
 export interface Writer {
@@ -12,12 +13,16 @@ export interface Writer {
   readonly env: () => Readonly<Record<string, string>>;
   /** Whether the n-th piece is stored as a whole, read without the client. */
   readonly isStored: (n: number, place: string) => boolean;
+  /** Called when a run of the n-th piece was killed, where the service must know it. */
+  readonly killed?: (n: number, place: string) => void;
   /** Reads what {@link isStored} compares with, where that is not on the disk. */
   readonly look?: () => Promise<void>;
   /** A piece that is complete is done a second time by another run. */
   readonly adds?: true;
   /** Exit codes of the run after an interrupted one; default 0. */
   readonly ends?: readonly number[];
+  /** A run succeeds without storing it: the next one asks again. */
+  readonly isCache?: true;
   /** Its result is printed: a reader that cannot take it must not make it count as done. */
   readonly prints?: true;
   /** It prints nothing, so a full output is not noticed. */
@@ -30,6 +35,7 @@ export interface Writer {
 export interface Services {
   readonly crm: Served;
   readonly tunnel: Tunnel;
+  readonly tokens: TokenService;
   readonly helpdesk?: Served;
   readonly ledger: Served;
   readonly stop: () => Promise<void>;
@@ -41,14 +47,16 @@ export async function openServices(whole: boolean): Promise<Services> {
     serveSandbox('ledgercli', newHome(), '--records', '20', '--latency', '2', '--unlimited'),
     ...(whole ? [serveSandbox('helpdeskcli', newHome(), '--records', '10', '--latency', '2', '--unlimited')] : []),
   ]);
+  const tokens = await openTokenService();
   const tunnel = await openTunnel(crm.origin, 'https://acme.pipedrive.com');
   return {
     crm,
     ledger,
     tunnel,
+    tokens,
     ...(helpdesk === undefined ? {} : { helpdesk }),
     async stop() {
-      await tunnel.close();
+      await Promise.all([tunnel.close(), tokens.close()]);
       await Promise.all([crm, ledger, helpdesk].map((served) => served?.stop()));
     },
   };
@@ -62,11 +70,25 @@ const keysOf = (value: unknown, ...path: string[]): string[] => {
 };
 const settings = (place: string): unknown => parsed(join(place, '.config/crmcli/config.json'));
 
+const CREDENTIALS = '.config/ledgercli/credentials.json';
+/** The refresh token that is stored for a profile of {@link TokenService.signIn}. */
+const refreshToken = (n: number, place: string): string => {
+  const entries = parsed(join(place, CREDENTIALS)) as Readonly<Record<string, string>>;
+  return (JSON.parse(entries[`r${String(n)}/tokens`] ?? '{}') as { refreshToken?: string }).refreshToken ?? '';
+};
+
+/** Whether a file exists; one that is not complete is never there. */
+function isWhole(path: string, content: RegExp): boolean {
+  if (!existsSync(path)) return false;
+  if (!content.test(readFileSync(path, 'utf8'))) throw new Error(`${path} is not the whole file.`);
+  return true;
+}
+
 /** Rows of an import: their journal is longer than a block of a disk. */
 const ROWS = 60;
 const FEEDS = ['crm/Accounts', 'crm/Contacts', 'logistics/Items', 'Financial/TransactionLines', 'Financial/GLAccounts'];
 
-export function writersOf({ crm, ledger, helpdesk, tunnel }: Services): readonly Writer[] {
+export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): readonly Writer[] {
   const none = (): Record<string, string> => ({});
   const ofCrm = (): Readonly<Record<string, string>> => crm.env;
   /** How often each contact exists in the service. */
@@ -115,6 +137,34 @@ export function writersOf({ crm, ledger, helpdesk, tunnel }: Services): readonly
         keysOf(parsed(join(place, '.config/crmcli/credentials.json'))).some((key) =>
           key.startsWith(`t${String(n)}/`),
         ) && keysOf(settings(place), 'profiles').includes(`t${String(n)}`),
+    },
+    {
+      name: 'token refresh',
+      binary: 'ledgercli',
+      line: (n, place) => {
+        const credentials = join(place, CREDENTIALS);
+        if (!existsSync(credentials)) tokens.signIn(credentials, join(place, '.config/ledgercli/config.json'));
+        return ['get', 'crm/Accounts', 'ada1a1a1-0000-4000-8000-000000000001', '--profile', `r${String(n)}`];
+      },
+      env: () => tokens.env,
+      isStored: (n, place) => {
+        if (tokens.wasReused()) throw new Error('A refresh token was sent a second time.');
+        return (tokens.exchanges(refreshToken(n, place)) ?? 0) > 0;
+      },
+      killed: (n, place) => {
+        tokens.forgive(refreshToken(n, place));
+      },
+    },
+    {
+      name: 'names',
+      binary: 'crmcli',
+      line: (n) => ['deal', 'list', '--pipeline', 'Renewals', '--limit', '1', '--profile', `n${String(n)}`],
+      env: ofCrm,
+      isStored: (n, place) => {
+        const list = parsed(join(place, `.config/crmcli/names/n${String(n)}/pipeline.json`));
+        return JSON.stringify(list)?.includes('"name":"Renewals"') === true;
+      },
+      isCache: true,
     },
     {
       name: 'watermark',
@@ -190,6 +240,21 @@ export function writersOf({ crm, ledger, helpdesk, tunnel }: Services): readonly
       adds: true,
       // A row that may have been written is reported as failed.
       ends: [0, 1],
+    },
+    {
+      name: 'page of figures',
+      binary: 'crmcli',
+      line: (n) => ['digest', '--pipeline', '1', '--format', 'html', '--out', `d${String(n)}.html`],
+      env: ofCrm,
+      isStored: (n, place) => isWhole(join(place, `d${String(n)}.html`), /<\/html>\s*$/),
+    },
+    helpdesk && {
+      name: 'document of a conversation',
+      binary: 'helpdeskcli',
+      line: (n) => ['conv', 'dump', '500001', '--out', `v${String(n)}.json`],
+      env: () => helpdesk.env,
+      isStored: (n, place) => isWhole(join(place, `v${String(n)}.json`), /^\{[^]*"threads"[^]*\}\s*$/),
+      silent: true,
     },
     ...backups(crm, ledger, helpdesk),
   ];

@@ -1,6 +1,7 @@
-import { CliError, defined, exactNumber, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { CliError, defined, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { differenceOf } from './difference.js';
 import type { Entity } from './entities.js';
+import { idValue } from './id.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';
 
 /** What an upsert has done, or would do under `--dry-run`. */
@@ -81,7 +82,7 @@ export function lineOf(outcome: Outcome, { noun: [word] }: Entity, dryRun: boole
 
 /** One object for programs. */
 export function dataOf(outcome: Outcome, dryRun: boolean): Row {
-  const id = outcome.id === undefined ? null : exactNumber(outcome.id);
+  const id = outcome.id === undefined ? null : idValue(outcome.id);
   switch (outcome.action) {
     case 'unchanged':
       return { action: outcome.action, id };

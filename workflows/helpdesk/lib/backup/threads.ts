@@ -1,4 +1,4 @@
-import { CliError, isObject, type Row } from 'cmdspec-runtime/kit';
+import { CliError, isObject, plainText, type Row } from 'cmdspec-runtime/kit';
 import { note, type Run } from './run.js';
 
 /**
@@ -12,7 +12,7 @@ export async function withThreads(run: Run, id: string, row: Row): Promise<Row> 
     const message = `Conversation ${id} has ${String(damaged)} ${damaged === 1 ? 'thread' : 'threads'} without content; the rest was saved.`;
     note(run, { resource: 'conversations', id, message }, new CliError('unavailable', message));
   }
-  if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length + damaged)) return row;
+  if (row['type'] !== 'chat' && !(Number(plainText(row['threads'])) > embedded.length + damaged)) return row;
   const threads: Row[] = [];
   try {
     const onLack = (read: number, total: number): void => {
