@@ -17,7 +17,9 @@ beforeAll(async () => {
   server = createServer((_request, response) => {
     arrived();
     if (status === 0) return;
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}');
+    const isBusy = status === 429;
+    const headers = { 'content-type': 'application/json', ...(isBusy && { 'retry-after': '1' }) };
+    response.writeHead(status, headers).end('{"message":"no"}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,6 +44,16 @@ const rows: readonly (readonly [row: string, answer: number | '', lines: Lines])
   ['other errors, not found', 404, record],
   ['invalid command line', '', { crmcli: 'deal list --nope', helpdeskcli: 'conv list --nope', ledgercli: 'me --nope' }],
   ['invalid command line', '', { crmcli: 'nope', helpdeskcli: 'nope', ledgercli: 'nope' }],
+  ['invalid command line', '', { crmcli: 'nope -o table', helpdeskcli: 'nope -o table', ledgercli: 'nope -o table' }],
+  [
+    'flags that cannot be combined',
+    '',
+    {
+      crmcli: 'webhook listen --url https://hooks.example.com --synthetic',
+      helpdeskcli: 'docs article list --collection 1 --category 2',
+      ledgercli: `mandate create --account ${key} --iban NL91ABNA0417164300 --bank-account ${key} --reference R1 --signature-date 2026-01-01 --allow-writes`,
+    },
+  ],
   [
     'flags that cannot be combined',
     '',
@@ -52,6 +64,15 @@ const rows: readonly (readonly [row: string, answer: number | '', lines: Lines])
     },
   ],
   ['bad data, refused by the client or service', 422, record],
+  [
+    'bad data, refused by the client',
+    '',
+    {
+      crmcli: 'file upload missing.txt --deal 1',
+      helpdeskcli: 'api POST /v2/tags --body {',
+      ledgercli: 'create crm/Accounts --set Nope=1 --allow-writes',
+    },
+  ],
   [
     'a prompt without a terminal and without `--yes`',
     '',
@@ -67,11 +88,15 @@ const rows: readonly (readonly [row: string, answer: number | '', lines: Lines])
   ['Ctrl-C', 0, record],
 ];
 
-/** Cells of the table by row and client: `1; by the service: 65` is 65 when the service refuses. */
+/** Cells of the table by client and row. The row for bad data has two codes in a cell: `1; by the service: 65`. */
 const cells = new Map<string, number>();
 for (const line of readFileSync(join(root, 'README.md'), 'utf8').split('\n')) {
-  const [, what = '', ...codes] = line.split(/\s*\|\s*/);
-  clients.forEach((client, index) => cells.set(`${client} ${what}`, Number(codes[index]?.split(': ').at(-1))));
+  const [, row = '', ...codes] = line.split(/\s*\|\s*/);
+  clients.forEach((client, index) => {
+    const [first = '', second = first] = codes[index]?.split('; by the service: ') ?? [];
+    cells.set(`${client} ${row}`, Number(second));
+    cells.set(`${client} ${row.replace(' or service', '')}`, Number(first));
+  });
 }
 
 const credentials: Readonly<Record<Name, Record<string, string>>> = {
