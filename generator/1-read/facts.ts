@@ -8,6 +8,8 @@ export interface Facts {
   readonly workflows: Readonly<Record<string, readonly string[]>>;
   /** Names of workflows that are JavaScript, which node runs without a build. */
   readonly scripts: readonly string[];
+  /** Names of settings that workflows may read: what is in quotes in the files that ask the kit for a setting. */
+  readonly settings: readonly string[];
   /** Whether the sandbox has an extension. */
   readonly extension: boolean;
   /** JSON files next to service.yaml. */
@@ -33,10 +35,20 @@ export async function readFacts(specs: string, folder: string, service: string):
     found[match[1]] = exitsIn(text);
     if (match[2] === 'js') scripts.push(match[1]);
   }
+  const settings = new Set<string>();
+  for (const path of existsSync(workflows) ? await readdir(workflows, { recursive: true }) : []) {
+    if (!/(?<!\.test)\.[tj]s$/.test(path)) continue;
+    for (const name of settingsIn(await readFile(join(workflows, path), 'utf8'))) settings.add(name);
+  }
   const data = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const extension = existsSync(join(sandbox, 'index.ts')) || existsSync(join(sandbox, 'index.js'));
-  return { workflows: found, scripts, extension, data, folders: { workflows, sandbox } };
+  const folders = { workflows, sandbox };
+  return { workflows: found, scripts, settings: [...settings].sort(), extension, data, folders };
 }
+
+/** Returns the texts in quotes that can be names of settings, if the code reads any setting. */
+const settingsIn = (text: string): string[] =>
+  /\bsetting\b/.test(text) ? [...text.matchAll(/(['"`])([A-Za-z]\w*)\1/g)].map(([, , name = '']) => name) : [];
 
 /** Returns the exit codes of its command that a workflow names, as in `{ exit: 'findings' }`. */
 function exitsIn(text: string): string[] {

@@ -20,11 +20,11 @@ const sends = ({ request, workflow }: BoundCommand): boolean =>
 
 const isOnPath = ({ request }: BoundCommand): boolean => request !== undefined && request.resource === undefined;
 
-/** Verbs use the path of the group; for a workflow it determines the arguments. */
-const usesPath: Uses = (command) => {
+/** Verbs use the path of the group; for a workflow the names in braces determine the arguments. */
+const usesPath: Uses = (command, { spec: { path = '', item = '' } }) => {
   const { spec, verb, workflow } = command;
   if (spec.path !== undefined || verb === undefined) return false;
-  return isOnPath(command) || (workflow !== undefined && spec.args === undefined);
+  return isOnPath(command) || (workflow !== undefined && spec.args === undefined && `${path}${item}`.includes('{'));
 };
 
 const isAboutOne = ({ verb }: BoundCommand): boolean => verb === 'get' || verb === 'update' || verb === 'delete';

@@ -60,7 +60,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
       }
     };
     if (spec.tool === true) reportIdle(['tool'], 'commands are offered by default');
-    if (command.request === undefined) ofWorkflow(command, reportIdle);
+    if (command.request === undefined) ofWorkflow(command, bound.spec, reportIdle);
     else ofShape(command, bound.spec, reportIdle);
     if (command.workflow === undefined) reportIdle(ofOwnWorkflows, 'the command is not a workflow');
     else if (command.workflow.shared) reportIdle(ofOwnWorkflows, 'the workflow is shared');
@@ -81,10 +81,16 @@ export const idleKeys: Rule = ({ bound, report }) => {
 const printsRecords = ({ request }: BoundCommand): boolean =>
   request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
 
-function ofWorkflow({ spec, workflow, effect }: BoundCommand, reportIdle: ReportIdle): void {
+function ofWorkflow(
+  { spec, workflow, effect }: BoundCommand,
+  { standard = [] }: ServiceSpec,
+  reportIdle: ReportIdle,
+): void {
   const isOwn = workflow !== undefined && !workflow.shared;
+  const isDescribed = standard.includes('describe');
+  if (!isDescribed) reportIdle(['streams'], 'the client has no command `describe`');
   // The result of a workflow with columns is a list unless the shape says otherwise.
-  const describes = isOwn && spec.shape === 'record' && spec.columns !== undefined;
+  const describes = isOwn && isDescribed && spec.shape === 'record' && spec.columns !== undefined;
   const idle = ofRequests.filter((key) => key !== 'shape' || !describes);
   reportIdle([...idle, 'resource'], 'a workflow sends its own requests and prints its own results');
   if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');

@@ -39,10 +39,10 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
 }
 
 /** Reports global flags and settings of service.yaml that nothing reads. */
-export const unreadService: Rule = ({ bound, report }) => {
+export const unreadService: Rule = ({ bound, facts, report }) => {
   const { spec, commands } = bound;
   const { flags = {}, settings = {} } = spec;
-  // A workflow can read any of them.
+  // A workflow gets the values of all flags.
   const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
   for (const [name, flag] of Object.entries(flags)) {
     if (flag.wire !== undefined && ![flag.wire].flat().every((wire) => wire.startsWith('credential:'))) {
@@ -54,7 +54,7 @@ export const unreadService: Rule = ({ bound, report }) => {
   }
   const known = settingsOf(bound);
   for (const [name, { fills }] of Object.entries(settings)) {
-    if (isOpen || fills !== undefined || known.has(name)) continue;
+    if (fills !== undefined || known.has(name) || facts.settings.includes(name)) continue;
     report.add('CS426', placeOfKey(settings, name), { key: name, why: 'nothing reads the setting' });
   }
 };

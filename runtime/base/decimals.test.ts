@@ -1,4 +1,4 @@
-import { decimalSum, plainDecimal } from './decimals.js';
+import { compareDecimals, decimalSum, plainDecimal } from './decimals.js';
 
 test('reads decimals as digits', () => {
   expect(['0012', '-0.50', ' 7 ', '1.', '.5', '1 000', '+1', '1e3', '1,5', ''].map(plainDecimal)).toEqual([
@@ -18,4 +18,18 @@ test.each([
   [['-0.50', '0.25'], '-0.25'],
 ])('the sum of %j is %s', (numbers, sum) => {
   expect(decimalSum(numbers)).toBe(sum);
+});
+
+test.each([
+  ['12345678901234567890.1', '12345678901234567890.11', -1],
+  ['12345678901234567890.9', '12345678901234567890.11', 1],
+  ['-12345678901234567890.12', '-12345678901234567890.11', -1],
+  ['100000000000000000000.50', '100000000000000000000.5', 0],
+  ['-0', '0.00', 0],
+  ['1e+21', '1000000000000000000001', -1],
+  ['1E-7', '0.0000001', 0],
+  ['1', 'x', undefined],
+  ['1e1000', '1', undefined],
+])('%s compared with %s: %s', (a, b, wanted) => {
+  expect(compareDecimals(a, b)).toBe(wanted);
 });

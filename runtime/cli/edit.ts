@@ -48,20 +48,22 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
     note(`The text is stored in ${file}; ${typed(flag)} @${file} sends it.`);
   };
   const read = async (): Promise<string> => (await readTextFile(file, typed(name), world.cwd)).replace(/\r?\n$/, '');
-  const hasText = async (): Promise<boolean> => {
-    const text = await read();
-    return text.trim() !== '' && text !== before;
+  /** Why the text is not sent; `undefined` if it is. */
+  const refusal = (text: string): string | undefined => {
+    if (text.trim() === '') return 'The text is empty, so nothing was sent.';
+    return text === before ? 'The text was not changed, so nothing was sent.' : undefined;
   };
   try {
     await runEditor(file, flag, context);
   } catch (error) {
-    if (await hasText().catch(() => true)) keep();
+    if ((await read().then(refusal, () => undefined)) === undefined) keep();
     else await remove();
     throw error;
   }
-  if (!(await hasText())) {
+  const why = refusal(await read());
+  if (why !== undefined) {
     await remove();
-    throw new CliError('declined', service.gate.declined.says);
+    throw new CliError('declined', service.gate.declined.says, why);
   }
   try {
     const text = await read();

@@ -6,6 +6,7 @@ export { ahead } from '../base/ahead.js';
 export { isFinal } from './final.js';
 export { isRealDay } from '../base/calendar.js';
 export { clean } from '../base/clean.js';
+export { compareDecimals, decimalOf, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
 export { CliError } from '../base/errors.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';

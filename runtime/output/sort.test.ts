@@ -32,6 +32,10 @@ test('descending order keeps rows without a value last', async () => {
 test('long numbers are compared by every digit', async () => {
   const rows = parseJson('[{"id":1,"value":9007199254740995},{"id":2,"value":9007199254740993}]') as Row[];
   expect((await sorted(rows, ['value'])).map(String)).toEqual(['2', '1']);
+  const decimals = parseJson(
+    '[{"id":1,"value":12345678901234567890.9},{"id":2,"value":12345678901234567890.11},{"id":3,"value":-12345678901234567890.9},{"id":4,"value":-12345678901234567890.11}]',
+  ) as Row[];
+  expect(await sorted(decimals, ['value'])).toEqual([3, 4, 2, 1]);
 });
 
 test('names in any case, those that match exactly first', async () => {

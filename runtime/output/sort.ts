@@ -1,5 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Row, Rows } from '../contract/values.js';
+import { compareDecimals } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { timeOf } from './ages.js';
 import { isNumeric, textOf, valueOf } from './cells.js';
@@ -66,8 +67,8 @@ function compare(a: unknown, b: unknown, isDown: boolean): number {
   if (left === '' || right === '') return Number(left === '') - Number(right === '');
   const [one, two] = [numberOf(a, left), numberOf(b, right)];
   const both = one !== undefined && two !== undefined;
-  // Long numbers that are equal as floats are compared by their digits.
-  const found = (both ? one - two : 0) || collator.compare(left, right);
+  // Numbers that are equal as floats are compared by their digits.
+  const found = (both ? one - two : 0) || (compareDecimals(left, right) ?? collator.compare(left, right));
   return isDown ? -found : found;
 }
 

@@ -1,4 +1,4 @@
-import { isObject, LosslessNumber, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
+import { compareDecimals, isObject, LosslessNumber, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
 import { parse, stringify } from 'lossless-json';
 
 /** A number of 16 or more characters: a double may not hold it. */
@@ -46,4 +46,11 @@ export function isWhole(value: unknown): boolean {
 
 export function isNumeric(value: unknown): value is number | bigint | LosslessNumber {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof LosslessNumber;
+}
+
+/** Compares two numbers, or texts of numbers, by all their digits: negative if `a` is less. */
+export function compareNumbers(a: unknown, b: unknown): number {
+  const isExact = typeof a === 'number' && typeof b === 'number';
+  const [left, right] = [Number(a), Number(b)];
+  return (isExact ? undefined : compareDecimals(String(a), String(b))) ?? (left < right ? -1 : left > right ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { getPath } from 'cmdspec-runtime/kit';
-import { isNumeric, parseDigits, writeDigits } from './digits.js';
+import { compareNumbers, isNumeric, parseDigits, writeDigits } from './digits.js';
 import type { Row } from './types.js';
 
 /** A record while a list is built. `row` is computed on first use. */
@@ -26,7 +26,7 @@ export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === undefined || a === null) return b === undefined || b === null ? 0 : -1;
   if (b === undefined || b === null) return 1;
-  if (isNumeric(a) && isNumeric(b)) return a < b ? -1 : a > b ? 1 : 0;
+  if (isNumeric(a) && isNumeric(b)) return compareNumbers(a, b);
   const left = String(a);
   const right = String(b);
   return left < right ? -1 : left > right ? 1 : 0;

@@ -77,6 +77,31 @@ test('$orderby with one field and with several, $inlinecount, $count after a byt
   ).toBe('\uFEFF22');
 });
 
+test('amounts of 20 digits are filtered and sorted by all their digits', async () => {
+  const amounts = ['12345678901234567890.12', '12345678901234567890.9', '12345678901234567890.11'];
+  for (const amount of amounts) {
+    const body = `{"Name":"Long","AmountDC":${amount}}`;
+    const url = `${sandbox.origin}/api/v1/3001001/crm/Opportunities`;
+    expect((await fetch(url, { method: 'POST', headers: usual, body })).status).toBe(201);
+  }
+  const found = async (query: string): Promise<string[]> => {
+    const { text } = await call('GET', `crm/Opportunities?$select=AmountDC&${query}`);
+    return [...text.matchAll(/"AmountDC":([\d.]+)/g)].map(([, amount = '']) => amount);
+  };
+  const long = "$filter=Name eq 'Long'";
+  expect(await found(`${long} and AmountDC gt 12345678901234567890.11&$orderby=AmountDC`)).toEqual([
+    '12345678901234567890.12',
+    '12345678901234567890.9',
+  ]);
+  expect(await found(`${long}&$orderby=AmountDC desc`)).toEqual([
+    '12345678901234567890.9',
+    '12345678901234567890.12',
+    '12345678901234567890.11',
+  ]);
+  expect(await found(`${long}&$orderby=Name,AmountDC`)).toHaveLength(3);
+  expect((await found(`${long}&$orderby=Name,AmountDC`))[0]).toBe('12345678901234567890.11');
+});
+
 async function bytes(path: string): Promise<ArrayBuffer> {
   return (await fetch(`${sandbox.origin}/api/v1/3001001/${path}`, { headers: usual })).arrayBuffer();
 }

@@ -86,7 +86,12 @@ onTerminal('a text that is empty or unchanged sends nothing', async () => {
     ['docs article update 12', eraser],
   ] as const) {
     const screen = await edit(line, editor);
-    expect([line, screen.includes('Aborted'), screen.includes('[exit 1]')]).toEqual([line, true, true]);
+    const says = ['Aborted', 'so nothing was sent.', '[exit 1]'];
+    expect({ line, screen, has: says.map((text) => screen.includes(text)) }).toEqual({
+      line,
+      screen,
+      has: [true, true, true],
+    });
   }
   expect(await helpdesk('docs article get 12 --jq .text -r')).toBe(before);
   expect(files()).toEqual([]);

@@ -80,6 +80,17 @@ test('one page is read, of at most --top records; the first other type counts; c
   expect(seen).toHaveLength(2);
 });
 
+test('a value with parts, which the service leaves out when it is empty, is not missed', async () => {
+  it = await service({ d: { results: [{ Customer: null }] } });
+  const { missing } = (await it.json('probe', 'hrm/DivisionClassValues', '--top', '1', ...DIVISION)) as {
+    missing: readonly string[];
+  };
+  expect(['Class_01', 'Created', 'Division'].filter((field) => missing.includes(field))).toEqual([
+    'Created',
+    'Division',
+  ]);
+});
+
 test('without a record nothing is compared, and a note says so', async () => {
   it = await service({ d: { results: [] } });
   const { code, out, err } = await it.run('probe', 'assets/Assets', ...DIVISION, '-o', 'json');

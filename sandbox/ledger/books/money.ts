@@ -1,23 +1,18 @@
-import { exactNumber, type LosslessNumber } from 'cmdspec-runtime/kit';
+import { decimalOf, exactNumber, type Decimal, type LosslessNumber } from 'cmdspec-runtime/kit';
 
 /**
  * The product of decimals in cents, rounded half away from zero. Amounts are computed as whole numbers of any length: sums
  * and products of doubles are not exact.
  */
 export function centsOf(...factors: readonly unknown[]): bigint {
-  const { digits, places } = factors.map(decimalOf).reduce((product, one) => ({
+  const { digits, places } = factors.map(readDecimal).reduce((product, one) => ({
     digits: product.digits * one.digits,
     places: product.places + one.places,
   }));
   return places < 0 ? digits * 100n * 10n ** BigInt(-places) : rounded(digits * 100n, 10n ** BigInt(places));
 }
 
-/** The digits of a number as a whole number, and how many of them are decimal places. */
-function decimalOf(value: unknown): { readonly digits: bigint; readonly places: number } {
-  const [, sign = '', whole = '0', fraction = '', exponent = '0'] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value ?? 0)) ?? [];
-  return { digits: BigInt(`${sign}${whole}${fraction}`), places: fraction.length - Number(exponent) };
-}
+const readDecimal = (value: unknown): Decimal => decimalOf(String(value ?? 0)) ?? { digits: 0n, places: 0 };
 
 function rounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;

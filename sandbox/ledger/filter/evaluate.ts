@@ -1,3 +1,4 @@
+import { compareNumbers } from '../../engine/digits.js';
 import type { Row } from '../../engine/types.js';
 import type { Category } from './lex.js';
 import { parse, type FieldTypes, type Node, type Operator } from './parse.js';
@@ -24,14 +25,12 @@ export function categoryOf(type: string): Category | undefined {
   }
 }
 
-/** A stored value in comparable form: times as milliseconds, long integers exact, text in lower case. */
+/** A stored value in comparable form: times as milliseconds, text in lower case. */
 function comparable(value: unknown, category: Category): unknown {
   if (value === null || value === undefined) return null;
   switch (category) {
     case 'date':
       return typeof value === 'number' ? value : Date.parse(String(value));
-    case 'number':
-      return typeof value === 'string' ? BigInt(value) : value;
     case 'guid':
     case 'string':
       return String(value).toLowerCase();
@@ -40,11 +39,11 @@ function comparable(value: unknown, category: Category): unknown {
   }
 }
 
-function compare(operator: Operator, left: unknown, right: unknown): boolean {
-  if (operator === 'eq') return left === null || right === null ? left === right : left == right;
-  if (operator === 'ne') return left === null || right === null ? left !== right : left != right;
-  if (left === null || right === null) return false;
-  const [a, b] = [left as number, right as number];
+function compare(operator: Operator, left: unknown, right: unknown, areNumbers: boolean): boolean {
+  if (left === null || right === null) return operator === 'eq' ? left === right : operator === 'ne' && left !== right;
+  const [a, b] = areNumbers ? [compareNumbers(left, right), 0] : [left as number, right as number];
+  if (operator === 'eq') return a == b;
+  if (operator === 'ne') return a != b;
   if (operator === 'gt') return a > b;
   if (operator === 'ge') return a >= b;
   return operator === 'lt' ? a < b : a <= b;
@@ -94,7 +93,12 @@ function evaluate(node: Node, row: Row): unknown {
     case 'either':
       return evaluate(node.left, row) === true || evaluate(node.right, row) === true;
     case 'compare':
-      return compare(node.operator, evaluate(node.left, row), evaluate(node.right, row));
+      return compare(
+        node.operator,
+        evaluate(node.left, row),
+        evaluate(node.right, row),
+        node.left.category === 'number',
+      );
   }
 }
 

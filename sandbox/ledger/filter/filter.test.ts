@@ -1,3 +1,4 @@
+import { parseDigits } from '../../engine/digits.js';
 import { filterOf } from './evaluate.js';
 import type { Category } from './lex.js';
 
@@ -8,6 +9,7 @@ const types: Readonly<Record<string, Category>> = {
   Date: 'date',
   Amount: 'number',
   Stamp: 'number',
+  Total: 'number',
   Main: 'boolean',
 };
 const row = {
@@ -17,6 +19,7 @@ const row = {
   Date: '2026-01-31T12:30:00.000Z',
   Amount: -3.5,
   Stamp: '9007199254740993',
+  Total: parseDigits('12345678901234567890.12'),
   Main: false,
   Empty: null,
 };
@@ -38,6 +41,18 @@ test.each([
   ['Amount eq -3.5d', true],
   ['Stamp gt 9007199254740992L', true],
   ['Stamp gt 9007199254740993L', false],
+  ['Total eq 12345678901234567890.12', true],
+  ['Total eq 12345678901234567890.120M', true],
+  ['Total eq 12345678901234567890.11', false],
+  ['Total ne 12345678901234567890.11', true],
+  ['Total gt 12345678901234567890.11', true],
+  ['Total gt 12345678901234567890.12', false],
+  ['Total lt 12345678901234567890.2', true],
+  ['Total le 12345678901234567891', true],
+  ['Total lt 1e30', true],
+  ['Total ge 12345678901234567890.13', false],
+  ['Amount lt 12345678901234567890.12', true],
+  ['Total eq null', false],
   ['Main eq false', true],
   ['Empty eq null', true],
   ['Empty ne null', false],

@@ -75,8 +75,8 @@ function literal(prefix: string, text: string, at: number): Token {
   }
 }
 
-/** Long integers stay exact. */
-function numberOf(text: string): number | bigint {
+/** A number that a double may not hold stays text, with all its digits. */
+function numberOf(text: string): number | string {
   const bare = text.replace(/[LlMmDdFf]$/, '');
-  return /^-?\d+$/.test(bare) && !Number.isSafeInteger(Number(bare)) ? BigInt(bare) : Number(bare);
+  return bare.length > 15 ? bare : Number(bare);
 }

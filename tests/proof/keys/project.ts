@@ -1,0 +1,81 @@
+/** The specs of one service, read once and then compiled in memory, as often as a test changes them. */
+import { join } from 'node:path';
+import { catalogueFile, parseCatalogue, readCatalogueText } from '../../../generator/1-read/catalogue.js';
+import { readFacts } from '../../../generator/1-read/facts.js';
+import {
+  parseService,
+  parseStandard,
+  readSources,
+  readStandardSources,
+  serviceFolders,
+  type Document,
+} from '../../../generator/1-read/load.js';
+import type { Span } from '../../../generator/1-read/source.js';
+import { readYaml } from '../../../generator/1-read/yaml.js';
+import { shape } from '../../../generator/2-shape/pass.js';
+import { bind } from '../../../generator/3-bind/bind.js';
+import { applyRules } from '../../../generator/4-rules/rules.js';
+import { lower } from '../../../generator/5-lower/lower.js';
+import { emit } from '../../../generator/6-emit/emit.js';
+import { text } from '../../../generator/diagnostics/format.js';
+import { createReport } from '../../../generator/diagnostics/report.js';
+
+export interface Result {
+  /** The diagnostics and the output; two results are the same if these are. */
+  readonly text: string;
+  /** Places of errors; with one there is no output. */
+  readonly errors: readonly Span[];
+}
+
+export interface Project {
+  readonly documents: readonly Document[];
+  /** Compiles the specs with one file changed by `edit`, or as they are. */
+  compile(file?: Document, edit?: (value: object) => void): Promise<Result>;
+}
+
+/** With `emits` the output is the emitted files, else the data they are emitted from, which takes less time. */
+export async function openProject(specs: string, service: string, emits: boolean): Promise<Project> {
+  const reading = createReport();
+  const folder = (await serviceFolders(specs)).find(({ name }) => name === service);
+  if (folder === undefined) throw new Error(`There are no specs in ${join(specs, service)}.`);
+  const standard = parseStandard(await readStandardSources(), reading);
+  const read = parseService(await readSources(specs, folder), folder, standard, reading);
+  if (read === undefined || reading.failed) throw new Error(text(reading.sorted()));
+  const facts = await readFacts(specs, folder.path, (read.service.value as { service: string }).service);
+  const data = await readCatalogueText(folder.path, catalogueFile(read.service));
+  const records = parseCatalogue(data, read.service, reading);
+  return {
+    documents: [read.service, ...read.groups],
+    async compile(file, edit) {
+      const report = createReport();
+      const result = (output?: unknown): Result => ({
+        text: JSON.stringify([text(report.sorted()), output]),
+        errors: report.sorted().flatMap(({ severity, span }) => (severity === 'error' ? [span] : [])),
+      });
+      /** Reads the file anew, because the output shares values with what was read, and is frozen. */
+      const changed = (document: Document): Document => {
+        if (document !== file) return document;
+        const value = readYaml(document.source, report) as object;
+        edit?.(value);
+        return { ...document, value };
+      };
+      const shaped = await shape({ ...read, service: changed(read.service), groups: read.groups.map(changed) }, report);
+      if (report.failed) return result();
+      const named = catalogueFile(shaped.service) !== undefined;
+      const bound = bind(shaped, named ? records : undefined, report);
+      if (report.failed) return result();
+      applyRules(bound, facts, 'ts', report);
+      if (report.failed) return result();
+      const ir = lower(bound);
+      const around = {
+        target: 'ts',
+        workflows: 'workflows',
+        sandbox: './sandbox.js',
+        data: '.',
+        docs: 'docs',
+      } as const;
+      const output = emits ? emit(ir, named ? data : undefined, around) : ir;
+      return result(output);
+    },
+  };
+}
