@@ -94,11 +94,11 @@ export function createHttp(parts: HttpParts): Http {
     const paging: PagingHttp = {
       signal,
       send: (call, own = signal) => send(call, own),
-      link: async (call, link) => {
+      link: async (call, link, page) => {
         const host = hostOf(call.host);
+        const remedyAt = remedyOfService(service, host, world.env);
         try {
-          return lock(await authority.origin(host), link, 'The next link', remedyOfService(service, host, world.env))
-            .href;
+          return lock(await authority.origin(host), link, 'The next link', remedyAt, page).href;
         } catch (error) {
           throw redactError(error, createRedactor(await authority.headers(host)));
         }

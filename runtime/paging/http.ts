@@ -6,8 +6,8 @@ export interface PagingHttp {
   readonly signal: AbortSignal;
   /** Sends with a signal of the reader's own, so that pages read ahead can be aborted. */
   readonly send: (call: Call, signal?: AbortSignal) => Promise<Reply>;
-  /** Returns the address of a next link, locked to the origin of the call's host. */
-  readonly link: (call: Call, link: string) => Promise<string>;
+  /** Returns the address of a next link on the page at `page`, locked to the origin of the call's host. */
+  readonly link: (call: Call, link: string, page: string | undefined) => Promise<string>;
   /** Returns the requests left in the short window, if the service reports them. */
   readonly remaining: (call: Call) => number | undefined;
 }

@@ -20,6 +20,21 @@ describe('link', () => {
   });
 
   test.each([
+    ['?$skip=1', '/v2/shops/7/rows?$skip=1'],
+    ['rows?$skip=1', '/v2/shops/7/rows?$skip=1'],
+    ['more/1', '/v2/shops/7/more/1'],
+    ['/rows?$skip=1', '/rows?$skip=1'],
+  ])('the address %s is relative to the page that it is on', async (next, path) => {
+    const { server, http } = await start(
+      ({ url }, response) => json(response, { d: { results: [{ id: 1 }], ...(url !== path && { next }) } }),
+      { service },
+    );
+    const long = { method: 'GET', path: '/v2/shops/7/rows', query: { $top: 1 } } as const;
+    expect(await ids(http.rows(long, { style: 'link' }))).toEqual([1, 1]);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/shops/7/rows?$top=1', path]);
+  });
+
+  test.each([
     [60, 3],
     [2, 2],
     [5, 3],

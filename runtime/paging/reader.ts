@@ -101,7 +101,7 @@ export function createReader(
       track(await http.send({ ...call, ...partial, query: { ...call.query, ...query } }, signal)),
     follow: async (link) => {
       const { params: _params, query: _query, ...rest } = call;
-      return track(await http.send({ ...rest, ...partial, path: await http.link(call, link) }));
+      return track(await http.send({ ...rest, ...partial, path: await http.link(call, link, latest) }));
     },
     rows: (reply) => {
       const next = 'next' in style ? style.next : undefined;
