@@ -4,6 +4,7 @@ import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys } from '../2-shape/schema/lookups.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
+import { headersInUse } from './headers.js';
 import { placeholders } from './words.js';
 
 type Unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => void;
@@ -215,31 +216,11 @@ const readers: Readonly<Record<string, string>> = { link: 'next', 'content-range
 /** Checks that nothing else is sent in the header of the idempotency key. */
 function checkIdempotencyKey(spec: ServiceSpec, report: Report): void {
   const header = spec['idempotency-key'];
-  if (header === undefined) return;
-  const uses = new Map(Object.entries(ownHeaders));
-  for (const { headers } of Object.values(spec.hosts)) {
-    for (const name of Object.keys(headers ?? {})) uses.set(name.toLowerCase(), 'all requests to a host');
-  }
-  for (const { attach } of Object.values(spec.credentials ?? {})) {
-    const name = attach.basic === undefined ? attach.header : 'authorization';
-    if (name !== undefined) uses.set(name.toLowerCase(), 'a credential');
-  }
-  const use = uses.get(header);
-  if (use !== undefined) report.add('CS339', placeOfValue(spec, 'idempotency-key'), { header, use });
+  const use = header === undefined ? undefined : headersInUse(spec).get(header);
+  if (header === undefined || use === undefined) return;
+  const hint = 'Write the header in which the service expects the key, such as idempotency-key.';
+  report.add('CS339', placeOfValue(spec, 'idempotency-key'), { header, use, what: 'the idempotency key', hint });
 }
-
-/** Headers that every client sets, and what they are for. */
-const ownHeaders = {
-  accept: 'the format of responses',
-  'accept-encoding': 'the encoding of responses',
-  connection: 'the connection',
-  'content-length': 'the length of the body',
-  'content-type': 'the format of the body',
-  host: 'the host',
-  'transfer-encoding': 'the connection',
-  'user-agent': 'the name of the client',
-};
-
 /** Checks that every entity has the required keys, itself or in `defaults`. */
 function checkEntities(spec: ServiceSpec, report: Report): void {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};

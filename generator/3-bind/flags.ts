@@ -122,3 +122,8 @@ export function writtenArgs(spec: CommandSpec, frame: Frame): BoundFlag[] {
 export function idArg(name: string, spec: FlagSpec): BoundFlag {
   return bindFlag(name, spec, 'argument', placeOf(spec), { required: spec.required ?? true });
 }
+
+/** Returns what users type for a flag or an argument. */
+export function typedAs({ name, origin }: BoundFlag): string {
+  return origin === 'argument' ? `<${name}>` : `--${name}`;
+}

@@ -1,5 +1,6 @@
 import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
@@ -79,7 +80,7 @@ function conditionsOf(
       const flag = find(name);
       const why =
         flag !== undefined && isOnLine(flag)
-          ? `${shown(flag)} is required, so the others can never be used`
+          ? `${typedAs(flag)} is required, so the others can never be used`
           : undefined;
       found.push({ at: placeOfValue(names, index), key: 'one-of', why });
     });
@@ -96,15 +97,16 @@ function clash(
 ): Pick<Finding, 'key' | 'why'> {
   if (name === flag.name) return { key: flag.name, why: 'it conflicts with itself' };
   if (other !== undefined && isOnLine(other))
-    return { key: flag.name, why: `it conflicts with ${shown(other)}, which is required` };
-  const why = other !== undefined && isOnLine(flag) ? `it conflicts with ${shown(flag)}, which is required` : undefined;
+    return { key: flag.name, why: `it conflicts with ${typedAs(other)}, which is required` };
+  const why =
+    other !== undefined && isOnLine(flag) ? `it conflicts with ${typedAs(flag)}, which is required` : undefined;
   return { key: name, why };
 }
 
 /** Values that a condition names are compared as text. */
 function typeProblem(other: BoundFlag | undefined): string | undefined {
   if (other === undefined) return undefined;
-  if (other.spec.repeatable === true || other.spec.variadic === true) return `${shown(other)} has several values`;
+  if (other.spec.repeatable === true || other.spec.variadic === true) return `${typedAs(other)} has several values`;
   return NOT_TEXT.includes(other.kind) ? `values of the type ${other.kind} are not text` : undefined;
 }
 
@@ -113,6 +115,4 @@ const isPresent = ({ required, spec, origin }: BoundFlag): boolean =>
   required || (origin !== 'argument' && spec.default !== undefined);
 
 const isAlwaysGiven = (flag: BoundFlag): string =>
-  flag.required ? `${shown(flag)} is required` : `${shown(flag)} has a default`;
-
-const shown = ({ name, origin }: BoundFlag): string => (origin === 'argument' ? `<${name}>` : `--${name}`);
+  flag.required ? `${typedAs(flag)} is required` : `${typedAs(flag)} has a default`;

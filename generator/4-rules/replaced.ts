@@ -1,6 +1,7 @@
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
+import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -26,7 +27,7 @@ export const replaced: Rule = ({ bound, report }) => {
     checkConstants(command, sent, report);
     for (const one of sent.filter(({ isConstant }) => isConstant)) {
       const other = sent.find((by) => !by.isConstant && isAlways(by.flag) && by.in === one.in && by.name === one.name);
-      use(uses, one.flag.spec.with as object, one.name, other && `${shown(other.flag)} is always sent there`);
+      use(uses, one.flag.spec.with as object, one.name, other && `${typedAs(other.flag)} is always sent there`);
     }
     for (const { flag, in: place, name } of sent) {
       if (flag.spec.default === undefined || place !== 'body') continue;
@@ -77,7 +78,7 @@ function checkConstants({ spec }: BoundCommand, sent: readonly Sent[], report: R
       if (other !== undefined)
         report.add('CS426', placeOfKey(constants, name), {
           key: name,
-          why: `${shown(other.flag)} is always sent there`,
+          why: `${typedAs(other.flag)} is always sent there`,
         });
     }
   }
@@ -93,5 +94,3 @@ function isAlways({ spec, kind, required, origin }: BoundFlag, isTyped = false):
 const covers = ({ in: place, name }: Sent, constant: string): boolean =>
   name === constant ||
   (place === 'body' && name !== '' && constant.startsWith(name) && /^[.[]/.test(constant.slice(name.length)));
-
-const shown = ({ name, origin }: BoundFlag): string => (origin === 'argument' ? `<${name}>` : `--${name}`);

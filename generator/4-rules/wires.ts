@@ -1,4 +1,6 @@
 import { places } from '../2-shape/schema/common.js';
+import { typedAs } from '../3-bind/flags.js';
+import { fixedHeaders } from '../3-bind/headers.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isPlace, parseWire, placeOfUse, placeOfWire, writtenWires } from '../3-bind/wires.js';
 import { placeholders } from '../3-bind/words.js';
@@ -11,6 +13,7 @@ export const wires: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const credentials = Object.keys(service.credentials ?? {});
   for (const command of commands) checkPath(command, report);
+  const fixed = fixedHeaders(service);
   const seen = new Set<object>();
   for (const flag of commands.flatMap(({ args, flags }) => [...args, ...flags])) {
     if (seen.has(flag.spec)) continue;
@@ -21,6 +24,13 @@ export const wires: Rule = ({ bound, report }) => {
         report.add('CS428', at, { wire, name: flag.name, hint: candidates(place, places, 'Places') });
       } else if (place === 'term' && service.filter === undefined) {
         report.add('CS429', placeOfUse(flag, index), { name: flag.name });
+      } else if (place === 'header' && fixed.has(detail.toLowerCase())) {
+        report.add('CS339', at, {
+          header: detail,
+          use: fixed.get(detail.toLowerCase()) ?? '',
+          what: typedAs(flag),
+          hint: 'Write another header, or remove the wire.',
+        });
       } else if (place === 'credential' && !credentials.includes(detail)) {
         report.add('CS316', at, {
           what: 'credential',

@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Poll } from '../../runtime/contract/command.js';
 import { valueNames } from '../3-bind/flags.js';
-import type { BoundCommand, BoundRequest } from '../3-bind/types.js';
+import type { BoundCommand, BoundRequest, Scope } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';
 
 /** Returns how the state of a job is read; `undefined` for a command that starts none. */
@@ -10,6 +10,15 @@ export function lowerPoll({ spec: { poll }, scope, args }: BoundCommand, request
   const { noun = 'job', job, get, state, done, failed, every = 2, says, gives } = poll;
   const known = valueNames(args);
   const id = placeholders(request.path).findLast((name) => known.includes(name));
-  const about = id === undefined || scope.noun === '' ? undefined : `${scope.noun} {${id}}`;
+  const owner = id === undefined ? '' : nounOf(id, request.path, scope);
+  const about = owner === '' ? undefined : `${owner} {${id ?? ''}}`;
   return { noun, ...defined({ about }), job, path: get, state, done, failed, every, ...defined({ says, gives }) };
+}
+
+/** Returns the noun of the nearest group whose records an argument in a path is the id of. */
+function nounOf(id: string, path: string, scope: Scope): string {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
+    if (path.startsWith(`${at.spec.path ?? ''}/{${id}}`)) return at.noun;
+  }
+  return scope.noun;
 }

@@ -70,13 +70,13 @@ export const requestMessages = {
     explanation: 'The exit code of --wait says whether the job has succeeded, so each state has one meaning.',
   },
   CS339: {
-    id: 'idempotency-header-in-use',
+    id: 'header-in-use',
     severity: 'error',
-    title: 'Idempotency key in a header that is in use',
-    message: 'the header {header} of the idempotency key is one that the client sets itself, for {use}',
-    remedy: 'Write the header in which the service expects the key, such as idempotency-key.',
+    title: 'Header that is in use',
+    message: 'the header {header} of {what} is one that the client sets itself, for {use}',
+    remedy: '{hint}',
     explanation:
-      'One of the two values would replace the other: the request would be malformed, or a POST would be retried without the key by which the service recognizes it.',
+      'One of the two values would replace the other: the request would be malformed, a value of the user would be lost, or a POST would be retried without the key by which the service recognizes it.',
   },
   CS340: {
     id: 'unsuitable-header',

@@ -79,6 +79,11 @@ test('an action prints its own line for the start and the end', async () => {
   assert.deepEqual([unknown.code, bench.seen.length], [64, 5]);
 });
 
+test('a job of a nested group is named after the record of the group around it', async () => {
+  const run = await forge((_, response) => json(response, {}, 201), ['export', 'copy', 'start', '7', '--wait']);
+  assert.match(run.err, /The service returned no id of the copy of export 7: it may be running\./);
+});
+
 test('the id of a job is the part of its Location that the path of its state has', async () => {
   for (const [location, id] of [
     ['/exports/7/mirrors/m%201/state', 'm 1'],
