@@ -112,9 +112,16 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
     kind: 'file',
     read: async (name) => (await readAll(file, world.platform))[key(name)],
     // Also the text that is there already, which shows that the file can be written.
-    write: async (name, text) => void (await change((all) => ((all[key(name)] = text), true))),
+    write: async (name, text) => {
+      await change((all) => {
+        all[key(name)] = text;
+        return true;
+      });
+    },
     remove: (name) => change((all) => key(name) in all && Reflect.deleteProperty(all, key(name))),
-    probe: async () => void (await change(() => false)),
+    probe: async () => {
+      await change(() => false);
+    },
   };
 }
 
