@@ -60,12 +60,23 @@ test('a template is filled with arguments and variables', async () => {
   expect(printed).toEqual([['text', 'https://corner.shop.example/order/a%2Fb\n']]);
 });
 
-test('a template is not filled for a record of the sandbox: the page would be one of somebody else', async () => {
+test('a template is not filled for a record of a service on this machine: the page would be one of somebody else', async () => {
   const error = await failureOf(open(template, { id: 1 }));
   expect([error.kind, error.message]).toEqual([
     'generic',
     expect.stringMatching(/^The record has no web page: it comes from a service on this machine \(http:\/\/127/),
   ]);
+});
+
+test('a record of the sandbox has no page: it would end with the run', async () => {
+  const { context, printed } = await setUp({});
+  const reply = { status: 200, headers: {}, body: {}, url: 'http://127.0.0.1:1/orders/1' };
+  const record = at('http://127.0.0.1:1/order/1');
+  await openPage(field, record, {}, reply, context);
+  expect(printed).toEqual([['text', 'http://127.0.0.1:1/order/1\n']]);
+  const inSandbox = { ...context, globals: { ...context.globals, profile: 'sandbox' } };
+  const error = await failureOf(openPage(field, record, {}, reply, inSandbox));
+  expect([error.kind, error.message]).toEqual(['generic', 'The record has no web page: it is in the sandbox.']);
 });
 
 test('a record without a page is an error', async () => {

@@ -8,6 +8,7 @@ import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
 import { printsToTerminal } from '../output/terminal.js';
+import { sandboxProfile } from '../state/profile.js';
 
 /**
  * Opens the page of a record in the browser. Without a terminal, or if the browser cannot be started, the address is
@@ -23,7 +24,11 @@ export async function openPage(
   reply: Reply,
   context: Context,
 ): Promise<void> {
-  const { service, world, out, announce } = context;
+  const { service, world, out, announce, globals } = context;
+  // Its pages would end with this run, and the address of the service would be that of somebody else's record.
+  if (globals.profile === sandboxProfile) {
+    throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
+  }
   const url = page.url === undefined ? addressIn(page, record, reply) : await filled(page.url, values, reply, context);
   const isOpen = printsToTerminal(world) && (await openBrowser(url, world, service));
   if (isOpen) announce(`Opened ${url} in the browser.`);
@@ -31,7 +36,7 @@ export async function openPage(
 }
 
 async function filled(template: string, values: Row, reply: Reply, { service, variable }: Context): Promise<string> {
-  // In the sandbox the address would be that of somebody else's record.
+  // The address of the service would be that of somebody else's record.
   const { hostname, origin } = new URL(reply.url);
   if (isLoopback(hostname)) {
     throw new CliError('generic', `The record has no web page: it comes from a service on this machine (${origin}).`);
@@ -48,7 +53,7 @@ function addressIn({ field = '', origin }: WebPage, record: unknown, reply: Repl
   const found = getPath(record, field) ?? '';
   if (found === '') throw new CliError('generic', `The record has no web page: "${field}" is empty.`);
   const url = typeof found === 'string' && URL.canParse(found) ? new URL(found) : undefined;
-  // A service on this machine, such as the sandbox, has its pages there as well.
+  // A service on this machine has its pages there as well.
   const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(new URL(reply.url).hostname);
   const isDeclared = url?.protocol === 'https:' && (origin === undefined || url.origin === origin);
   if (url !== undefined && (isLocal || isDeclared)) return url.href;

@@ -73,7 +73,10 @@ test('the table names every file that can start a process', () => {
 
 onTerminal('the browser of a web page', async () => {
   spy('xdg-open');
-  const page = await onScreen('helpdeskcli', 'conv get 500001 --web --profile sandbox', [], { home, env: env() });
+  const served = await serveSandbox('helpdeskcli', newHome());
+  const options = { home, env: { ...env(), ...served.env } };
+  const page = await onScreen('helpdeskcli', 'conv get 500001 --web', [], options);
+  await served.stop();
   expect(page).toContain('in the browser');
   expectClean(await seen('xdg-open'));
 });
