@@ -103,20 +103,26 @@ const types: Readonly<Record<string, string>> = {
 
 export const typeNames = (wanted: readonly string[]): string => wanted.map((word) => types[word] ?? word).join(' or ');
 
-export function typeOf(value: unknown): string {
+/** Returns what a value is, for messages. `written` is its text in the file, from which YAML may have read another. */
+export function typeOf(value: unknown, written: string): string {
   if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${String(value)}`;
+  return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${written}`;
 }
 
 /** Returns how to fix a value of the wrong type, with the smallest change. */
-export function retyped(value: unknown, wanted: readonly string[], rule: JsonSchema | undefined): string {
+export function retyped(
+  value: unknown,
+  written: string,
+  wanted: readonly string[],
+  rule: JsonSchema | undefined,
+): string {
   const manual = manualOf(rule);
   const scalar = typeof value !== 'object';
   if (value === null) return `Write a value after the colon, or remove the key. ${manual}`.trimEnd();
-  if (wanted.includes('string') && scalar) return `Put it in quotes: '${String(value)}'`;
-  if (wanted.includes('array') && scalar) return `Put it in brackets: [${String(value)}]`;
+  if (wanted.includes('string') && scalar) return `Put it in quotes: '${written}'`;
+  if (wanted.includes('array') && scalar) return `Put it in brackets: [${written}]`;
   if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
     return 'Remove the quotes.';
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))

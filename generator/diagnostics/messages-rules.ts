@@ -160,7 +160,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Key without an effect',
     message: '`{key}` has no effect here: {why}',
-    remedy: 'Remove it, or add what it needs.',
+    remedy: 'Remove `{key}`, or change what keeps it from having an effect.',
     explanation: 'A key that is accepted and then ignored would mislead readers.',
   },
   CS427: {
@@ -309,5 +309,14 @@ export const ruleMessages = {
     message: 'the {what} "{name}" is written in TypeScript: {file} was not found',
     remedy: 'Compile it to JavaScript next to its source, or omit --emit js.',
     explanation: 'A client in JavaScript runs with node alone, which cannot load workflows in TypeScript.',
+  },
+  CS451: {
+    id: 'stale-workflow',
+    severity: 'error',
+    title: 'Workflow that is not compiled since its last change',
+    message: 'the {what} "{name}" has changed since it was compiled: {source} is newer than {script}',
+    remedy: 'Compile it again, for example with `npx tsc`.',
+    explanation:
+      'Node runs the JavaScript next to a workflow in TypeScript. If it is older than its source, the client runs what the workflow was before.',
   },
 } as const;

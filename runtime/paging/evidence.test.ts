@@ -62,13 +62,19 @@ test.each(names)('%s: every row once, whatever the length of the list', async (s
 });
 
 test.each([
-  ['total of numbered pages', 'x-total', 'returned no value at "header:x-total", not a number'],
-  ['number of pages in a header', 'x-pages', 'returned no value at "header:x-pages", not a number'],
-  ['total of offsets', 'x-total', 'returned no value at "header:x-total", not a number'],
-  ['last row with more', 'has_more', 'returned no value at "has_more", not true or false'],
+  ['total of numbered pages', 'x-total', '/rows came without the header x-total, which shows'],
+  ['number of pages in a header', 'x-pages', '/rows came without the header x-pages, which shows'],
+  ['total of offsets', 'x-total', '/rows came without the header x-total, which shows'],
+  ['last row with more', 'has_more', 'returned nothing at "has_more", where true or false must be'],
 ])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
   const { http } = await client(service(7, [drop]));
   expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);
+});
+
+test('a missing header is not taken for maintenance', async () => {
+  const { http } = await client(service(7, ['x-total']));
+  const { remedy } = await failureOf(all(http.pages(callOf(''), { style: 'total of offsets' })));
+  expect(remedy).toMatch(/^Try again later\. If the header is always missing/);
 });
 
 test('a service that repeats its page, or returns fewer rows than requested, does not pass for a list', async () => {
