@@ -1,7 +1,7 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName, pathOrResource, resourceName } from './schema/calls.js';
-import { envName, flagName, line, name, origin, path } from './schema/common.js';
+import { envName, flagName, line, name, notYes, origin, path } from './schema/common.js';
 import { toolWords } from './schema/tools.js';
 
 /** Descriptions of the patterns of the schema, in words that follow "must". */
@@ -9,6 +9,7 @@ const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
   [toolWords.pattern]: 'be words in lower case, with spaces or hyphens between them',
+  [notYes.pattern]: 'be true, false or a text that says more than yes or no',
   [line.pattern]: 'be text of one line',
   [path.pattern]: 'begin with a slash and contain no spaces, and close every brace',
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',

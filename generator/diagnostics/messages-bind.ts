@@ -64,6 +64,15 @@ export const bindMessages = {
     remedy: '{hint}',
     explanation: '`use` lists names under `flag-groups` of service.yaml.',
   },
+  CS308: {
+    id: 'standard-command',
+    severity: 'error',
+    title: 'Request for a command that comes with the package',
+    message: '"{words}" is a command of the standard group "{group}", so it cannot send a request of the service',
+    remedy: 'Rename your group or command, or remove "{group}" from `standard` in service.yaml.',
+    explanation:
+      'A file with the name of a standard group adds to that group: it may change texts and flags of its commands, but the package runs them.',
+  },
   CS309: {
     id: 'duplicate-flag',
     severity: 'error',

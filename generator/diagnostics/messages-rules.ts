@@ -7,10 +7,10 @@ export const ruleMessages = {
     id: 'global-flag-name',
     severity: 'error',
     title: 'Flag with the name of a global flag',
-    message: '--{name} is already a global flag',
-    remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use the global flag.',
+    message: '--{name} is already {what}',
+    remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use that flag.',
     explanation:
-      'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
+      'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables; commands with `answer` have --out.',
   },
   CS402: {
     id: 'duplicate-letter',
