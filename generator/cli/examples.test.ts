@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { copyOf } from '../fixtures/scenario.js';
 import { run } from '../fixtures/run.js';
 
-const WITH_TSX =
-  / {2}npm install --save-dev tsx\n {2}npx tsx \S+ generate.*\n {2}npx tsx \S+ test.* --client 'generated\//;
-
 test('test with workflows in TypeScript names the command lines that run their examples', async () => {
   const { code, out, err } = await run('test', 'helpdesk');
   expect({ code, out }).toEqual({ code: 1, out: '' });
