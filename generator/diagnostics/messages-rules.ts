@@ -307,7 +307,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Workflow that is not compiled',
     message: 'the {what} "{name}" is written in TypeScript: {file} was not found',
-    remedy: 'Compile it to JavaScript next to its source, or omit --emit js.',
+    remedy: 'Compile it to JavaScript next to its source, for example with `npx tsc`, or omit --emit js.',
     explanation: 'A client in JavaScript runs with node alone, which cannot load workflows in TypeScript.',
   },
   CS451: {
