@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { position } from './1-read/source.js';
@@ -36,6 +36,9 @@ async function find(fixture: string): Promise<readonly Diagnostic[]> {
   return (await outcome).diagnostics;
 }
 
+// Git does not store times.
+beforeAll(() => utimes(join(fixtures, 'bad', 'CS451-stale', 'workflows', 'shop', 'lend.js'), 0, 0));
+
 test.each(table)('%s is found at %s', async (fixture, place, text) => {
   const places = (await find(fixture)).map(({ code, span }) => {
     const from = position(span.source, span.start);
@@ -57,6 +60,27 @@ test('the remedy for an unknown name in a path has the names of the group', asyn
   expect(remedies).toEqual([
     'Declare it under `args:`, or write {bookId} for the record. Did you mean "bookId"? Known names: bookId.',
   ]);
+});
+
+test.each([
+  ['CS203-type', '"version" must be text, not the number 1.0', "Put it in quotes: '1.0'"],
+  [
+    'CS302-nothing',
+    'the command has neither a path nor a workflow, and it is not a verb, which would use the path of its group',
+    'Write `path:` (that of the group is /books), `workflow:`, or the verb (`verb: list`).',
+  ],
+  [
+    'CS403-itself',
+    '"book list" is already the name of this command',
+    'Rename one of the two, or remove the alias or old name.',
+  ],
+  [
+    'CS426-confirm',
+    '`confirm` has no effect here: deletes always ask',
+    'Remove `confirm`, or change what keeps it from having an effect.',
+  ],
+])('%s is explained', async (fixture, message, remedy) => {
+  expect(await find(fixture)).toMatchObject([{ message, remedy }]);
 });
 
 test('messages and remedies have no open placeholders', async () => {

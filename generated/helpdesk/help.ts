@@ -351,7 +351,7 @@ Exit codes of single commands:
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded; of a 429 also retryAfter, the seconds that the service asks to wait. Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.
 `,
   'help flags': `Global flags
 

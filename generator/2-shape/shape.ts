@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue, textOf, type Span } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';
 import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf } from './wording.js';
 import { loadValidators, type FileKind } from './validators.js';
@@ -67,8 +67,9 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     }
     case 'type': {
       const wanted = [params['type']].flat().map(String);
-      const hint = retyped(value, wanted, rule);
-      report.add('CS203', span, { where, wanted: typeNames(wanted), given: typeOf(value), hint });
+      const written = textOf(span);
+      const hint = retyped(value, written, wanted, rule);
+      report.add('CS203', span, { where, wanted: typeNames(wanted), given: typeOf(value, written), hint });
       break;
     }
     case 'enum':

@@ -1,7 +1,7 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName, pathOrResource, resourceName } from './schema/calls.js';
-import { envName, flagName, line, name, origin, path } from './schema/common.js';
+import { envName, flagName, line, name, notYes, origin, path } from './schema/common.js';
 import { toolWords } from './schema/tools.js';
 
 /** Descriptions of the patterns of the schema, in words that follow "must". */
@@ -9,6 +9,7 @@ const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
   [toolWords.pattern]: 'be words in lower case, with spaces or hyphens between them',
+  [notYes.pattern]: 'be true, false or a text that says more than yes or no',
   [line.pattern]: 'be text of one line',
   [path.pattern]: 'begin with a slash and contain no spaces, and close every brace',
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',
@@ -103,20 +104,26 @@ const types: Readonly<Record<string, string>> = {
 
 export const typeNames = (wanted: readonly string[]): string => wanted.map((word) => types[word] ?? word).join(' or ');
 
-export function typeOf(value: unknown): string {
+/** Returns what a value is, for messages. `written` is its text in the file, from which YAML may have read another. */
+export function typeOf(value: unknown, written: string): string {
   if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${String(value)}`;
+  return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${written}`;
 }
 
 /** Returns how to fix a value of the wrong type, with the smallest change. */
-export function retyped(value: unknown, wanted: readonly string[], rule: JsonSchema | undefined): string {
+export function retyped(
+  value: unknown,
+  written: string,
+  wanted: readonly string[],
+  rule: JsonSchema | undefined,
+): string {
   const manual = manualOf(rule);
   const scalar = typeof value !== 'object';
   if (value === null) return `Write a value after the colon, or remove the key. ${manual}`.trimEnd();
-  if (wanted.includes('string') && scalar) return `Put it in quotes: '${String(value)}'`;
-  if (wanted.includes('array') && scalar) return `Put it in brackets: [${String(value)}]`;
+  if (wanted.includes('string') && scalar) return `Put it in quotes: '${written}'`;
+  if (wanted.includes('array') && scalar) return `Put it in brackets: [${written}]`;
   if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
     return 'Remove the quotes.';
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))

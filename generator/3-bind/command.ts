@@ -191,13 +191,10 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     for (const name of new Set(names)) {
       const at = where.find((span) => textOf(span).includes(`{${name}}`)) ?? where.at(-1) ?? command.at;
       if (!known.has(name)) {
-        report.add('CS314', within(at, `{${name}}`), {
-          name,
-          words: command.words.join(' '),
-          hint: hintFor(name),
-        });
+        // Without the words of the command: a path of a group is one finding, however many commands use it.
+        report.add('CS314', within(at, `{${name}}`), { name, hint: hintFor(name) });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
-        report.add('CS315', at, { name, words: command.words.join(' '), path });
+        report.add('CS315', at, { name, path });
       }
     }
   };

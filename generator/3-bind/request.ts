@@ -80,7 +80,8 @@ export function bindRequest(
 ): BoundRequest | undefined {
   const path = defaultPath(spec, scope, verb);
   if (path === undefined) {
-    report.add('CS302', at, {});
+    const own = scope.spec.path;
+    report.add('CS302', at, { path: own === undefined ? '`path:`' : `\`path:\` (that of the group is ${own})` });
     return undefined;
   }
   const method = spec.method ?? (isPlain(verb) ? (scope.methods[verb] ?? defaultMethods[verb]) : undefined);

@@ -37,9 +37,21 @@ export function gatherGroups(documents: Documents, report: Report): Part[] {
     seen.set(name, document.source);
     const base = standard.has(name) ? parts.get(name) : undefined;
     if (base === undefined) parts.set(name, partOf(document));
-    else parts.set(name, { ...partOf(document), spec: mergeGroups(base.spec, spec) });
+    else {
+      checkCommands(base.spec, spec, name, report);
+      parts.set(name, { ...partOf(document), spec: mergeGroups(base.spec, spec) });
+    }
   }
   return [...mergeRoots(roots, report), ...parts.values()];
+}
+
+/** Commands of a standard group are workflows: a group about records of the service has its name by accident. */
+function checkCommands(base: GroupSpec, over: GroupSpec, group: string, report: Report): void {
+  for (const [name, command] of Object.entries(over.commands ?? {})) {
+    const hasRequest = [command.path, command.method, over.path, over.resource].some((value) => value !== undefined);
+    if (base.commands?.[name] === undefined || command.workflow !== undefined || !hasRequest) continue;
+    report.add('CS308', placeOfKey(over.commands as object, name), { words: `${group} ${name}`, group });
+  }
 }
 
 function standardOf(service: ServiceSpec, documents: Documents, report: Report): Document[] {

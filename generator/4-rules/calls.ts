@@ -1,11 +1,12 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { candidates } from '../diagnostics/nearest.js';
 import type { BoundCall, BoundCommand } from '../3-bind/types.js';
 import { placeOfUse, writtenWires } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Workflows have a reason, and their calls have no idle keys. */
-export const calls: Rule = ({ bound, report }) => {
+/** Workflows have a reason, send only calls that are declared, and their calls have no idle keys. */
+export const calls: Rule = ({ bound, facts, report }) => {
   const { spec: service, commands } = bound;
   const own = commands.filter(({ workflow }) => workflow !== undefined && !workflow.shared);
   const seen = new Set<object>();
@@ -19,12 +20,35 @@ export const calls: Rule = ({ bound, report }) => {
     }
     if (workflow?.calls.length === 0) checkWires(command, report);
   }
+  checkDeclared(own, facts.calls, report);
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');
     report.add('CS345', placeOfValue(workflows, 'most'), { count: own.length, most: workflows.most, list });
   }
 };
+
+/** Reports calls that no command of a workflow declares. Commands that share one may each use some of its calls. */
+function checkDeclared(
+  commands: readonly BoundCommand[],
+  used: Readonly<Record<string, readonly string[]>>,
+  report: Report,
+): void {
+  for (const [workflow, names] of Object.entries(used)) {
+    const users = commands.filter((command) => command.workflow?.name === workflow);
+    const declared = [...new Set(users.flatMap((command) => command.workflow?.calls ?? []).map(({ name }) => name))];
+    const [first] = users;
+    if (first === undefined) continue;
+    for (const name of names.filter((one) => !declared.includes(one))) {
+      report.add('CS346', placeOfValue(first.spec, 'workflow'), {
+        workflow,
+        name,
+        words: first.words.join(' '),
+        hint: candidates(name, declared, 'Declared calls'),
+      });
+    }
+  }
+}
 
 /** Keys of a call that its request cannot carry. */
 function checkCall({ spec, method, paging, resource }: BoundCall, report: Report): void {

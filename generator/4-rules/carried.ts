@@ -61,7 +61,12 @@ function problemOf(
     case 'fields':
       if (reads) return 'a GET has no body';
       if (spec.encoding === 'none') return 'a request with `encoding: none` has no body';
+      if (place === 'body' && name === '' && kind !== 'json')
+        return `its type is ${kind}, not json: the value is merged into the body, so it must be an object`;
       return kind === 'path' && place === 'form' ? 'a file is a part, or base64 in a JSON body' : undefined;
+    case 'query':
+      if (name === '' && kind !== 'pair') return `its type is ${kind}, not pair: the value is merged into the query`;
+      return undefined;
     case 'assign':
       return reads ? 'a GET has no body' : needsResource;
     case 'match':

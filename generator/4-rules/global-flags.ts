@@ -27,12 +27,15 @@ export const globalFlags: Rule = ({ bound, report }) => {
     }
   }
   const globals = new Map(bound.globals.map((flag) => [flag.name, flag]));
-  for (const { flags } of bound.commands) {
+  for (const { flags, spec: command } of bound.commands) {
     const letters = new Map<string, BoundFlag>();
     const names = new Set([...globals.keys(), ...flags.map(({ name }) => name)]);
     for (const flag of [...globals.values(), ...flags]) {
       const isTaken = globals.has(flag.name) && !REPLACEABLE.has(flag.name);
-      if (flag.origin !== 'global' && isTaken) report.add('CS401', flag.usedAt, { name: flag.name });
+      if (flag.origin !== 'global' && isTaken)
+        report.add('CS401', flag.usedAt, { name: flag.name, what: 'a global flag' });
+      if (command.answer !== undefined && flag.name === 'out' && flag.origin !== 'terminal')
+        report.add('CS401', flag.usedAt, { name: flag.name, what: 'the flag that stores the response in a file' });
       const { alias } = flag.spec;
       if (alias === undefined) continue;
       const other = letters.get(alias)?.name ?? (names.has(alias) ? alias : undefined);

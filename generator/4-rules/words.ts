@@ -10,7 +10,7 @@ export const distinctWords: Rule = ({ bound, report }) => {
     for (const { name } of group.commands) taken.set(name, `the command "${[...group.words, name].join(' ')}"`);
     for (const { spec, words } of group.commands) {
       spec.aliases?.forEach((alias, index) => {
-        const other = taken.get(alias);
+        const other = alias === words.at(-1) ? 'the name of this command' : taken.get(alias);
         const where = placeOfValue(spec.aliases as object, index);
         if (other !== undefined) report.add('CS403', where, { words: [...group.words, alias].join(' '), other });
         else taken.set(alias, `an alias of "${words.join(' ')}"`);

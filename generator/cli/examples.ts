@@ -7,6 +7,8 @@ import type { Failure } from '../examples/run.js';
 import { missing } from './compile.js';
 import type { Test } from './parse.js';
 
+const NOT_RUN = 'The examples were not run.\n';
+
 interface Tested {
   readonly service: string;
   readonly examples: number;
@@ -19,7 +21,7 @@ export async function testExamples(
   out: NodeJS.WritableStream,
   err: NodeJS.WritableStream,
 ): Promise<number> {
-  const { linkRuntime } = await import('../examples/client.js');
+  const { linkRuntime, UnusableClient } = await import('../examples/client.js');
   const { formats, summaryOf } = await import('../examples/print.js');
   const work = mkdtempSync(join(tmpdir(), 'cmdspec-test-'));
   try {
@@ -31,15 +33,21 @@ export async function testExamples(
       const { text } = await import('../diagnostics/format.js');
       const isUncompiled = errors.every(({ code }) => code === 'CS449');
       err.write(isUncompiled ? uncompiled(options, outcome) : text(errors));
-      err.write('The examples were not run.\n');
+      err.write(NOT_RUN);
       return 1;
     }
     linkRuntime(work);
     const tested: Tested[] = [];
     for (const { service, out: folder, lowered } of outcome.compiled) {
       if (lowered === undefined) continue;
-      const client = options.client?.replaceAll('{service}', service);
-      tested.push(await testService(service, lowered, client ?? join(folder, 'client.js')));
+      const client = options.client?.replaceAll('{service}', service) ?? join(folder, 'client.js');
+      try {
+        tested.push(await testService(service, lowered, client));
+      } catch (error) {
+        if (!(error instanceof UnusableClient)) throw error;
+        err.write(`${error.message}\n${remedyOf(client, options, outcome)}${NOT_RUN}`);
+        return 1;
+      }
     }
     const failures = tested.flatMap((one) => one.failures);
     out.write(formats[options.format](failures));
@@ -50,14 +58,27 @@ export async function testExamples(
   }
 }
 
-/** Returns the command line that runs the examples of specs whose workflows are in TypeScript. */
-function uncompiled({ specs, services }: Test, { known }: Outcome): string {
+/** Returns what to do about workflows in TypeScript, which node does not run. */
+const uncompiled = (options: Test, outcome: Outcome): string =>
+  `The workflows are written in TypeScript. Compile them to JavaScript next to their sources, or run the client in TypeScript:
+${withTsx(options, outcome)}`;
+
+/** Returns what to do about a client that is missing or cannot be loaded. */
+function remedyOf(client: string, options: Test, outcome: Outcome): string {
+  return client.endsWith('.ts')
+    ? `A client in TypeScript needs tsx:\n${withTsx(options, outcome)}`
+    : 'Generate it with "cmdspec generate --emit js", or fix the name in --client.\n';
+}
+
+/** Returns the command lines that run the examples of a client in TypeScript, from a folder with cmdspec alone. */
+function withTsx({ specs, services }: Test, { known }: Outcome): string {
   const named = [...(specs === 'specs' ? [] : ['--specs', specs]), ...services].map((word) => ` ${word}`).join('');
   const client = known.length > 1 ? 'generated/{service}/client.ts' : 'generated/client.ts';
   // Not NODE_OPTIONS: an example may start the client in another folder, from which tsx is not found.
-  const program = relative(process.cwd(), process.argv[1] ?? 'cmdspec');
-  return `The workflows are written in TypeScript. Compile them to JavaScript next to their sources, or run the generated client in TypeScript:
-  npx tsx ${program} test${named} --client '${client}'
+  const program = `npx tsx ${relative(process.cwd(), process.argv[1] ?? 'cmdspec')}`;
+  return `  npm install --save-dev tsx
+  ${program} generate${named}
+  ${program} test${named} --client '${client}'
 `;
 }
 

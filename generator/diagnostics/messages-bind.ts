@@ -15,10 +15,11 @@ export const bindMessages = {
     id: 'idle-command',
     severity: 'error',
     title: 'Command that does nothing',
-    message: 'the command has neither a path nor a workflow',
-    remedy: 'Write `path:` (verbs use the path of their group), `workflow:`, or the verb (`verb: list`).',
+    message:
+      'the command has neither a path nor a workflow, and it is not a verb, which would use the path of its group',
+    remedy: 'Write {path}, `workflow:`, or the verb (`verb: list`).',
     explanation:
-      'Verbs (list get create update delete add remove) use the path of their group. Any other command names its own.',
+      'Verbs (list get create update delete add remove) use the path of their group. Any other command names its own, so that an action is never sent to the collection by accident.',
   },
   CS303: {
     id: 'unknown-standard-group',
@@ -62,6 +63,15 @@ export const bindMessages = {
     message: 'unknown flag group "{name}"',
     remedy: '{hint}',
     explanation: '`use` lists names under `flag-groups` of service.yaml.',
+  },
+  CS308: {
+    id: 'standard-command',
+    severity: 'error',
+    title: 'Request for a command that comes with the package',
+    message: '"{words}" is a command of the standard group "{group}", so it cannot send a request of the service',
+    remedy: 'Rename your group or command, or remove "{group}" from `standard` in service.yaml.',
+    explanation:
+      'A file with the name of a standard group adds to that group: it may change texts and flags of its commands, but the package runs them.',
   },
   CS309: {
     id: 'duplicate-flag',
@@ -112,7 +122,7 @@ export const bindMessages = {
     id: 'unknown-path-name',
     severity: 'error',
     title: 'Unknown name in a path',
-    message: '"{name}" in the path of "{words}" is not an argument, a flag or a variable',
+    message: '"{name}" in the path is not an argument, a flag or a variable',
     remedy: '{hint}',
     explanation:
       'A name in braces is an argument, a flag or a variable of the service. The `id` of a group is always an argument; declare others under `args` or `flags`.',
@@ -121,7 +131,7 @@ export const bindMessages = {
     id: 'duplicate-path-name',
     severity: 'error',
     title: 'Name twice in a path',
-    message: 'the path {path} of "{words}" contains "{name}" twice',
+    message: 'the path {path} contains "{name}" twice',
     remedy: 'In this group, write `item:` with another name in braces, and declare that name under `args:`.',
     explanation:
       'A nested group inherits the `id` of its parent if its path contains it; the default `item` would repeat it. For the lines of an order: item: /{line} and args: { line: { type: id, summary: Line id } }.',

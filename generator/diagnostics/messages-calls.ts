@@ -44,4 +44,13 @@ export const callMessages = {
     remedy: 'Replace one of them by a request, or raise the maximum. Workflows: {list}.',
     explanation: '`workflows: { most }` keeps the number of exceptions from growing unnoticed.',
   },
+  CS346: {
+    id: 'undeclared-call',
+    severity: 'error',
+    title: 'Call that the spec does not declare',
+    message: 'the workflow "{workflow}" sends the call "{name}", which "{words}" does not declare',
+    remedy: 'Declare it under `calls`, or fix the name in the workflow. {hint}',
+    explanation:
+      'A workflow can send only the requests that its spec declares. The check reads `kit.calls.name`; other ways to name a call are checked by the types of the kit, and when the command runs.',
+  },
 } as const;

@@ -7,10 +7,10 @@ export const ruleMessages = {
     id: 'global-flag-name',
     severity: 'error',
     title: 'Flag with the name of a global flag',
-    message: '--{name} is already a global flag',
-    remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use the global flag.',
+    message: '--{name} is already {what}',
+    remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use that flag.',
     explanation:
-      'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
+      'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables; commands with `answer` have --out.',
   },
   CS402: {
     id: 'duplicate-letter',
@@ -160,7 +160,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Key without an effect',
     message: '`{key}` has no effect here: {why}',
-    remedy: 'Remove it, or add what it needs.',
+    remedy: 'Remove `{key}`, or change what keeps it from having an effect.',
     explanation: 'A key that is accepted and then ignored would mislead readers.',
   },
   CS427: {
@@ -307,7 +307,16 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Workflow that is not compiled',
     message: 'the {what} "{name}" is written in TypeScript: {file} was not found',
-    remedy: 'Compile it to JavaScript next to its source, or omit --emit js.',
+    remedy: 'Compile it to JavaScript next to its source, for example with `npx tsc`, or omit --emit js.',
     explanation: 'A client in JavaScript runs with node alone, which cannot load workflows in TypeScript.',
+  },
+  CS451: {
+    id: 'stale-workflow',
+    severity: 'warning',
+    title: 'Workflow that is not compiled since its last change',
+    message: 'the {what} "{name}" has changed since it was compiled: {source} is newer than {script}',
+    remedy: 'Compile it again, for example with `npx tsc`.',
+    explanation:
+      'Node runs the JavaScript next to a workflow in TypeScript. If it is older than its source, the client runs what the workflow was before. A checkout of both files can set their times in any order.',
   },
 } as const;

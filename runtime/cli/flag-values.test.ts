@@ -124,7 +124,7 @@ test.each<[Flag, string, string]>([
   [{ kind: 'number' }, '007', '--flag must be a number'],
   [{ kind: 'yesno' }, 'perhaps', '--flag must be true, false, yes, no, 1 or 0'],
   [{ kind: 'date' }, '2026-02-29', '--flag is not a valid date: "2026-02-29".'],
-  [{ kind: 'date' }, '1.2.2026', '--flag must be a date, YYYY-MM-DD'],
+  [{ kind: 'date' }, '1.2.2026', '--flag must be a date, YYYY-MM-DD, or today'],
   [{ kind: 'time' }, '24:00', '--flag must be a time, HH:MM'],
   [{ kind: 'timestamp' }, '2026-13-01', '--flag is not a valid date'],
   [{ kind: 'timestamp' }, 'yesterday', '--flag must be a date or time such as'],

@@ -58,6 +58,11 @@ test('the error for an unknown command has commands of the same meaning', async 
   expect((await run(['item', 'show', '-o', 'table'])).err).toContain('Did you mean get?');
 });
 
+test('the error for an unknown command has the group that has it', async () => {
+  expect((await run(['delete', '5', '-o', 'table'])).err).toContain('Did you mean item delete?');
+  expect((await run(['secret', '-o', 'table'])).err).not.toContain('secret?');
+});
+
 test('the error for an unknown flag has flags of the same meaning, behind a command and without one', async () => {
   expect((await run(['item', 'delete', '5', '--force', '-o', 'table'])).err).toContain('Did you mean --yes?');
   expect((await run(['--format=json', '-o', 'table'])).err).toContain('Did you mean --output');

@@ -74,7 +74,7 @@ function internal(cause: unknown, client: Client): CliError {
   }
   return new CliError(
     'internal',
-    `Unexpected: ${error.message || error.name}.`,
+    `Unexpected: ${(error.message || error.name).replace(/\.$/, '')}.`,
     `This is a bug in ${client.binary} ${client.version}. Run the command again with --verbose and report its output.`,
     { ...(error.stack !== undefined && { extra: { stack: error.stack } }) },
   );

@@ -4,7 +4,7 @@ import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
 import { suggestedFlags, synonyms } from '../base/synonyms.js';
-import { isFlag, type Walk } from './walk.js';
+import { find, isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
 const MAX_LISTED = 9;
@@ -27,10 +27,9 @@ export async function unknownCommand(
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');
-  const suggestions = [...new Set([...(await withSameMeaning(word, group)), ...nearest(word, names)])].slice(
-    0,
-    MAX_SUGGESTED,
-  );
+  const near = [...(await withSameMeaning(word, group)), ...nearest(word, names)];
+  const found = near.length > 0 ? near : await oneLevelDown(word, group);
+  const suggestions = [...new Set(found)].slice(0, MAX_SUGGESTED);
   const few = words.length > 0 && visible.length <= MAX_LISTED;
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
@@ -80,6 +79,18 @@ async function withSameMeaning(word: string, { nodes }: Group): Promise<string[]
     if (below === undefined || level?.group.nodes[below] !== undefined) found.push(words);
   }
   return found;
+}
+
+/** Returns the commands of that name in the groups of a level; none if so many groups have one that it says nothing. */
+async function oneLevelDown(word: string, { nodes }: Group): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, { hidden, open }] of Object.entries(nodes)) {
+    if (hidden === true || open === undefined) continue;
+    const below = (await open()).group;
+    const match = find(below, word);
+    if (match !== undefined && below.nodes[match]?.hidden !== true) found.push(`${name} ${match}`);
+  }
+  return found.length > MAX_SUGGESTED ? [] : found;
 }
 
 async function topics({ tree }: Client): Promise<string[]> {

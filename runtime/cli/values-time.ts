@@ -11,7 +11,7 @@ const wrong = (text: string): Result => ({ wrong: text });
 /** `YYYY-MM-DD`, a date that exists; `today` is the day of this machine, which is that of the user. */
 export function date(text: string, now: Date): Result {
   if (text === 'today') return { value: dayOf(now) };
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD');
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD, or today');
   return isRealDay(text) ? { value: text } : wrong('is not a valid date');
 }
 

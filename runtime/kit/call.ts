@@ -15,6 +15,7 @@ import { globalValues } from '../request/given.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
+import { mistake } from './mistake.js';
 import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
 
@@ -49,13 +50,14 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
 async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
   checkNames(plan, args, context);
   const prepared = await prepare(plan, { ...globalValues(context), ...args } as Row, context);
-  if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: pass one record.`);
+  if (prepared.targets.length > 1)
+    throw mistake(context, `"${context.command.words}" passes several records to ${plan.method} ${plan.path}.`);
   return prepared;
 }
 
 /** A value that nothing reads would silently not be sent: a bug of the workflow. */
-function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): void {
-  const { flags, positionals } = command;
+function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
+  const { words, flags, positionals } = context.command;
   const others = Object.keys(args).filter((name) => !Object.hasOwn(flags, name) && !Object.hasOwn(positionals, name));
   if (others.length === 0) return;
   const { path, query = {}, body = {}, resource } = plan;
@@ -63,8 +65,9 @@ function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): vo
   const unknown = others.find((name) => !inTemplates.includes(name));
   if (unknown === undefined) return;
   const near = nearest(unknown, [...new Set([...Object.keys({ ...flags, ...positionals }), ...inTemplates])]);
-  throw new Error(
-    `"${command.words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
+  throw mistake(
+    context,
+    `"${words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
   );
 }
 

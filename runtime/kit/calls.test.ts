@@ -52,7 +52,11 @@ test('values go where flags and templates put them, and nowhere else', async () 
 test('a call that the spec does not declare cannot be sent, by name or in another way', async () => {
   const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}));
   expect(() => (kit as unknown as Kit<'raed'>).calls.raed).toThrow(
-    'The spec of "thing do" declares no call "raed". It declares read.',
+    expect.objectContaining({
+      kind: 'internal',
+      message: 'The workflow of "thing do" sends the call "raed", which its spec does not declare. It declares read.',
+      remedy: expect.stringMatching(/^Fix the workflow or the spec/) as string,
+    }),
   );
   expect(Object.keys(kit)).not.toEqual(expect.arrayContaining(['http', 'authority', 'service', 'world', 'profile']));
   expect(server.seen).toEqual([]);

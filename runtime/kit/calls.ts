@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { nearest } from '../base/nearest.js';
+import { mistake } from './mistake.js';
 import type { LastList } from './out.js';
 import type { SpecCall } from './types.js';
 
@@ -18,7 +19,10 @@ export function createCalls(
       const near = nearest(name, names);
       const hint = near.length > 0 ? near : names;
       const declared = hint.length === 0 ? 'It declares none.' : `It declares ${hint.join(', ')}.`;
-      throw new Error(`The spec of "${context.command.words}" declares no call "${name}". ${declared}`);
+      throw mistake(
+        context,
+        `The workflow of "${context.command.words}" sends the call "${name}", which its spec does not declare. ${declared}`,
+      );
     },
   });
 }

@@ -14,6 +14,11 @@ afterEach(closeAll);
 const unlock: RequestPlan = { effect: 'delete', method: 'DELETE', path: '/locks/{id}', shape: 'record' };
 
 describe('out', () => {
+  /** Authors describe their rows with interfaces, which must be accepted as rows. */
+  interface Item {
+    readonly id: number;
+  }
+
   async function* pages(asked: number[]): AsyncGenerator<readonly Row[]> {
     for (let page = 0; page < 5; page += 1) {
       asked.push(page);
@@ -26,7 +31,8 @@ describe('out', () => {
     const asked: number[] = [];
     expect(await kit.out.rows(pages(asked))).toBe(3);
     expect(asked).toEqual([0, 1]);
-    expect(await kit.out.as('csv').rows([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }])).toBe(3);
+    const items: readonly Item[] = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
+    expect(await kit.out.as('csv').rows(items)).toBe(3);
     expect(await kit.out.rows(pages([]), { ownLimit: true })).toBe(10);
     expect(printed.map(([, text]) => (JSON.parse(text) as Row[]).length)).toEqual([3, 3, 10]);
   });

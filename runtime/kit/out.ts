@@ -26,7 +26,8 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
   return {
     format: out.format,
     as: (format) => createKitOutput(out.as(format), parts),
-    rows: async (rows, { ownLimit, ...printing } = {}) => {
+    rows: async (objects, { ownLimit, ...printing } = {}) => {
+      const rows = objects as Rows;
       const most = ownLimit ? Infinity : (limit ?? Infinity);
       const shown = { ...defined({ columns }), ...printing };
       if (Array.isArray(rows)) {

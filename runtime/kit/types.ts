@@ -2,7 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
 import type { Page, Reply, Sink } from '../contract/http.js';
 import type { Tables } from '../contract/tables.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row } from '../contract/values.js';
 import type { CliError } from '../base/errors.js';
 import type { Definition } from '../fields/definitions.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';
@@ -212,6 +212,9 @@ export interface PreparedCall {
   send(options?: CallOptions): Promise<CallReply>;
 }
 
+/** Rows, one by one or in pages. Any object is a row: an interface has no index signature, as `Row` has. */
+export type KitRows = AsyncIterable<object> | Iterable<object>;
+
 /** How rows and records are printed. Without columns those of the command are used. */
 export interface KitPrinting extends Omit<Printing, 'whole'> {
   /** `--limit` means something else here, or is applied by the workflow. */
@@ -223,7 +226,7 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
   as(format: Output['format']): KitOutput;
   /** Prints rows as they come, at most `--limit` of them; the source is not read further. Returns how many. */
-  rows(rows: Rows, printing?: KitPrinting): Promise<number>;
+  rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitPrinting): Promise<void>;
   /**
    * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for

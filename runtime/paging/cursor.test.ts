@@ -26,12 +26,14 @@ describe('cursor', () => {
     ]);
   });
 
-  test('requests no more rows than the limit needs', async () => {
+  test('requests pages of one size, none larger than the limit', async () => {
     const { server, http } = await start(pages(100), { service });
     expect(await ids(http.rows(call, { style: 'cursor', limit: 6 }))).toHaveLength(6);
-    expect(server.seen.map(({ url }) => parameter(url, 'limit'))).toEqual([4, 2]);
+    expect(server.seen.map(({ url }) => parameter(url, 'limit'))).toEqual([4, 4]);
     expect(await ids(http.rows(call, { style: 'cursor', limit: 3, size: 2 }))).toHaveLength(3);
-    expect(server.seen.slice(2).map(({ url }) => parameter(url, 'limit'))).toEqual([2, 1]);
+    expect(server.seen.slice(2).map(({ url }) => parameter(url, 'limit'))).toEqual([2, 2]);
+    expect(await ids(http.rows(call, { style: 'cursor', limit: 3 }))).toHaveLength(3);
+    expect(server.seen.slice(4).map(({ url }) => parameter(url, 'limit'))).toEqual([3]);
   });
 
   test('reads a page only on demand', async () => {

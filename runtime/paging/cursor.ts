@@ -19,8 +19,9 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Reply):
   const seen = new Set<string>();
   let known = first;
   let cursor: string | undefined;
+  // Some services bind a cursor to the size of the page that returned it.
+  const size = reader.size();
   while (!reader.done) {
-    const size = reader.size();
     const reply =
       known ??
       (await reader.fetch({

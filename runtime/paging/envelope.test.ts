@@ -50,7 +50,7 @@ describe('a page', () => {
     const rows = { _embedded: { things: range(0, 3) } };
     expect(await failing('page', { ...rows, page: { total: 3 } })).toEqual([
       'unavailable',
-      'Test API: the list /rows returned no value at "page.pages", not a number.',
+      'Test API: the list /rows returned nothing at "page.pages", where a number must be.',
       1,
     ]);
     expect(await failing('page', { ...rows, page: { pages: [1] } })).toContain(
@@ -60,7 +60,7 @@ describe('a page', () => {
 
   test('that is full and has no field for more does not pass for the whole list', async () => {
     expect(await failing('offset', { data: range(0, 4) })).toContain(
-      'Test API: the list /rows returned no value at "p.more", not true or false.',
+      'Test API: the list /rows returned nothing at "p.more", where true or false must be.',
     );
     expect(await failing('offset', { data: range(0, 1), p: { more: 'no' } })).toContain(
       'Test API: the list /rows returned text at "p.more", not true or false.',

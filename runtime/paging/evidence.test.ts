@@ -83,14 +83,20 @@ test.each(names)('%s: every row once, whatever the length of the list', async (s
 });
 
 test.each([
-  ['total of numbered pages', 'x-total', 'returned no value at "header:x-total", not a number'],
-  ['number of pages in a header', 'x-pages', 'returned no value at "header:x-pages", not a number'],
-  ['total of offsets', 'x-total', 'returned no value at "header:x-total", not a number'],
+  ['total of numbered pages', 'x-total', '/rows came without the header x-total, which shows'],
+  ['number of pages in a header', 'x-pages', '/rows came without the header x-pages, which shows'],
+  ['total of offsets', 'x-total', '/rows came without the header x-total, which shows'],
   ['Content-Range of offsets', 'content-range', 'has only a part of the content'],
-  ['last row with more', 'has_more', 'returned no value at "has_more", not true or false'],
+  ['last row with more', 'has_more', 'returned nothing at "has_more", where true or false must be'],
 ])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
   const { http } = await client(service(7, [drop]));
   expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);
+});
+
+test('a missing header is not taken for maintenance', async () => {
+  const { http } = await client(service(7, ['x-total']));
+  const { remedy } = await failureOf(all(http.pages(callOf(''), { style: 'total of offsets' })));
+  expect(remedy).toMatch(/^Try again later\. If the header is always missing/);
 });
 
 test('a service that repeats its page, or returns fewer rows than requested, does not pass for a list', async () => {
@@ -129,7 +135,7 @@ test.each([
   ['bytes 0-1/9', 'Content-Range of offsets', 'has only a part of the content'],
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
-  ['items 0-1/*', 'Content-Range of offsets', 'returned no value at "header:content-range", not a number'],
+  ['items 0-1/*', 'Content-Range of offsets', 'came with a header content-range that does not show where it ends'],
 ])('a response with status 206 and the range %s is no page in the style "%s"', async (contentRange, style, message) => {
   const { http } = await client((_, response) => {
     json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });

@@ -47,7 +47,7 @@ describe('offset', () => {
       '/rows?limit=4&cursor=3',
       '/rows?limit=4&cursor=6',
       '/rows?limit=4&start=0',
-      '/rows?limit=1&cursor=3',
+      '/rows?limit=4&cursor=3',
     ]);
   });
 

@@ -15,6 +15,8 @@ const MOST_EMPTY = 10;
 
 const STOPPED = 'Reading was stopped. The rows before this are complete.';
 
+const NO_HEADER = 'Try again later. If the header is always missing, report this to the author of the client.';
+
 /** What every style needs: sending, extracting the rows of a response, and knowing when to stop. */
 export interface Reader {
   readonly signal: AbortSignal;
@@ -76,13 +78,17 @@ export function createReader(
   const partial: Pick<Call, 'partial'> = isRange(style.total) ? { partial: true } : {};
   const isChained = style.style !== 'page' && style.style !== 'offset';
 
-  const fail = (reason: string, reply?: Reply, malformed?: true): CliError => {
+  const fail = (
+    reason: string,
+    reply?: Reply,
+    { malformed, remedy = ODD_RESPONSE }: { readonly malformed?: true | undefined; readonly remedy?: string } = {},
+  ): CliError => {
     // Before the first response the values in the path are not known here.
     const address = latest === undefined ? call.path : new URL(latest).pathname;
     return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
-      pages === 0 ? ODD_RESPONSE : options.whole === true ? undefined : STOPPED,
+      pages === 0 ? remedy : options.whole === true ? undefined : STOPPED,
       {
         method: call.method,
         path: address,
@@ -90,6 +96,18 @@ export function createReader(
         ...defined({ malformed }),
       },
     );
+  };
+
+  /** Makes the error for a field or header that does not show what the style reads there. */
+  const lacks = (reply: Reply, path: string, wanted: string): CliError => {
+    const found = field(reply, path);
+    const at = place(path);
+    if (found !== undefined) return fail(`returned ${shapeOf(found)} at "${at}", not ${wanted}`, reply);
+    if (!path.startsWith('header:')) return fail(`returned nothing at "${at}", where ${wanted} must be`, reply);
+    const header = path.slice('header:'.length);
+    const isThere = reply.headers[header.toLowerCase()] !== undefined;
+    const problem = isThere ? `with a header ${header} that does not show` : `without the header ${header}, which shows`;
+    return fail(`came ${problem} where it ends`, reply, { remedy: NO_HEADER });
   };
 
   const field = (reply: Reply, path: string): unknown =>
@@ -106,14 +124,13 @@ export function createReader(
     rows: (reply) => {
       const next = 'next' in style ? style.next : undefined;
       const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList, next);
-      if ('problem' in found) throw fail(found.problem, reply, found.malformed);
+      if ('problem' in found) throw fail(found.problem, reply, { malformed: found.malformed });
       return found.rows;
     },
     field,
     count: (reply, path) => {
-      const found = field(reply, path);
-      const count = whole(found);
-      if (count === undefined) throw fail(`returned ${shapeOf(found)} at "${place(path)}", not a number`, reply);
+      const count = whole(field(reply, path));
+      if (count === undefined) throw lacks(reply, path, 'a number');
       return count;
     },
     size: (repeated = 0) => {
@@ -129,7 +146,7 @@ export function createReader(
       const more = field(reply, path) ?? undefined;
       if (typeof more === 'boolean') return more;
       if (more === undefined && !isFull) return false;
-      throw fail(`returned ${shapeOf(more)} at "${path}", not true or false`, reply);
+      throw lacks(reply, path, 'true or false');
     },
     page: (
       reply,

@@ -1,6 +1,6 @@
 /** The client that `cmdspec init` writes, used as its author does first: check, generate, test, run. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,11 @@ test('init writes a client that compiles without warnings, passes its tests and 
     devDependencies: { cmdspec: `^${version}` },
   });
 
+  // The generated module of this command is `client/book/test.js`, which is not a test.
+  appendFileSync(
+    join(folder, 'specs/book.yaml'),
+    "  test: { summary: Check a book, path: '/books/{id}', examples: [book test 7] }\n",
+  );
   const checked = await cli('cmdspec', ['check', '--format', 'json'], home, { cwd: folder });
   expect(checked).toEqual({ code: 0, signal: null, stdout: '[]\n', stderr: '' });
 
@@ -39,13 +44,19 @@ test('init writes a client that compiles without warnings, passes its tests and 
   expect(program).toBe('cmdspec');
   expect(await cli('cmdspec', argv, home, { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
   expect(await cli('cmdspec', [...argv, '--check'], home, { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
-  expect(scripts['test']).toBe('node --test && cmdspec test --specs specs');
-  const { stdout } = await run(node, ['--test', '--test-reporter', 'tap'], { cwd: folder, env });
+  const skill = readFileSync(join(folder, 'docs/my-shopcli/SKILL.md'), 'utf8');
+  expect(skill).toMatch(/^description: "Command-line client for a library\. Use it to work with My Shop API /m);
+  const [tests = '', ...others] = (scripts['test'] ?? '').split(' && ');
+  expect(others).toEqual(['cmdspec test --specs specs']);
+  const { stdout } = await run('sh', ['-c', tests.replace('--test', '--test --test-reporter tap')], {
+    cwd: folder,
+    env,
+  });
   expect(stdout).toMatch(/^# pass 3$/m);
   expect(stdout).toMatch(/^# fail 0$/m);
 
   const examples = await cli('cmdspec', ['test', '--specs', 'specs'], home, { cwd: folder });
-  expect(examples).toMatchObject({ code: 0, stdout: '', stderr: 'my-shop: 10 examples, all work in the sandbox.\n' });
+  expect(examples).toMatchObject({ code: 0, stdout: '', stderr: 'my-shop: 11 examples, all work in the sandbox.\n' });
 
   const client = async (...args: string[]) =>
     (await run(node, ['client/bin.js', '--profile', 'sandbox', ...args], { cwd: folder, env })).stdout;

@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
       headers: token,
       answer: { ...deals, additional_data: { next_cursor: 'n 2/=' } },
     },
-    { asks: `GET ${acme}/api/v2/deals?status=open&limit=2&cursor=n%202%2F%3D`, headers: token, answer: deals },
+    { asks: `GET ${acme}/api/v2/deals?status=open&limit=3&cursor=n%202%2F%3D`, headers: token, answer: deals },
   ),
   byToken('token: a record', ['deal', 'get', '42'], {
     asks: `GET ${acme}/api/v2/deals/42`,

@@ -117,7 +117,7 @@ describe('lists', () => {
     expect(out).toBe('700\n');
     expect(requests().map(([, query]) => query)).toEqual([
       { status: 'open', limit: '500' },
-      { status: 'open', limit: '200', cursor: '500' },
+      { status: 'open', limit: '500', cursor: '500' },
     ]);
   });
 });

@@ -13,6 +13,7 @@ import {
   name,
   path,
   line,
+  notYes,
   text,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
@@ -304,7 +305,7 @@ export const command = {
     confirm: {
       description: 'Confirmation prompt, a template; `true` makes one from the summary. Deletes always ask.',
       type: ['string', 'boolean'],
-      minLength: 1,
+      ...notYes,
       examples: ['Convert deal {id} into a lead?', true],
     },
     says: {

@@ -20,6 +20,9 @@ export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-
 
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** Text where a boolean is allowed too: YAML reads `yes` and `no` as text. */
+export const notYes = { minLength: 1, pattern: '^(?!(?:[Yy]es|YES|[Nn]o|NO|[Oo]n|ON|[Oo]ff|OFF)$)' } as const;
+
 /** One old name or a list. */
 export const formerly = <Name extends { readonly type: 'string'; readonly pattern: string }>(name: Name) =>
   ({ ...name, type: ['string', 'array'], items: name, minItems: 1, uniqueItems: true }) as const;

@@ -65,6 +65,7 @@ const value = {
     type: ['array', 'object', 'string'],
     minLength: 1,
     items: { type: ['string', 'integer'] },
+    additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
     uniqueItems: true,
     minItems: 1,
     minProperties: 1,

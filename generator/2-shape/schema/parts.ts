@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { name, text } from './common.js';
+import { name, notYes, text } from './common.js';
 
 export const column = {
   description: 'A column: `key`, `key|Header`, or a mapping.',
@@ -53,7 +53,7 @@ export const column = {
       description:
         'The value is a share (0.4 is 40 %). Tables print a percentage, on a terminal with a bar; a text is a template that follows it.',
       type: ['boolean', 'string'],
-      minLength: 1,
+      ...notYes,
       default: false,
       examples: [true, '({won} of {all})'],
     },

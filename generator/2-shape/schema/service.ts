@@ -284,6 +284,7 @@ export const service = {
         description: 'A list, or a mapping from typed values to sent values.',
         type: ['array', 'object'],
         items: { type: ['string', 'integer'] },
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
         uniqueItems: true,
         minItems: 1,
         minProperties: 1,

@@ -9,8 +9,9 @@ import { popularCommands } from './popular.js';
 export function skillPage(ir: Ir, mark: string): string {
   const { binary } = ir.service;
   const about = ir.description ?? `${ir.summary}.`;
+  const description = ir.description === undefined ? about : `${ir.summary}. ${about}`;
   const blocks = [
-    `---\n# ${mark}\nname: ${binary}\ndescription: ${JSON.stringify(`${ir.summary}. ${about} Use it to work with ${ir.service.title} from a shell.`)}\n---`,
+    `---\n# ${mark}\nname: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\n---`,
     `# ${binary}`,
     about,
     '## Sign in',

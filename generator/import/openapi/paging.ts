@@ -81,7 +81,7 @@ export function createPaging(findings: Finding[]): {
         if (asks !== undefined && rowsIn(response) !== undefined) {
           findings.push({
             pointer: operation.pointer,
-            problem: `only one page is read: the parameter ${asks} asks for others, but the description does not show where the next page is, or how long pages are`,
+            problem: `only one page is read: the parameter ${asks} asks for others, but the description does not show ${lackOf(operation, response)}`,
           });
         }
         return undefined;
@@ -95,6 +95,20 @@ export function createPaging(findings: Finding[]): {
       return { name: known ?? name, parameters: found.parameters };
     },
   };
+}
+
+/** Returns what a description would need for its list to be read to the end. */
+function lackOf(operation: Operation, response: Schema | undefined): string {
+  if (totalOf(operation, response) === undefined) return 'where the next page is';
+  const size = queryNames(operation).find((name) => sizeNames.includes(name));
+  if (size === undefined) return 'how long pages are, so the number of rows does not show how many there are';
+  return `the default and the maximum of ${size}, so the number of rows does not show how many pages there are`;
+}
+
+/** Returns where the response has the number of rows of the list. */
+function totalOf(operation: Operation, response: Schema | undefined): string | undefined {
+  const header = headersOf(operation).find((name) => totalHeaders.includes(name));
+  return findProperty(response, rowCounts) ?? (header && `header:${header}`);
 }
 
 const queryNames = ({ parameters }: Operation): string[] =>
@@ -118,8 +132,7 @@ function styleOf(
   const headers = headersOf(operation);
   // The size of pages shows how many of them the rows fill.
   const isSized = 'size' in limits;
-  const total = headers.find((name) => totalHeaders.includes(name));
-  const counted = isSized ? (findProperty(response, rowCounts) ?? (total && `header:${total}`)) : undefined;
+  const counted = isSized ? totalOf(operation, response) : undefined;
   if (headers.includes('link'))
     return {
       style: { style: 'link', ...(isSized && { send: sized }), next: 'header:link', items, ...limits },

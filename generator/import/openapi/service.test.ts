@@ -67,19 +67,29 @@ test.each(pages)('%j with %j pages', (parameters, response, style, flags) => {
 });
 
 test.each([
-  ['a total without the size of pages', query('page'), ok(rows({ total: integer }))],
+  ['a total without the size of pages', [query('page')], 'how long pages are, so', ok(rows({ total: integer }))],
+  [
+    'a total without the usual size of pages',
+    [query('page'), query('per_page', { ...integer, maximum: 100 })],
+    'the default and the maximum of per_page, so',
+    ok(list, { headers: { 'X-Total-Count': {} } }),
+  ],
   [
     'a cursor without rows that have an id',
-    query('starting_after'),
+    [query('starting_after')],
+    'where the next page is',
     ok({
       type: 'object',
       properties: { has_more: text, data: { type: 'array', items: { type: 'object', properties: { key: text } } } },
     }),
   ],
-])('%s reads one page, and says so', (_, parameter, response) => {
-  const { specs, findings } = translated({ '/things': { get: { ...response, parameters: [parameter] } } });
+])('%s reads one page, and says so', (_, parameters, lack, response) => {
+  const { specs, findings } = translated({ '/things': { get: { ...response, parameters } } });
   expect(specs['service']).not.toHaveProperty('paging');
-  expect(findings).toEqual([expect.stringMatching(/^#\/paths\/~1things\/get: only one page is read: the parameter /)]);
+  const [found = ''] = findings;
+  expect(findings).toHaveLength(1);
+  expect(found).toMatch(/^#\/paths\/~1things\/get: only one page is read: the parameter /);
+  expect(found).toContain(`the description does not show ${lack}`);
 });
 
 test('users type their name and password for basic authentication', () => {
