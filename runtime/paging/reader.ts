@@ -106,7 +106,9 @@ export function createReader(
     if (!path.startsWith('header:')) return fail(`returned nothing at "${at}", where ${wanted} must be`, reply);
     const header = path.slice('header:'.length);
     const isThere = reply.headers[header.toLowerCase()] !== undefined;
-    const problem = isThere ? `with a header ${header} that does not show` : `without the header ${header}, which shows`;
+    const problem = isThere
+      ? `with a header ${header} that does not show`
+      : `without the header ${header}, which shows`;
     return fail(`came ${problem} where it ends`, reply, { remedy: NO_HEADER });
   };
 
