@@ -59,7 +59,9 @@ test('the error for an unknown command has commands of the same meaning', async 
 });
 
 test('the error for an unknown command has the group that has it', async () => {
-  expect((await run(['delete', '5', '-o', 'table'])).err).toContain('Did you mean item delete?');
+  const { err, loaded } = await run(['delete', '5', '-o', 'table']);
+  expect(err).toContain('Did you mean item delete?');
+  expect(loaded).not.toContain('item');
   expect((await run(['secret', '-o', 'table'])).err).not.toContain('secret?');
 });
 

@@ -4,7 +4,7 @@ import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
 import { suggestedFlags, synonyms } from '../base/synonyms.js';
-import { find, isFlag, type Walk } from './walk.js';
+import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
 const MAX_LISTED = 9;
@@ -27,8 +27,8 @@ export async function unknownCommand(
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');
-  const near = [...(await withSameMeaning(word, group)), ...nearest(word, names)];
-  const found = near.length > 0 ? near : await oneLevelDown(word, group);
+  const near = [...withSameMeaning(word, group), ...nearest(word, names)];
+  const found = near.length > 0 ? near : oneLevelDown(word, group);
   const suggestions = [...new Set(found)].slice(0, MAX_SUGGESTED);
   const few = words.length > 0 && visible.length <= MAX_LISTED;
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
@@ -70,26 +70,19 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
 const wordOf = (token: string): string => token.replace(/^-+/, '').split('=', 1)[0] ?? '';
 
 /** Returns the commands at this level, or one below it, that mean what the word means: `show` is `get`, `login` is `auth login`. */
-async function withSameMeaning(word: string, { nodes }: Group): Promise<string[]> {
-  const found: string[] = [];
-  for (const words of synonyms(word)) {
+function withSameMeaning(word: string, { nodes }: Group): string[] {
+  return synonyms(word).filter((words) => {
     const [name = '', below] = words.split(' ');
-    if (nodes[name] === undefined || nodes[name].hidden === true) continue;
-    const level = below === undefined ? undefined : await nodes[name].open?.();
-    if (below === undefined || level?.group.nodes[below] !== undefined) found.push(words);
-  }
-  return found;
+    const node = nodes[name];
+    return node !== undefined && node.hidden !== true && (below === undefined || node.below?.includes(below) === true);
+  });
 }
 
 /** Returns the commands of that name in the groups of a level; none if so many groups have one that it says nothing. */
-async function oneLevelDown(word: string, { nodes }: Group): Promise<string[]> {
-  const found: string[] = [];
-  for (const [name, { hidden, open }] of Object.entries(nodes)) {
-    if (hidden === true || open === undefined) continue;
-    const below = (await open()).group;
-    const match = find(below, word);
-    if (match !== undefined && below.nodes[match]?.hidden !== true) found.push(`${name} ${match}`);
-  }
+function oneLevelDown(word: string, { nodes }: Group): string[] {
+  const found = Object.entries(nodes).flatMap(([name, { hidden, below }]) =>
+    hidden !== true && below?.includes(word) === true ? [`${name} ${word}`] : [],
+  );
   return found.length > MAX_SUGGESTED ? [] : found;
 }
 

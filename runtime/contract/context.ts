@@ -52,6 +52,8 @@ export interface Node {
   readonly summary: string;
   readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
   readonly open?: () => Promise<{ readonly group: Group }>;
+  /** Names in the group, without the hidden ones: known without opening it. */
+  readonly below?: readonly string[];
   /** Other names of the same command. */
   readonly aliases?: readonly string[];
   /** Names that the command had before: they work, with a warning, and are not shown. */

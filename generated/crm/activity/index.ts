@@ -7,7 +7,7 @@ export const group: Group = {
     delete: { summary: 'Delete an activity', run: () => import('./delete.js') },
     get: { summary: 'Show one activity', run: () => import('./get.js') },
     list: { summary: 'List activities', run: () => import('./list.js') },
-    type: { summary: 'Types of activities', open: () => import('./type/index.js') },
+    type: { summary: 'Types of activities', below: ['list'], open: () => import('./type/index.js') },
     update: { summary: 'Update an activity', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),

@@ -7,7 +7,11 @@ export const group: Group = {
     delete: { summary: 'Delete a custom field and its stored data', run: () => import('./delete.js') },
     get: { summary: 'Show one field, by name or key', run: () => import('./get.js') },
     list: { summary: 'List the fields of an entity and their keys', run: () => import('./list.js') },
-    option: { summary: 'Options of fields of the types enum and set', open: () => import('./option/index.js') },
+    option: {
+      summary: 'Options of fields of the types enum and set',
+      below: ['add', 'remove'],
+      open: () => import('./option/index.js'),
+    },
     update: { summary: 'Rename a custom field', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),

@@ -7,7 +7,7 @@ export const group: Group = {
     create: { summary: 'Create a lead', run: () => import('./create.js') },
     delete: { summary: 'Delete a lead', run: () => import('./delete.js') },
     get: { summary: 'Show one lead', run: () => import('./get.js') },
-    label: { summary: 'Labels of leads', open: () => import('./label/index.js') },
+    label: { summary: 'Labels of leads', below: ['list'], open: () => import('./label/index.js') },
     list: { summary: 'List leads', run: () => import('./list.js') },
     update: { summary: 'Update a lead', run: () => import('./update.js') },
   },

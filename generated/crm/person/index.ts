@@ -5,7 +5,11 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create a person', run: () => import('./create.js') },
     delete: { summary: 'Delete a person', run: () => import('./delete.js') },
-    follower: { summary: 'Users who follow a person', open: () => import('./follower/index.js') },
+    follower: {
+      summary: 'Users who follow a person',
+      below: ['add', 'list', 'remove'],
+      open: () => import('./follower/index.js'),
+    },
     get: { summary: 'Show one person', run: () => import('./get.js') },
     import: { summary: 'Create or update persons from a CSV or NDJSON file', run: () => import('./import.js') },
     list: { summary: 'List persons', run: () => import('./list.js') },

@@ -14,7 +14,13 @@ export function indexModule(group: GroupIr): Module {
     const node = nodes.get(nested.name) ?? { summary: nested.summary };
     const both = group.commands.find(({ words }) => words.at(-1) === nested.name);
     const was = [...(both?.was ?? []), ...nested.was];
-    nodes.set(nested.name, { ...node, ...(was.length === 0 ? {} : { was }), open });
+    const below = namesIn(nested);
+    nodes.set(nested.name, {
+      ...node,
+      ...(was.length === 0 ? {} : { was }),
+      ...(below.length === 0 ? {} : { below }),
+      open,
+    });
   }
   const names = [...nodes.keys()].sort();
   return {
@@ -30,6 +36,12 @@ export function indexModule(group: GroupIr): Module {
       }),
     },
   };
+}
+
+/** Returns the names that help shows in a group. */
+function namesIn({ commands, groups }: GroupIr): string[] {
+  const shown = commands.filter(({ hidden }) => !hidden).map(({ words }) => words.at(-1) ?? '');
+  return [...new Set([...shown, ...groups.map(({ name }) => name)])].sort();
 }
 
 function leafNode(command: CommandIr, folder: string): object {
