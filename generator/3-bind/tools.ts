@@ -62,7 +62,7 @@ export function usableCommands({ commands, spec }: Bound): BoundCommand[] {
 
 /** Whether a command is offered unless the policy of the service excludes it. */
 export const canBeTool = ({ spec }: BoundCommand): boolean =>
-  spec.tool !== false && spec.answer !== 'bytes' && spec.hidden !== true;
+  spec.tool !== false && spec.answer === undefined && spec.hidden !== true;
 
 /** What `variants` changes for a tool of a command. */
 type Variant = VariantSpec & { readonly name: string };
