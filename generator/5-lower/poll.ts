@@ -8,7 +8,7 @@ import { placeholders } from '../3-bind/words.js';
 export function lowerPoll({ spec: { poll }, scope, args }: BoundCommand, request: BoundRequest): Poll | undefined {
   if (poll === undefined) return undefined;
   const { noun = 'job', job, get, state, done, failed, every = 2, says, gives } = poll;
-  const known = valueNames(args);
+  const known = valueNames(args.filter(({ kind }) => kind !== 'enum'));
   const id = placeholders(request.path).findLast((name) => known.includes(name));
   const about = id === undefined || scope.noun === '' ? undefined : `${scope.noun} {${id}}`;
   return { noun, ...defined({ about }), job, path: get, state, done, failed, every, ...defined({ says, gives }) };

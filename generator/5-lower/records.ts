@@ -5,6 +5,7 @@ import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { readCommandLine } from '../4-rules/line.js';
+import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
 import { lowerColumns, sorted } from './plan.js';
@@ -55,7 +56,8 @@ function idsOf(
     if (!kinds.has(kind) || !path.includes(`{${name}}`)) return;
     const values = lines.flatMap((words) => (spec.variadic === true ? words.slice(index) : (words[index] ?? [])));
     // Variables of the shell, and lists from elsewhere.
-    const known = values.filter((value) => !/^[-@]|[$`]/.test(value));
+    const typed = values.filter((value) => !/^[-@]|[$`]/.test(value));
+    const known = kind === 'enum' ? [...sentChoices(spec), ...(spec.open === true ? typed : [])] : typed;
     ids[name] = { kind, known: [...new Set(known)].sort() };
   });
   return sorted(ids);

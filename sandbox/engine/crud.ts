@@ -298,7 +298,8 @@ function parentOf({ engine, kept, parentName }: Place, request: Incoming): strin
   return there ? (row[parent.ids.field] as string | number) : refuse(404, `${title(link.collection)} not found`);
 }
 
+/** The name of a collection ends with its path if another one has the same word. */
 function title(name: string): string {
-  const words = name.replace(/[-_]/g, ' ');
+  const words = name.replace(/ \/.*$/, '').replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

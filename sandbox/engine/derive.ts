@@ -106,7 +106,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const { route } = fact;
     const { path, method, resource, effect } = route;
     if (fact.isState) return { kind: 'nothing', facts: fact };
-    const item = split(path, service);
+    const item = itemOf(fact, service);
     if (item !== undefined) {
       const name = collection(item.list, resource);
       if (method === 'GET') return { kind: 'get', collection: name, facts: fact };
@@ -120,19 +120,27 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     if (method === 'POST' && effect !== 'act')
       return { kind: 'create', collection: collection(path, resource), facts: fact };
     if (isSingle(route)) return { kind: 'change', collection: collection(path, resource), facts: fact };
-    const owner = parentOf(path, service);
+    const owner = parentOf(path, service, fact.ids);
     if (owner === undefined) return { kind: 'nothing', facts: fact };
     return { kind: 'act', collection: collection(owner, lastWord(owner)), facts: fact };
   });
   return { rules, endpoints };
 }
 
-/** List path of the record that a path is below. */
-export function parentOf(path: string, service: Service): string | undefined {
+/** Splits the path of a request about one record. The last word of an action is no id if it is one of fixed words. */
+export function itemOf({ route, ids }: Facts, service: Service): ReturnType<typeof split> {
+  const item = split(route.path, service);
+  return item !== undefined && route.effect === 'act' && isChoice(ids, item.id) ? undefined : item;
+}
+
+export const isChoice = (ids: Facts['ids'], name: string): boolean => ids[name]?.kind === 'enum';
+
+/** List path of the record that a path is below. A parameter with fixed words is no id. */
+export function parentOf(path: string, service: Service, ids: Facts['ids'] = {}): string | undefined {
   const segments = path.split('/');
   for (let end = segments.length - 1; end > 0; end--) {
     const item = split(segments.slice(0, end).join('/'), service);
-    if (item !== undefined) return item.list;
+    if (item !== undefined && !isChoice(ids, item.id)) return item.list;
   }
   return undefined;
 }

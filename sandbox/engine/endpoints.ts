@@ -1,5 +1,5 @@
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
-import { fieldsBelow, parentOf, type Derived } from './derive.js';
+import { fieldsBelow, isChoice, itemOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
@@ -123,9 +123,11 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   if (derived.kind === 'nothing') return withJob(engine, derived, { ...base, handle: () => ({ status: 204 }) });
 
   const { service } = engine;
-  const item = split(path, service);
-  const list = derived.kind === 'act' && item === undefined ? parentOf(path, service) : (item?.list ?? path);
-  const names = base.pattern.names.filter((name) => service.variables[name] === undefined);
+  const item = itemOf(facts, service);
+  const list = derived.kind === 'act' && item === undefined ? parentOf(path, service, facts.ids) : (item?.list ?? path);
+  const isWord = (name: string): boolean =>
+    derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
+  const names = base.pattern.names.filter((name) => service.variables[name] === undefined && !isWord(name));
   const ends = item !== undefined || derived.kind === 'act';
   const build = (): Handle => {
     const kept = engine.keep(derived.collection);
