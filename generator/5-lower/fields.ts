@@ -14,7 +14,8 @@ export function lowerFields({ commands }: Bound): Record<string, readonly string
     groups.set(key, new Set([...(groups.get(key) ?? []), ...names]));
   };
   const [alone, others] = [commands.filter(hasOwnColumns), commands.filter((command) => !hasOwnColumns(command))];
-  for (const command of others) add(command.spec.returns === undefined ? groupOf(command) : command.id, namesOf(command));
+  for (const command of others)
+    add(command.spec.returns === undefined ? groupOf(command) : command.id, namesOf(command));
   for (const command of alone) add(command.id, [...(groups.get(groupOf(command)) ?? []), ...namesOf(command)]);
   const filled = [...groups].filter(([, names]) => names.size > 0);
   return sorted(Object.fromEntries(filled.map(([group, names]) => [group, [...names].sort()])));

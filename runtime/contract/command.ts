@@ -256,7 +256,7 @@ export interface Poll {
   readonly noun: string;
   /** What it works on, a template over the arguments: `deal {id}`. */
   readonly about?: string;
-  /** Path of its id in the record of the response. */
+  /** Path of its id in the record of the response, or `header:<name>`. */
   readonly job: string;
   /** Path template of its state, over the arguments and `{job}`. */
   readonly path: string;

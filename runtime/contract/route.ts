@@ -39,7 +39,7 @@ export interface Route {
 export interface RouteJob {
   /** Path of its state, the same in both routes. */
   readonly path: string;
-  /** Path of its id in the record that starts it. */
+  /** Path of its id in the record that starts it, or `header:<name>`. */
   readonly id: string;
   /** Path of its state in the other record. */
   readonly state: string;

@@ -7,6 +7,7 @@ import type { Row } from '../contract/values.js';
 import { checkGate } from './gate.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { lastSegment } from '../base/segment.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { plainText } from '../base/json.js';
@@ -180,14 +181,4 @@ function idOf(reply: Reply, service: Service): string | undefined {
     return name === 'location' && reply.status !== 0 ? lastSegment(text) : text;
   }
   return undefined;
-}
-
-function lastSegment(location: string): string {
-  const path = location.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  const segment = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

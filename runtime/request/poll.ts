@@ -6,6 +6,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
+import { lastSegment } from '../base/segment.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { recordIn } from './answer.js';
@@ -80,7 +81,11 @@ async function openJob(
 ): Promise<Job> {
   const { noun, about = '' } = poll;
   const of = about === '' ? '' : ` of ${fillText(about, (name) => args[name])}`;
-  const id = keyOf(getPath(await recordIn(plan, reply, context), poll.job));
+  const id = keyOf(
+    poll.job.startsWith(HEADER)
+      ? idInHeader(reply, poll.job.slice(HEADER.length))
+      : getPath(await recordIn(plan, reply, context), poll.job),
+  );
   if (id === undefined) {
     context.fail(
       'unavailable',
@@ -92,6 +97,14 @@ async function openJob(
   const path = await fillPath({ method: 'GET', path: poll.path, params }, context);
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
   return { id, poll, name, of, params, ask: askFor(path, plan, context) };
+}
+
+const HEADER = 'header:';
+
+/** Returns the id in a header: its value, or of an address, such as a `location`, the last part of the path. */
+function idInHeader({ headers }: Reply, name: string): string | undefined {
+  const text = headers[name.toLowerCase()]?.trim();
+  return text?.includes('/') === true ? lastSegment(text) : text;
 }
 
 /** The command that sends raw requests sends them to the first host. */

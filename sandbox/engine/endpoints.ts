@@ -125,8 +125,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { service } = engine;
   const item = itemOf(facts, service);
   const list = derived.kind === 'act' && item === undefined ? parentOf(path, service, facts.ids) : (item?.list ?? path);
-  const isWord = (name: string): boolean =>
-    derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
+  const isWord = (name: string): boolean => derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
   const names = base.pattern.names.filter((name) => service.variables[name] === undefined && !isWord(name));
   const ends = item !== undefined || derived.kind === 'act';
   const build = (): Handle => {

@@ -19,20 +19,34 @@ type Jobs = Readonly<Record<string, Job>>;
 
 const RUNNING = 'running';
 
+/** What services answer to a request that only starts work. */
+const ACCEPTED = 202;
+
+const HEADER = 'header:';
+
 /** Handles a write that starts a job. A create returns its record, and any other write only the id of the job. */
 export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates: boolean): Handle {
   const { state } = engine;
+  const header = job.id.startsWith(HEADER) ? job.id.slice(HEADER.length).toLowerCase() : undefined;
   return (request) => {
     const answer = plain(request);
     const place = placeOf(engine, request);
     const created = creates ? (place === '' ? answer.body : getPath(answer.body, place)) : undefined;
     const record: Row = isObject(created) ? { ...created } : {};
-    const known = getPath(record, job.id);
+    const known = getPath(record, header === undefined ? job.id : 'id');
     const id = known === undefined ? state.random(job.path, state.next(job.path)).uuid() : String(known as string);
-    if (known === undefined) setPath(record, job.id, id);
+    if (known === undefined && header === undefined) setPath(record, job.id, id);
     store(engine, job, id, { looks: 0, record });
-    return { ...enveloped(engine, request, record), status: creates ? 201 : 200 };
+    const headers = header === undefined ? {} : { [header]: headerOf(header, id, job, request) };
+    return { ...enveloped(engine, request, record), status: ACCEPTED, headers };
   };
+}
+
+/** A `location`, also one of an operation, is the address of the state; another header has the id itself. */
+function headerOf(name: string, id: string, { path }: RouteJob, { origin, params }: Incoming): string {
+  if (!name.endsWith('location')) return id;
+  const values: Readonly<Record<string, string>> = { ...params, job: id };
+  return origin + path.replace(/\{([\w-]+)\*?\}/g, (_, hole: string) => encodeURIComponent(values[hole] ?? ''));
 }
 
 /** Handles a read of the state of a job, which has succeeded at the second look. `plain` reads any other record. */

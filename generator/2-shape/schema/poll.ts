@@ -15,9 +15,10 @@ export const poll = {
   properties: {
     noun: { description: 'What messages call the job.', ...line, default: 'job', examples: ['conversion'] },
     job: {
-      description: 'Path of the id of the job in the record of the response. `{job}` is the id in templates.',
+      description:
+        'Path of the id of the job in the record of the response, or `header:<name>`: the value of the header, or of an address the last part of its path. `{job}` is the id in templates.',
       ...text,
-      examples: ['id', 'job.id'],
+      examples: ['id', 'job.id', 'header:location'],
     },
     get: {
       description:

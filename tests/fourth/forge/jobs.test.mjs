@@ -66,6 +66,26 @@ test('an id that would lead to another path is not an id', async () => {
   }
 });
 
+test('the id of a job can be in a header, alone or at the end of an address', async () => {
+  for (const location of ['s1', 'https://api.forge.example/exports/7/scans/s1?wait=1', '/exports/7/scans/s1/']) {
+    const answer = ({ method }, response) => {
+      if (method === 'GET') return json(response, { state: 'done', secrets: 2 });
+      return response.writeHead(202, { location }).end();
+    };
+    const run = await forge(answer, ['export', 'scan', '7', '--output', 'json']);
+    assert.deepEqual([run.code, JSON.parse(run.out)], [0, { scan: 's1' }], run.err);
+    const ended = await bench.run(['export', 'scan', '7', '--wait', '--output', 'json']);
+    assert.deepEqual([ended.code, JSON.parse(ended.out)], [0, { state: 'done', secrets: 2 }], ended.err);
+    assert.equal(bench.seen.at(-1).url, '/exports/7/scans/s1');
+    await bench.close();
+  }
+  for (const headers of [{}, { location: 'https://api.forge.example/..' }]) {
+    const run = await forge((_, response) => response.writeHead(202, headers).end(), ['export', 'scan', '7', '--wait']);
+    assert.deepEqual([run.code, run.seen.length], [69, 1], run.err);
+    await bench.close();
+  }
+});
+
 test('an action prints its own line for the start and the end', async () => {
   const answer = ({ method }, response) =>
     json(response, { copy: { id: 'c1', state: 'done' }, ...(method === 'GET' && { url: 'https://other.example/7' }) });
