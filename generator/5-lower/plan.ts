@@ -76,7 +76,7 @@ export function lowerColumns({ spec, scope }: BoundCommand, lists: boolean): Col
   return (spec.columns ?? (lists ? scope.spec.columns : undefined))?.map(lowerColumn);
 }
 
-function lowerColumn(column: string | ColumnSpec): Column {
+export function lowerColumn(column: string | ColumnSpec): Column {
   if (typeof column === 'string') {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };

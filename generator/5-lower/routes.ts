@@ -74,7 +74,7 @@ function requestRoutes(
     resource: bound.scope.noun,
     ...defined({ paging: plan.paging, result: plan.result }),
     shape: plan.shape,
-    ...defined({ encoding: plan.encoding }),
+    ...defined({ encoding: plan.encoding, answer: plan.answer }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     query: sorted(Object.fromEntries(query)),

@@ -2,10 +2,11 @@ import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { withKinds, type Facts, type FactTable } from './facts.js';
-import { choiceFields, columnFields, describe, idStyle } from './describe.js';
+import { choiceFields, columnFields, describe, idStyle, sampleIndex } from './describe.js';
 import { pattern, shapeOf, split } from './paths.js';
+import { createdFrom, fieldsOfReferences, formOf } from './sample.js';
 import { seedFrom } from './seed.js';
-import type { Collection, Extension } from './types.js';
+import type { Collection, Extension, Place } from './types.js';
 
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
@@ -20,6 +21,9 @@ export interface Derivation {
   readonly rules: Readonly<Record<string, Collection>>;
   readonly endpoints: readonly Derived[];
 }
+
+/** Field with the id of the parent, which no field of a service has as its name. */
+const PARENT = '/parent';
 
 /** Seeded children of one record. */
 const usualChildren = 3;
@@ -68,28 +72,29 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const name = rules[word] === undefined ? word : `${word} ${list}`;
     names.set(shapeOf(list), name);
     const description = described.get(shapeOf(list));
+    const { sample } = description ?? {};
     const written = fieldsBelow(list, facts, service);
     const same = facts.all.filter(({ route }) => route.method === 'GET' && shapeOf(route.path) === shapeOf(list));
-    const fields =
-      description === undefined ? written : { ...columnFields(description), ...choiceFields(same), ...written };
+    const shown = description === undefined ? {} : columnFields(description);
+    const fields = {
+      ...shown,
+      ...(description === undefined ? {} : choiceFields(same, { ...shown, ...written, ...sample })),
+      ...written,
+    };
     const owner = parentOf(list, service);
-    const parent =
-      owner === undefined
-        ? undefined
-        : {
-            collection: collection(owner, lastWord(owner)),
-            field: 'parent',
-            most: usualChildren,
-            hidden: true as const,
-          };
-    const { sample } = description ?? {};
     const id =
-      description && idStyle(description, [...Object.keys(fields), ...Object.keys(sample ?? {})], parent !== undefined);
+      description && idStyle(description, [...Object.keys(fields), ...Object.keys(sample ?? {})], owner !== undefined);
     const most = Math.max(usualChildren, id?.known?.length ?? 0);
+    const place = { exact: sampleIndex(sample, id), most };
+    const form = sample && formOf(sample, id?.field ?? 'id', fields, fieldsOfReferences(list, service), place);
     rules[name] = defined({
       id,
-      seed: seedFrom(name, fields, sample, id?.field),
-      parent: parent === undefined ? undefined : { ...parent, most },
+      seed: seedFrom(name, fields, id?.field, form),
+      draft: form && ((at: Place) => createdFrom(form, at)),
+      parent:
+        owner === undefined
+          ? undefined
+          : { collection: collection(owner, lastWord(owner)), field: PARENT, most, hidden: true as const },
     });
     return name;
   };
