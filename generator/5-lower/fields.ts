@@ -33,13 +33,20 @@ function namesOf(command: BoundCommand): readonly string[] {
   const shown = (lowerColumns(command, showsGroup(command)) ?? []).flatMap(namesOfColumn);
   const columns = [...shown, ...(spec.returns ?? scope.spec.returns ?? [])];
   if (request === undefined) return effect === 'read' || spec.returns !== undefined ? columns : [];
-  // What starts a job is not a record, and the values of an action are not fields of one.
-  const isRecord = spec.poll === undefined && effect !== 'act';
-  const written = (isRecord ? [...args, ...flags] : []).flatMap(({ wires }) =>
+  const written = (writesRecord(command) ? [...args, ...flags] : []).flatMap(({ wires }) =>
     wires.flatMap(({ in: place, name }) => (['body', 'form', 'part'].includes(place) ? [name] : [])),
   );
   const fields = [...written, ...Object.keys(spec.unfold?.with ?? {})].map(firstOf).filter((name) => name !== '');
   return [...columns, ...fields];
+}
+
+/**
+ * Whether what a command sends are fields of its record: what starts a job is not a record, and the values of an action say
+ * what to do, also if it is declared as an update with a path below that of the record.
+ */
+function writesRecord({ spec, effect, verb }: BoundCommand): boolean {
+  if (spec.poll !== undefined || effect === 'act') return false;
+  return verb !== undefined || spec.method !== 'POST' || effect === 'create';
 }
 
 /** Whether the records have the columns of the group: those of a command with its own `returns` only in a list, whose table shows them. */
