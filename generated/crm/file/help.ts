@@ -79,6 +79,9 @@ Examples:
 
 Usage:\tcrmcli file list
 
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
+
 Global flags: crmcli help flags
 `,
   'remote-link': `Link a file on a hosted drive to a record

@@ -27,6 +27,7 @@ Prints snippets of at most 225 characters, never bodies. Requires the scope mail
 
 Flags:
   --deal <id>\tDeal id [required]
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

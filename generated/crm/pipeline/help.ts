@@ -59,6 +59,9 @@ Examples:
 
 Usage:\tcrmcli pipeline list
 
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
+
 Global flags: crmcli help flags
 `,
 };

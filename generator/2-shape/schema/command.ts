@@ -14,6 +14,7 @@ import {
   path,
   line,
   text,
+  cap,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
@@ -58,6 +59,7 @@ export const shared = {
     type: 'string',
     examples: ['conversations', 'data.items'],
   },
+  cap,
   columns: {
     description:
       'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
@@ -224,12 +226,6 @@ export const command = {
     },
     'page-size': {
       description: 'Maximum number of rows to request per page.',
-      type: 'integer',
-      minimum: 1,
-      examples: [500],
-    },
-    cap: {
-      description: 'Number of rows printed without --limit. Default: all.',
       type: 'integer',
       minimum: 1,
       examples: [500],

@@ -50,6 +50,9 @@ Usage:\tcrmcli deal participant list <id>
 Arguments:
   <id>\tDeal id
 
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
+
 Global flags: crmcli help flags
 `,
   remove: `Remove a participant from a deal

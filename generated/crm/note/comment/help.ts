@@ -71,6 +71,9 @@ Usage:\tcrmcli note comment list <noteId>
 Arguments:
   <noteId>\tNote id
 
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
+
 Global flags: crmcli help flags
 `,
   update: `Replace the text of a comment

@@ -49,6 +49,9 @@ Usage:\tcrmcli org follower list <id>
 Arguments:
   <id>\tOrganization id
 
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
+
 Global flags: crmcli help flags
 `,
   remove: `Remove a follower from an organization

@@ -47,6 +47,7 @@ Usage:\tcrmcli org relationship list --org <id>
 
 Flags:
   --org <id>\tOrganization id [required]
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,
