@@ -194,7 +194,7 @@ function fieldOf(data: Data): RouteField {
   const mapped = typeof data.send === 'object' && data.send !== null;
   const shaped = data.as !== undefined || data.repeat === true || (data.send !== undefined && !mapped);
   const choices = mapped
-    ? (Object.values(data.send as object) as (string | number)[])
+    ? (Object.values(data.send as object) as (string | number | null)[]).filter((one) => one !== null)
     : data.open === true
       ? undefined
       : data.choices;

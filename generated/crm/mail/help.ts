@@ -21,7 +21,7 @@ Examples:
   $ crmcli mail list --deal 42
   $ crmcli mail list --deal 42 --jq '.[].subject'
 
-Usage:\tcrmcli mail list --deal <id>
+Usage:\tcrmcli mail list --deal <id> [flags]
 
 Prints snippets of at most 225 characters, never bodies. Requires the scope mail:read and e-mail sync.
 

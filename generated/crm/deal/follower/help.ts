@@ -44,7 +44,7 @@ Examples:
   $ crmcli deal follower list 42
   $ crmcli deal follower list 42 --output csv
 
-Usage:\tcrmcli deal follower list <id>
+Usage:\tcrmcli deal follower list <id> [flags]
 
 Arguments:
   <id>\tDeal id

@@ -45,7 +45,7 @@ Examples:
   $ crmcli deal participant list 12
   $ crmcli deal participant list 12 --output csv
 
-Usage:\tcrmcli deal participant list <id>
+Usage:\tcrmcli deal participant list <id> [flags]
 
 Arguments:
   <id>\tDeal id

@@ -66,7 +66,7 @@ Examples:
   $ crmcli note comment list 13
   $ crmcli note comment list 13 --output csv
 
-Usage:\tcrmcli note comment list <noteId>
+Usage:\tcrmcli note comment list <noteId> [flags]
 
 Arguments:
   <noteId>\tNote id

@@ -44,7 +44,7 @@ Examples:
   $ crmcli org follower list 12
   $ crmcli org follower list 12 --output csv
 
-Usage:\tcrmcli org follower list <id>
+Usage:\tcrmcli org follower list <id> [flags]
 
 Arguments:
   <id>\tOrganization id

@@ -43,7 +43,7 @@ Examples:
   $ crmcli org relationship list --org 12
   $ crmcli org relationship list --org 12 --output csv
 
-Usage:\tcrmcli org relationship list --org <id>
+Usage:\tcrmcli org relationship list --org <id> [flags]
 
 Flags:
   --org <id>\tOrganization id [required]

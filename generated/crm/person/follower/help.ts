@@ -44,7 +44,7 @@ Examples:
   $ crmcli person follower list 8
   $ crmcli person follower list 8 --output csv
 
-Usage:\tcrmcli person follower list <id>
+Usage:\tcrmcli person follower list <id> [flags]
 
 Arguments:
   <id>\tPerson id
