@@ -132,7 +132,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   return { rules, endpoints };
 }
 
-/** Splits the path of a request about one record. The last word of an action is no id if it is one of fixed words. */
+/** Splits the path of a request about one record. The last word of an action that is one of fixed words is not an id. */
 export function itemOf({ route, ids }: Facts, service: Service): ReturnType<typeof split> {
   const item = split(route.path, service);
   return item !== undefined && route.effect === 'act' && isChoice(ids, item.id) ? undefined : item;
@@ -140,7 +140,7 @@ export function itemOf({ route, ids }: Facts, service: Service): ReturnType<type
 
 export const isChoice = (ids: Facts['ids'], name: string): boolean => ids[name]?.kind === 'enum';
 
-/** List path of the record that a path is below. A parameter with fixed words is no id. */
+/** List path of the record that a path is below. A parameter with fixed words is not an id. */
 export function parentOf(path: string, service: Service, ids: Facts['ids'] = {}): string | undefined {
   const segments = path.split('/');
   for (let end = segments.length - 1; end > 0; end--) {

@@ -191,7 +191,7 @@ test('a command and a workflow may send a record in two encodings, and its field
   expect((await call('POST', '/receipts', 'x', { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('a word of an action is no id: the action is on the record before it', async () => {
+test('a word of an action is not an id: the action is on the record before it', async () => {
   const ids = { id: { kind: 'id', known: ['7'] }, kind: { kind: 'enum', known: ['push_events', 'issues_events'] } };
   const hook = { resource: 'hook', columns: ['id', 'url'] };
   const act = { ...hook, ids, method: 'POST', effect: 'act', shape: 'action' } as const;

@@ -42,7 +42,7 @@ const routes: readonly Route[] = [
     path: '/users',
     paging: 'cursor',
     shape: 'rows',
-    query: { state: { kind: 'enum', choices: ['active', 'blocked'] } },
+    query: { state: { kind: 'enum', choices: ['active', 'blocked', 'all'] } },
   }),
   route({ ...user, method: 'GET', path: '/users/{id}', shape: 'record' }),
   route({ resource: 'project', columns: ['id'], ids, method: 'GET', path: '/projects/{id}', shape: 'record' }),
