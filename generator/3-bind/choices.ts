@@ -9,6 +9,11 @@ export function choicesOf({ choices }: FlagSpec): string[] | undefined {
   return Array.isArray(choices) ? choices.map(String) : Object.keys(choices).sort();
 }
 
+/** Returns the texts that are sent for the values that may be typed. */
+export function sentChoices({ choices }: FlagSpec): string[] {
+  return choices === undefined || typeof choices === 'string' ? [] : Object.values(choices).map(String);
+}
+
 /** Replaces the name of a list of choices of service.yaml by the choices. */
 export function withChoices(spec: FlagSpec, { service, taken, report }: Frame): FlagSpec {
   if (typeof spec.choices !== 'string') return spec;

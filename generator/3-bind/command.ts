@@ -71,7 +71,8 @@ export function bindCommand(
     lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
   const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
-  const idName = recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name;
+  const idName =
+    recordName(path, verb, [...flagNames]) ?? (args.findLast(({ kind }) => kind !== 'enum') ?? args.at(-1))?.name;
   const noun = {
     noun: scope.noun,
     id: idName,

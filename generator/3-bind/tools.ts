@@ -1,3 +1,4 @@
+import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
@@ -62,7 +63,7 @@ export function usableCommands({ commands, spec }: Bound): BoundCommand[] {
 
 /** Whether a command is offered unless the policy of the service excludes it. */
 export const canBeTool = ({ spec }: BoundCommand): boolean =>
-  spec.tool !== false && spec.answer !== 'bytes' && spec.hidden !== true;
+  spec.tool !== false && spec.answer === undefined && spec.hidden !== true;
 
 /** What `variants` changes for a tool of a command. */
 type Variant = VariantSpec & { readonly name: string };
@@ -219,7 +220,12 @@ function inputOf(
 ): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
   const { defaults } = changesOf(command, variant);
   const values = toolValues(command, bound, variant);
-  const entries = values.map((flag): [string, ToolProperty] => [flag.name, propertyOf(flag, defaults?.[flag.name])]);
+  const usual = (flag: BoundFlag): unknown =>
+    flag.name === 'limit' && flag.origin === 'global' ? capOwner(command, bound.spec)?.cap : undefined;
+  const entries = values.map((flag): [string, ToolProperty] => [
+    flag.name,
+    propertyOf(flag, defaults?.[flag.name] ?? usual(flag)),
+  ]);
   const required = values.filter((flag) => flag.required).map(({ name }) => name);
   // Where the gate refuses a delete without `--yes`, the agent must confirm it. Elsewhere the server answers the prompt.
   if (bound.spec.gate?.deletes === 'refuse' && command.effect === 'delete') {

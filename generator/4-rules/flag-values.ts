@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -16,6 +17,7 @@ export const values: Rule = ({ bound, report }) => {
     checkBounds(flag, report);
     checkDefault(flag, report);
     checkOldChoices(flag, report);
+    checkEmptyChoices(flag, report);
   }
 };
 
@@ -66,5 +68,13 @@ function checkOldChoices({ spec, name }: BoundFlag, report: Report): void {
     else if (!choices.includes(now)) {
       report.add('CS448', placeOfValue(old, was), { value: was, name, problem: `"${now}" is not a choice` });
     }
+  }
+}
+
+/** A choice without a value leaves a parameter out, which a path cannot do. */
+function checkEmptyChoices({ spec: { choices }, wires }: BoundFlag, report: Report): void {
+  if (!isObject(choices) || !wires.some((wire) => wire.in === 'path')) return;
+  for (const [key, value] of Object.entries(choices)) {
+    if (value === null) report.add('CS426', placeOfKey(choices, key), { key, why: 'a path needs a value' });
   }
 }

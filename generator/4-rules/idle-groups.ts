@@ -105,6 +105,11 @@ const inherited: readonly Entry[] = [
     'no list of the group uses it',
   ],
   [
+    'cap',
+    ({ spec, request, effect }) => spec.cap === undefined && request?.shape === 'rows' && effect === 'read',
+    'no list of the group uses it',
+  ],
+  [
     'result',
     (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
     'no list of the group uses it',

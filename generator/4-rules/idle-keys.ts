@@ -135,7 +135,8 @@ function ofShape(
   reportIdle(ofWorkflows, 'the command is not a workflow');
   if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
   if (spec.encoding === 'none') reportIdle(['body', 'find'], 'the request has no body');
-  if (shape !== 'rows') reportIdle(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows' || effect !== 'read') reportIdle(['cap'], 'the command prints no list that it reads');
+  if (shape !== 'rows') reportIdle(['page-size', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);

@@ -1,6 +1,7 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec } from '../2-shape/types.js';
+import { capOwner } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
@@ -23,6 +24,7 @@ export const idleService: Rule = ({ bound, report }) => {
   };
   ofCommands(bound, reportIdle);
   ofTraffic(bound, reportIdle);
+  ofRows(bound, reportIdle);
   ofVariables(bound, reportIdle);
   ofVerbs(bound, report);
   ofEntities(bound, reportIdle);
@@ -72,6 +74,19 @@ function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
   if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
     reportIdle(spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }
+}
+
+/** The number of rows without --limit is declared in one way, and a setting with a default for it would always win. */
+function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
+  const why = '`cap`, in service.yaml, a group or a command, is the number of rows without --limit';
+  reportIdle(spec['flag-defaults'], 'limit', why);
+  const owners = new Set(commands.flatMap((command) => capOwner(command, spec) ?? []));
+  if (!owners.has(spec)) reportIdle(spec, 'cap', 'no list uses it');
+  const setting = Object.entries(spec.settings ?? {}).find(
+    ([, { fills, default: value }]) => fills === 'limit' && value !== undefined,
+  );
+  if (setting === undefined) return;
+  for (const owner of owners) reportIdle(owner, 'cap', `the setting "${setting[0]}" has a default for --limit`);
 }
 
 function ofVariables(bound: Bound, reportIdle: ReportIdle): void {

@@ -1,4 +1,5 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { capOwner } from '../3-bind/cap.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -6,7 +7,9 @@ import type { Rule } from './rule.js';
 /** Rows have a path in the response, no page size is above the maximum, and only the paging style sends its parameters. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
-  for (const { spec, request, workflow, flags, words, at } of bound.commands) {
+  const above = new Set<object>();
+  for (const command of bound.commands) {
+    const { spec, request, workflow, flags, words, at } = command;
     for (const call of workflow?.calls ?? []) checkSent(call.spec.query, call.paging, bound.spec, report);
     const style = request?.paging;
     checkSent(spec.query, style, bound.spec, report);
@@ -23,7 +26,10 @@ export const pages: Rule = ({ bound, report }) => {
     const size = spec['page-size'];
     if (size !== undefined && size > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
-    if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
+    const owner = capOwner(command, bound.spec);
+    if (owner?.cap === undefined || owner.cap <= max || above.has(owner)) continue;
+    above.add(owner);
+    report.add('CS504', placeOfKey(owner, 'cap'), { cap: owner.cap, max });
   }
 };
 

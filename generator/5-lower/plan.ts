@@ -2,6 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
+import { capOwner } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -29,7 +30,13 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
     ...defined({ body: spec.body, encoding: spec.encoding, answer: spec.answer }),
     ...defined({ patch: spec.patch && { op: spec.patch.op, path: spec.patch.path } }),
-    ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
+    ...defined({
+      paging: request.paging,
+      result: request.result,
+      cap: capOwner(command, bound.spec)?.cap,
+      size: spec['page-size'],
+      columns,
+    }),
     shape: request.shape,
     ...defined({
       confirm: command.confirm,
@@ -76,7 +83,7 @@ export function lowerColumns({ spec, scope }: BoundCommand, lists: boolean): Col
   return (spec.columns ?? (lists ? scope.spec.columns : undefined))?.map(lowerColumn);
 }
 
-function lowerColumn(column: string | ColumnSpec): Column {
+export function lowerColumn(column: string | ColumnSpec): Column {
   if (typeof column === 'string') {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };

@@ -8,7 +8,7 @@ import { placeholders } from '../3-bind/words.js';
 export function lowerPoll({ spec: { poll }, scope, args }: BoundCommand, request: BoundRequest): Poll | undefined {
   if (poll === undefined) return undefined;
   const { noun = 'job', job, get, state, done, failed, every = 2, says, gives } = poll;
-  const known = valueNames(args);
+  const known = valueNames(args.filter(({ kind }) => kind !== 'enum'));
   const id = placeholders(request.path).findLast((name) => known.includes(name));
   const owner = id === undefined ? '' : nounOf(id, request.path, scope);
   const about = owner === '' ? undefined : `${owner} {${id ?? ''}}`;

@@ -5,9 +5,10 @@ import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { readCommandLine } from '../4-rules/line.js';
+import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
-import { lowerColumns, sorted } from './plan.js';
+import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
 const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
@@ -23,8 +24,9 @@ export function recordFacts(
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample'> {
   if (spec.sandbox?.extension === true) return {};
   const ids = idsOf(command, plan, spec.binary, globals);
-  const { sample } = command.scope.spec;
-  const columns = plan.columns ?? lowerColumns(command, true) ?? [];
+  const group = command.scope.spec;
+  const hasRecords = hasRecordsOfGroup(command, plan);
+  const columns = columnsOf(command, plan, hasRecords);
   const paths = columns.flatMap(pathOf);
   const epochs = columns.flatMap((column) => {
     const { epoch } = column;
@@ -34,8 +36,21 @@ export function recordFacts(
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
     ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
-    ...defined({ sample: sample && (inOrder(sample) as Row) }),
+    ...defined({ sample: hasRecords && group.sample ? (inOrder(group.sample) as Row) : undefined }),
   };
+}
+
+/** The columns of a workflow are those of its result, and not of the records that its calls read. */
+function columnsOf(command: BoundCommand, plan: RequestPlan, hasRecords: boolean): readonly Column[] {
+  if (command.request !== undefined) return plan.columns ?? lowerColumns(command, true) ?? [];
+  return (hasRecords ? command.scope.spec.columns?.map(lowerColumn) : undefined) ?? [];
+}
+
+/** Whether a request is about records of the group: at its path, or elsewhere without columns or fields of its own. */
+function hasRecordsOfGroup({ spec, scope, request }: BoundCommand, { path }: RequestPlan): boolean {
+  const list = path.replace(/\/\{[^/]*\}$/, '');
+  if ([path, list].includes(scope.spec.path ?? '')) return true;
+  return request !== undefined && spec.columns === undefined && spec.returns === undefined;
 }
 
 function idsOf(
@@ -55,7 +70,8 @@ function idsOf(
     if (!kinds.has(kind) || !path.includes(`{${name}}`)) return;
     const values = lines.flatMap((words) => (spec.variadic === true ? words.slice(index) : (words[index] ?? [])));
     // Variables of the shell, and lists from elsewhere.
-    const known = values.filter((value) => !/^[-@]|[$`]/.test(value));
+    const typed = values.filter((value) => !/^[-@]|[$`]/.test(value));
+    const known = kind === 'enum' ? [...sentChoices(spec), ...(spec.open === true ? typed : [])] : typed;
     ids[name] = { kind, known: [...new Set(known)].sort() };
   });
   return sorted(ids);

@@ -74,7 +74,7 @@ function requestRoutes(
     resource: bound.scope.noun,
     ...defined({ paging: plan.paging, result: plan.result }),
     shape: plan.shape,
-    ...defined({ encoding: plan.encoding }),
+    ...defined({ encoding: plan.encoding, answer: plan.answer }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     query: sorted(Object.fromEntries(query)),
@@ -194,7 +194,7 @@ function fieldOf(data: Data): RouteField {
   const mapped = typeof data.send === 'object' && data.send !== null;
   const shaped = data.as !== undefined || data.repeat === true || (data.send !== undefined && !mapped);
   const choices = mapped
-    ? (Object.values(data.send as object) as (string | number)[])
+    ? (Object.values(data.send as object) as (string | number | null)[]).filter((one) => one !== null)
     : data.open === true
       ? undefined
       : data.choices;

@@ -70,7 +70,7 @@ export interface RequestDescription {
 /** A background job that a command starts; its flag `--wait` waits for the end. */
 export interface JobDescription {
   readonly noun: string;
-  /** Field of the first response with the id of the job. */
+  /** Field of the first response with the id of the job, or `header:<name>`. */
   readonly id: string;
   /** Field of the state in the response of the request `state`. */
   readonly state: string;

@@ -15,6 +15,8 @@ export interface Route {
   /** Shape of the response as the command declares it; absent for the calls of workflows. */
   readonly shape?: 'rows' | 'record' | 'row' | 'single' | 'action' | 'raw';
   readonly encoding?: string;
+  /** The response is not JSON. */
+  readonly answer?: 'text' | 'bytes';
   /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls declare none. */
   readonly fields: Readonly<Record<string, RouteField>>;
   /** The body may carry more than `fields`: the command takes raw JSON or the calls are a workflow's. */

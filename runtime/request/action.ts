@@ -21,11 +21,13 @@ export function resultOf(plan: RequestPlan, args: Row, { service, command }: Con
 
 /**
  * Returns the name of the argument that the action is about: the last one in the path, because those before it name the
- * records around it; `created` for a new record.
+ * records around it, and not one of fixed words, which is part of what is done; `created` for a new record.
  */
 function targetOf({ effect, path }: RequestPlan, args: Row, { positionals }: Context['command']): string {
   if (effect === 'create') return 'created';
-  const known = Object.keys(positionals).filter((name) => args[name] !== undefined);
+  const typed = Object.keys(positionals).filter((name) => args[name] !== undefined);
+  const ids = typed.filter((name) => positionals[name]?.kind !== 'enum');
+  const known = ids.length > 0 ? ids : typed;
   return holes(path).findLast((name) => known.includes(name)) ?? known[0] ?? 'created';
 }
 

@@ -10,7 +10,8 @@ import type { Data, Given } from './given.js';
 export function bodyValue({ name, data, value: typed }: Given): unknown {
   if (data.kind === 'pair') return objectOf(name, typed);
   const value = asEpoch(data, typed);
-  const plain = replaceValue(data, value) ?? convertKind(data.of ?? data.kind, value);
+  const sent = replaceValue(data, value);
+  const plain = sent === undefined ? convertKind(data.of ?? data.kind, value) : sent;
   if (data.as === undefined) return plain;
   if (Array.isArray(data.as) && data.as.length === 1) {
     const values: readonly unknown[] = Array.isArray(plain) ? plain : [plain];

@@ -40,6 +40,7 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
     if (data.kind === 'boolean' && value === false && !isMapped(data)) continue;
     checkForms(name, data, value);
     for (const wire of wiresOf(data)) {
+      if (wire.in !== 'body' && isNothing(data, value)) continue;
       const kept = wire.when === undefined ? value : ofForm(value, wire.when);
       if (kept !== undefined) given.push({ name, data, place: wire.in, detail: wire.name, value: kept });
     }
@@ -56,6 +57,11 @@ export function givenOf(args: Row, command: Pick<Context['command'], 'flags' | '
 export function globalValues({ service, globals }: Pick<Context, 'service' | 'globals'>): Row {
   const ofVariables = new Set(Object.values(service.variables).map(({ flag }) => flag));
   return Object.fromEntries(Object.entries(globals.other).filter(([name]) => !ofVariables.has(name)));
+}
+
+/** Whether one of the choices stands for no value, which only JSON can send: a list is then not filtered. */
+function isNothing({ send }: Data, value: unknown): boolean {
+  return isObject(send) && [value].flat().some((one) => Object.hasOwn(send, String(one)) && send[String(one)] === null);
 }
 
 const isTyped = ({ data }: Given): boolean => data !== CONSTANT;

@@ -76,6 +76,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
           rule.seed?.({ ...place(recordKey, position, position % most), parent: { index, id } }),
         );
       },
+      draft: (position) => rule.draft?.(place(recordKey, position, position)) ?? {},
       ...(parent !== undefined &&
         link !== undefined && {
           parent: {

@@ -1,5 +1,6 @@
 import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
+import { EVERYTHING } from './describe.js';
 import { assertFaultless, checkBody, checkQuery, isUpload } from './check.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
@@ -17,6 +18,8 @@ export interface Place {
   readonly fields: Readonly<Record<string, FieldRule>>;
   /** Unknown keys cannot be detected: the routes take raw bodies, and no list of all fields is known. */
   readonly loose: boolean;
+  /** Keys of the body that are constants of the requests. */
+  readonly constants: readonly string[];
   /** Path parameters with the id of the record and of the parent. */
   readonly idName: string;
   readonly parentName: string | undefined;
@@ -45,9 +48,10 @@ export function lister(place: Place): Handle {
     const tests: ((row: Row) => boolean)[] = [];
     for (const [name, value] of request.query) {
       const own = rule.filters?.[name];
+      const field = facts?.query[name];
       if (own !== undefined) tests.push((row) => own(row, value, request, state));
-      else if (facts?.query[name] !== undefined && columns.has(name))
-        tests.push(equality(name, value, facts.query[name].kind));
+      else if (field !== undefined && columns.has(name) && !selectsAll(value, field, place.fields[name]))
+        tests.push(equality(name, value, field.kind));
     }
     const { listed } = rule;
     if (listed !== undefined) tests.push((row) => listed(row, request, state));
@@ -58,6 +62,11 @@ export function lister(place: Place): Handle {
       ...defined({ sort }),
     });
   };
+}
+
+/** Whether a filter has the value with which services list everything, and no record has it. */
+function selectsAll(value: string, { choices }: FieldRule, written: FieldRule | undefined): boolean {
+  return EVERYTHING.test(value) && choices !== undefined && written?.choices?.includes(value) !== true;
 }
 
 function anything(names: readonly string[]): Record<string, FieldRule> {
@@ -111,7 +120,7 @@ export function creator(place: Place): Handle {
     const body = bodyOf(place, request);
     check(place, body, [...(place.facts?.required ?? []), ...(rule.required ?? [])]);
     // An extension stores uploads in its own way.
-    let draft = rule.complete === undefined ? stored(body) : body;
+    let draft = rule.complete === undefined ? known(place, stored(body), () => kept.base.make(0)) : body;
     if (parent !== undefined && rule.parent !== undefined) draft = { [rule.parent.field]: parent, ...draft };
     draft = rule.complete?.(draft, request, engine.state) ?? draft;
     const row = kept.rows.insert(draft);
@@ -146,7 +155,7 @@ export function updater(place: Place, find: Find = addressed): Handle {
       (rule.required ?? []).filter((path) => getPath(body, path) !== undefined),
     );
     const id = kept.ids.field;
-    const merged = { ...before, ...body, [id]: before[id] };
+    const merged = { ...before, ...known(place, body, () => before), [id]: before[id] };
     const after = rule.change?.(before, merged, request, engine.state) ?? merged;
     kept.rows.put(after);
     if (answers(place).update === 'empty') return { status: 204 };
@@ -177,7 +186,8 @@ export function remover(place: Place): Handle {
 export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
-    const row = { ...target(place, request), ...bodyOf(place, request) };
+    const before = target(place, request);
+    const row = { ...before, ...known(place, bodyOf(place, request), () => before) };
     kept.rows.put(row);
     return engine.state.record(request, kept.name, row);
   };
@@ -224,6 +234,13 @@ function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
       setPath(row, path, Number(value));
   }
   return row;
+}
+
+/** The values of a body that the record stores: a constant may only say what to do. */
+function known({ constants }: Place, body: Row, recordOf: () => Row): Row {
+  if (constants.length === 0) return body;
+  const record = recordOf();
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !constants.includes(key) || key in record));
 }
 
 /** The record of an upload has the facts of its file in place of the bytes. */
@@ -298,7 +315,8 @@ function parentOf({ engine, kept, parentName }: Place, request: Incoming): strin
   return there ? (row[parent.ids.field] as string | number) : refuse(404, `${title(link.collection)} not found`);
 }
 
+/** The name of a collection ends with its path if another one has the same word. */
 function title(name: string): string {
-  const words = name.replace(/[-_]/g, ' ');
+  const words = name.replace(/ \/.*$/, '').replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,10 +2,11 @@ import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { withKinds, type Facts, type FactTable } from './facts.js';
-import { choiceFields, columnFields, describe, idStyle } from './describe.js';
+import { choiceFields, columnFields, describe, idStyle, sampleIndex } from './describe.js';
 import { pattern, shapeOf, split } from './paths.js';
+import { createdFrom, fieldsOfReferences, formOf } from './sample.js';
 import { seedFrom } from './seed.js';
-import type { Collection, Extension } from './types.js';
+import type { Collection, Extension, Place } from './types.js';
 
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
@@ -20,6 +21,9 @@ export interface Derivation {
   readonly rules: Readonly<Record<string, Collection>>;
   readonly endpoints: readonly Derived[];
 }
+
+/** Field with the id of the parent, which no field of a service has as its name. */
+const PARENT = '/parent';
 
 /** Seeded children of one record. */
 const usualChildren = 3;
@@ -68,28 +72,29 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const name = rules[word] === undefined ? word : `${word} ${list}`;
     names.set(shapeOf(list), name);
     const description = described.get(shapeOf(list));
+    const { sample } = description ?? {};
     const written = fieldsBelow(list, facts, service);
     const same = facts.all.filter(({ route }) => route.method === 'GET' && shapeOf(route.path) === shapeOf(list));
-    const fields =
-      description === undefined ? written : { ...columnFields(description), ...choiceFields(same), ...written };
+    const shown = description === undefined ? {} : columnFields(description);
+    const fields = {
+      ...shown,
+      ...(description === undefined ? {} : choiceFields(same, { ...shown, ...written, ...sample })),
+      ...written,
+    };
     const owner = parentOf(list, service);
-    const parent =
-      owner === undefined
-        ? undefined
-        : {
-            collection: collection(owner, lastWord(owner)),
-            field: 'parent',
-            most: usualChildren,
-            hidden: true as const,
-          };
-    const { sample } = description ?? {};
     const id =
-      description && idStyle(description, [...Object.keys(fields), ...Object.keys(sample ?? {})], parent !== undefined);
+      description && idStyle(description, [...Object.keys(fields), ...Object.keys(sample ?? {})], owner !== undefined);
     const most = Math.max(usualChildren, id?.known?.length ?? 0);
+    const place = { exact: sampleIndex(sample, id), most };
+    const form = sample && formOf(sample, id?.field ?? 'id', fields, fieldsOfReferences(list, service), place);
     rules[name] = defined({
       id,
-      seed: seedFrom(name, fields, sample, id?.field),
-      parent: parent === undefined ? undefined : { ...parent, most },
+      seed: seedFrom(name, fields, id?.field, form),
+      draft: form && ((at: Place) => createdFrom(form, at)),
+      parent:
+        owner === undefined
+          ? undefined
+          : { collection: collection(owner, lastWord(owner)), field: PARENT, most, hidden: true as const },
     });
     return name;
   };
@@ -106,7 +111,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const { route } = fact;
     const { path, method, resource, effect } = route;
     if (fact.isState) return { kind: 'nothing', facts: fact };
-    const item = split(path, service);
+    const item = itemOf(fact, service);
     if (item !== undefined) {
       const name = collection(item.list, resource);
       if (method === 'GET') return { kind: 'get', collection: name, facts: fact };
@@ -120,19 +125,27 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     if (method === 'POST' && effect !== 'act')
       return { kind: 'create', collection: collection(path, resource), facts: fact };
     if (isSingle(route)) return { kind: 'change', collection: collection(path, resource), facts: fact };
-    const owner = parentOf(path, service);
+    const owner = parentOf(path, service, fact.ids);
     if (owner === undefined) return { kind: 'nothing', facts: fact };
     return { kind: 'act', collection: collection(owner, lastWord(owner)), facts: fact };
   });
   return { rules, endpoints };
 }
 
-/** List path of the record that a path is below. */
-export function parentOf(path: string, service: Service): string | undefined {
+/** Splits the path of a request about one record. The last word of an action that is one of fixed words is not an id. */
+export function itemOf({ route, ids }: Facts, service: Service): ReturnType<typeof split> {
+  const item = split(route.path, service);
+  return item !== undefined && route.effect === 'act' && isChoice(ids, item.id) ? undefined : item;
+}
+
+export const isChoice = (ids: Facts['ids'], name: string): boolean => ids[name]?.kind === 'enum';
+
+/** List path of the record that a path is below. A parameter with fixed words is not an id. */
+export function parentOf(path: string, service: Service, ids: Facts['ids'] = {}): string | undefined {
   const segments = path.split('/');
   for (let end = segments.length - 1; end > 0; end--) {
     const item = split(segments.slice(0, end).join('/'), service);
-    if (item !== undefined) return item.list;
+    if (item !== undefined && !isChoice(ids, item.id)) return item.list;
   }
   return undefined;
 }

@@ -190,3 +190,22 @@ test('a command and a workflow may send a record in two encodings, and its field
   expect((await call('POST', '/receipts', 'liters=40.5', form)).body.data).toMatchObject({ liters: 40.5 });
   expect((await call('POST', '/receipts', 'x', { 'content-type': 'text/plain' })).status).toBe(415);
 });
+
+test('a word of an action is not an id: the action is on the record before it', async () => {
+  const ids = { id: { kind: 'id', known: ['7'] }, kind: { kind: 'enum', known: ['push_events', 'issues_events'] } };
+  const hook = { resource: 'hook', columns: ['id', 'url'] };
+  const act = { ...hook, ids, method: 'POST', effect: 'act', shape: 'action' } as const;
+  const { call } = await shop({ records: 9 }, {}, undefined, [
+    route({ ...hook, ids, method: 'GET', path: '/hooks/{id}', shape: 'record' }),
+    route({ ...act, path: '/hooks/{id}/test/{kind}', fields: { note: { kind: 'text' } } }),
+    route({ ...act, path: '/hooks/{id}/{kind}/stop' }),
+    route({ ...hook, ids, method: 'GET', path: '/hooks/{id}/logs/{kind}', shape: 'record' }),
+  ]);
+  for (const kind of ids.kind.known) {
+    expect((await call('POST', `/hooks/7/test/${kind}`)).body.data).toMatchObject({ id: 7 });
+    expect((await call('POST', `/hooks/7/${kind}/stop`)).body.data).toMatchObject({ id: 7 });
+    expect((await call('GET', `/hooks/7/logs/${kind}`)).body.data).toMatchObject({ id: kind });
+  }
+  expect((await call('POST', '/hooks/99/test/push_events')).body).toMatchObject({ error: { text: 'Hook not found' } });
+  expect((await call('GET', '/hooks/7/logs/none')).body).toMatchObject({ error: { text: 'Hook not found' } });
+});

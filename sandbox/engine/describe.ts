@@ -53,22 +53,34 @@ function* itemsIn(path: string, service: Service): Iterable<{ readonly list: str
 /** Field names that often name a record, after the name of the parameter. */
 const usual = ['id', 'slug', 'key', 'code', 'login', 'name'];
 
-/** Returns the form of the ids; `undefined` for numbers that are counted. */
+/** Returns the form of the ids; `undefined` for numbers that are counted. The id of the sample is that of a record. */
 export function idStyle(
-  { parameter = 'id', id }: Description,
+  { parameter = 'id', id, sample = {} }: Description,
   fields: readonly string[],
   isChild: boolean,
 ): IdStyle | undefined {
-  if (id === undefined) return undefined;
-  const isName = !['id', 'integer', 'uuid'].includes(id.kind);
+  const isName = id !== undefined && !['id', 'integer', 'uuid'].includes(id.kind);
   const wanted = [parameter, parameter.replaceAll('-', '_'), ...(isName ? usual : ['id'])];
   const field = wanted.find((name) => fields.includes(name)) ?? (isName ? parameter : 'id');
-  if (id.kind === 'uuid') return { style: 'listed', field, known: id.known, then: 'uuid' };
-  if (isName || !id.known.every((text) => /^[1-9]\d{0,14}$/.test(text)))
-    return { style: 'listed', field, known: id.known, then: 'text' };
+  const own = typeof sample[field] === 'string' || typeof sample[field] === 'number' ? [String(sample[field])] : [];
+  if (id === undefined && own.length === 0) return undefined;
+  const known = [...new Set([...own, ...(id?.known ?? [])])];
+  if ((id?.kind ?? kindOf(known)) === 'uuid') return { style: 'listed', field, known, then: 'uuid' };
+  if (isName || !known.every((text) => /^[1-9]\d{0,14}$/.test(text)))
+    return { style: 'listed', field, known, then: 'text' };
   // Numbers up to this one exist anyway, and lists of counted ids are sorted without a search.
-  if (!isChild && id.known.every((text) => Number(text) <= 20)) return { style: 'integer', field };
-  return { style: 'listed', field, known: id.known };
+  if (!isChild && known.every((text) => Number(text) <= 20)) return { style: 'integer', field };
+  return { style: 'listed', field, known };
+}
+
+const kindOf = (known: readonly string[]): string | undefined =>
+  known.some((text) => UUID.test(text)) ? 'uuid' : undefined;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Returns the position of the record that is the sample: that with its id, or the first. */
+export function sampleIndex(sample: Row = {}, id: IdStyle | undefined): number {
+  return id?.style === 'integer' ? Math.max(0, Number(sample[id.field ?? 'id'] ?? 1) - 1) : 0;
 }
 
 /** Kinds of columns by the last word of their name. */
@@ -101,9 +113,20 @@ export function columnFields({ columns, epochs }: Pick<Description, 'columns' | 
   );
 }
 
-/** Returns the parameters of lists with few values, which their records have as fields. */
-export function choiceFields(lists: readonly Facts[]): Record<string, FieldRule> {
+/** A value of a parameter with which lists of many services are not filtered. */
+export const EVERYTHING = /^(?:all|any)$/i;
+
+/** Returns the choices of list parameters that the records have as `fields`, besides the one that selects all records. */
+export function choiceFields(
+  lists: readonly Facts[],
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, FieldRule> {
+  const parameters = lists.flatMap(({ query }) => Object.entries(query));
   return Object.fromEntries(
-    lists.flatMap(({ query }) => Object.entries(query).filter(([, { choices }]) => choices !== undefined)),
+    parameters.flatMap(([name, { choices, ...rule }]) =>
+      choices === undefined || fields[name] === undefined
+        ? []
+        : [[name, { ...rule, choices: choices.filter((choice) => !EVERYTHING.test(String(choice))) }]],
+    ),
   );
 }

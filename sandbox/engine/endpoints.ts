@@ -1,8 +1,9 @@
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
-import { fieldsBelow, parentOf, type Derived } from './derive.js';
+import { fieldsBelow, isChoice, itemOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
+import { firstKey } from './names.js';
 import { pattern, split, type Pattern } from './paths.js';
 import type { Collection, FieldRule, Incoming } from './types.js';
 
@@ -81,6 +82,7 @@ function collectionEndpoint(
     kept: engine.keep(name),
     facts,
     ...fieldsOf(engine, rule, path),
+    constants: [],
     idName: ID,
     parentName: rule.parent === undefined ? undefined : pattern(path).names.at(-1),
   });
@@ -120,12 +122,14 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { facts } = derived;
   const { method, path, host } = facts.route;
   const base = { method, pattern: pattern(path), host, open: false, writes: method !== 'GET', facts };
-  if (derived.kind === 'nothing') return withJob(engine, derived, { ...base, handle: () => ({ status: 204 }) });
+  if (derived.kind === 'nothing')
+    return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
 
   const { service } = engine;
-  const item = split(path, service);
-  const list = derived.kind === 'act' && item === undefined ? parentOf(path, service) : (item?.list ?? path);
-  const names = base.pattern.names.filter((name) => service.variables[name] === undefined);
+  const item = itemOf(facts, service);
+  const list = derived.kind === 'act' && item === undefined ? parentOf(path, service, facts.ids) : (item?.list ?? path);
+  const isWord = (name: string): boolean => derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
+  const names = base.pattern.names.filter((name) => service.variables[name] === undefined && !isWord(name));
   const ends = item !== undefined || derived.kind === 'act';
   const build = (): Handle => {
     const kept = engine.keep(derived.collection);
@@ -134,6 +138,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
       kept,
       facts,
       ...fieldsOf(engine, kept.rule, list ?? path),
+      constants: engine.extension.collections?.[derived.collection] === undefined ? constantsOf(facts) : [],
       idName: item?.id ?? names.at(-1) ?? '',
       parentName: kept.rule.parent === undefined ? undefined : names.at(ends ? -2 : -1),
     };
@@ -156,8 +161,23 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  return withJob(engine, derived, { ...base, handle: lazily(build) });
+  return withJob(engine, derived, { ...base, handle: answering(facts.route, lazily(build)) });
 }
+
+/** Answers with text or bytes where the record has been found, if the response is not JSON. */
+function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
+  if (answer === undefined) return handle;
+  return (request) => {
+    handle(request);
+    const text = `${resource} ${request.path}\n`;
+    return answer === 'text'
+      ? { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }
+      : { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: Buffer.from(`\u0000${text}`) };
+  };
+}
+
+const constantsOf = ({ kinds }: Facts): string[] =>
+  Object.entries(kinds).flatMap(([path, { kind }]) => (kind === 'any' ? [firstKey(path)] : []));
 
 /** The state of a job changes while it is read. */
 function withJob(engine: Engine, { kind, facts }: Derived, endpoint: Endpoint): Endpoint {

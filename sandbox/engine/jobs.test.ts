@@ -28,7 +28,7 @@ test('an action returns the id of a job that has succeeded at the second look', 
   const started = await call('POST', '/orders/4711/copies');
   const { id } = started.body.data.copy as { id: string };
   expect([started.status, started.body.data]).toEqual([
-    200,
+    202,
     { copy: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
   ]);
   const path = `/orders/4711/copies/${id}`;
@@ -44,7 +44,7 @@ test('an action returns the id of a job that has succeeded at the second look', 
 test('a record that is a job keeps its id, and other records are read as before', async () => {
   const { call } = await shop({ records: 30 }, {}, undefined, routes);
   const { status, body } = await call('POST', '/exports', {});
-  expect(status).toBe(201);
+  expect(status).toBe(202);
   const path = `/exports/${String(body.data.id)}`;
   const states: unknown[] = [];
   for (let looks = 0; looks < 3; looks += 1) states.push((await call('GET', path)).body.data.state);

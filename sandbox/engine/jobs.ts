@@ -20,10 +20,10 @@ type Jobs = Readonly<Record<string, Job>>;
 
 const RUNNING = 'running';
 
-/**
- * Handles a write that starts a job. A create returns its record, and any other write only the id of the job. Where the id is
- * in a header, the request is accepted (202).
- */
+/** What services answer to a request that only starts work. */
+const ACCEPTED = 202;
+
+/** Handles a write that starts a job. A create returns its record, and any other write only the id of the job. */
 export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates: boolean): Handle {
   const { state } = engine;
   return (request) => {
@@ -37,10 +37,10 @@ export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates
     if (known === undefined && header === undefined) setPath(record, job.id, id);
     store(engine, job, id, { looks: 0, record });
     const started = enveloped(engine, request, record);
-    if (header === undefined) return { ...started, status: creates ? 201 : 200 };
     const values: Readonly<Record<string, string>> = { ...request.params, job: id };
     const path = job.path.replace(/\{([\w-]+)\}/g, (hole, name: string) => values[name] ?? hole);
-    return { ...started, status: 202, headers: { [header]: header === 'location' ? request.origin + path : id } };
+    const address = header === 'location' ? request.origin + path : id;
+    return { ...started, status: ACCEPTED, ...(header !== undefined && { headers: { [header]: address } }) };
   };
 }
 

@@ -1,5 +1,5 @@
 import { getPath, setPath } from 'cmdspec-runtime/kit';
-import { cloned } from './digits.js';
+import { seededFrom, type Form } from './sample.js';
 import type { FieldRule, Place, Random, Row } from './types.js';
 
 const WORDS = [
@@ -22,14 +22,16 @@ const DAY = 86_400_000;
 export function seedFrom(
   name: string,
   fields: Readonly<Record<string, FieldRule>>,
-  sample: Row = {},
   id = 'id',
+  form?: Form,
 ): (place: Place) => Row {
-  const entries = Object.entries(fields).filter(([path]) => path !== id && getPath(sample, path) === undefined);
-  const { [id]: _own, ...rest } = sample;
-  if (entries.length === 0 && Object.keys(rest).length === 0) return ({ index }) => ({ name: `${name} ${index + 1}` });
+  const isMissing = (path: string): boolean => path !== id && getPath(form?.sample, path) === undefined;
+  // A constant of a request says what to do; that records have it is not known.
+  const entries = Object.entries(fields).filter(([path, { kind }]) => kind !== 'any' && isMissing(path));
+  if (entries.length === 0 && Object.keys(form?.sample ?? {}).length === 0)
+    return ({ index }) => ({ name: `${name} ${index + 1}` });
   return (place) => {
-    const row = cloned(rest);
+    const row = form === undefined ? {} : seededFrom(form, place);
     for (const [path, rule] of entries) setPath(row, path, valueOf(path, rule, place));
     return row;
   };

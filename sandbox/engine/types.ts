@@ -75,6 +75,8 @@ export interface Collection {
    * id (and the parent's). `place.index` counts from 0.
    */
   readonly seed?: (place: Place) => Row;
+  /** Fields of a new record that its create does not send. */
+  readonly draft?: (place: Place) => Row;
   /** Fields that never decrease from one seeded record to the next (`id` always): sorting by them is cheap. */
   readonly ordered?: readonly string[];
 

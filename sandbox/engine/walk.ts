@@ -12,6 +12,8 @@ export interface Base {
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
+  /** Fields of a new record that are not sent. */
+  readonly draft: (position: number) => Row;
   readonly parent?: ParentLink & {
     readonly locate: (id: string | number) => number;
     /** Number of seeded children of the parent at a position. */

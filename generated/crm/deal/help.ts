@@ -211,6 +211,7 @@ Flags:
   --sort-direction <asc|desc>\tSort order
   --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
   --updated-until <time>\tOnly records changed before this time
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

@@ -77,7 +77,10 @@ Examples:
   $ crmcli file list
   $ crmcli file list --limit 0 --output csv
 
-Usage:\tcrmcli file list
+Usage:\tcrmcli file list [flags]
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -121,6 +121,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --person <id>\tPerson id
   --org <id>\tOrganization id
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -91,6 +91,7 @@ Flags:
   --deal <id>\tDeal id
   --person <id>\tPerson id
   --org <id>\tOrganization id
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

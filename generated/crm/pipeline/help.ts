@@ -57,7 +57,10 @@ Examples:
   $ crmcli pipeline list
   $ crmcli pipeline list --jq '.[].name'
 
-Usage:\tcrmcli pipeline list
+Usage:\tcrmcli pipeline list [flags]
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -94,6 +94,7 @@ Flags:
   --sort-direction <asc|desc>\tSort order
   --updated-since <time>\tOnly records changed at or after this time, for example 2026-06-01T08:00:00Z
   --ids <a,b,...>\tOnly these ids (at most 100) [- or @file: one per line; not with --filter]
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

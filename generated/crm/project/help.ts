@@ -89,6 +89,7 @@ Usage:\tcrmcli project list [flags]
 
 Flags:
   --archived\tList archived projects instead of active ones
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -40,6 +40,7 @@ Usage:\tcrmcli stage list [flags]
 
 Flags:
   --pipeline <id|name>\tPipeline id or name
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -87,6 +87,7 @@ Flags:
   --parent <id>\tId of the parent task
   --done\tOnly tasks that are done [not with --todo]
   --todo\tOnly tasks that are not done [not with --done]
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

@@ -15,6 +15,7 @@ import {
   line,
   notYes,
   text,
+  cap,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
@@ -59,6 +60,7 @@ export const shared = {
     type: 'string',
     examples: ['conversations', 'data.items'],
   },
+  cap,
   columns: {
     description:
       'Columns of tables and CSV files: a key, `key|Header`, or a mapping; or the name of a list under `column-sets` of service.yaml.',
@@ -139,7 +141,7 @@ export const command = {
     },
     returns: {
       description:
-        'Fields that the command prints, besides its columns and the fields that it writes, instead of those of the group: for records of another kind, and for the result of a workflow. `--fields` refuses any other name. `*` in a name stands for any text; a workflow passes the names that it stands for to `kit.out.checkFields`.',
+        'Fields that the command prints, besides the columns of its table and the fields that it writes, instead of those of the group: for records of another kind, and for the result of a workflow. `--fields` refuses any other name. `*` in a name stands for any text; a workflow passes the names that it stands for to `kit.out.checkFields`.',
       type: 'array',
       items: text,
       uniqueItems: true,
@@ -225,12 +227,6 @@ export const command = {
     },
     'page-size': {
       description: 'Maximum number of rows to request per page.',
-      type: 'integer',
-      minimum: 1,
-      examples: [500],
-    },
-    cap: {
-      description: 'Number of rows printed without --limit. Default: all.',
       type: 'integer',
       minimum: 1,
       examples: [500],

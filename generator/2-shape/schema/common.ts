@@ -155,3 +155,11 @@ export const methods = {
 /** Returns a mapping with one entry per name. */
 export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;
+
+export const cap = {
+  description:
+    'Number of rows that lists print without --limit: those of the command, of a group and the groups inside it, or in service.yaml all. The nearest one counts. Default: all.',
+  type: 'integer',
+  minimum: 1,
+  examples: [500],
+} as const satisfies JsonSchema;

@@ -61,7 +61,7 @@ const value = {
   },
   choices: {
     description:
-      'Allowed values: a list, a mapping from typed values to sent values, or a name under `choices` of service.yaml.',
+      'Allowed values: a list, a mapping from typed values to sent values, or a name under `choices` of service.yaml. A choice that is mapped to null leaves out the parameter; in a JSON body it is null.',
     type: ['array', 'object', 'string'],
     minLength: 1,
     items: { type: ['string', 'integer'] },

@@ -72,7 +72,7 @@ const own = {
   },
   sample: {
     description:
-      'A record as the service returns it, from which the sandbox makes its records; columns and flags add what it does not have. For services whose sandbox has no extension.',
+      'A record as the service returns it, from which the sandbox makes its records: each has names and numbers of its own, and columns and flags add what the sample does not have. For services whose sandbox has no extension.',
     type: 'object',
     minProperties: 1,
     examples: [{ id: 7, title: 'Emma', author: { name: 'Jane Austen' } }],

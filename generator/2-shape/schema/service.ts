@@ -1,5 +1,18 @@
 import type { JsonSchema } from '../derive.js';
-import { each, envName, failures, fieldValues, flagName, hints, methods, name, path, line, text } from './common.js';
+import {
+  cap,
+  each,
+  envName,
+  failures,
+  fieldValues,
+  flagName,
+  hints,
+  methods,
+  name,
+  path,
+  line,
+  text,
+} from './common.js';
 import { calls, workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
@@ -76,6 +89,7 @@ export const service = {
       default: 'auth login',
       examples: ['auth login'],
     },
+    cap,
     timeout: {
       description: 'Request timeout in milliseconds.',
       type: 'integer',
@@ -205,7 +219,7 @@ export const service = {
     },
     flags: flags('Global flags besides the standard ones.'),
     'flag-defaults': {
-      description: 'Defaults of standard global flags, by flag.',
+      description: 'Defaults of standard global flags, by flag. For --limit, see `cap`.',
       type: 'object',
       propertyNames: flagName,
       additionalProperties: { type: ['string', 'number', 'boolean'] },

@@ -2,7 +2,7 @@ import { defined } from '../../../runtime/base/defined.js';
 import type { Poll, RequestPlan } from '../../../runtime/contract/command.js';
 import type { CommandDescription, JobDescription, RequestDescription } from '../../../runtime/contract/describe.js';
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
-import { usageWords } from '../help/flags.js';
+import { shownFlags, usageWords } from '../help/flags.js';
 import { resultOf } from './result.js';
 import { argumentDescription, flagDescription } from './inputs.js';
 
@@ -11,6 +11,7 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
   const { words, plan, workflow, aliases, was, exits, oneOf, output } = command;
   const confirm = plan?.confirm ?? workflow?.confirm;
   const poll = plan?.poll;
+  const flags = shownFlags(command, ir);
   const state = poll === undefined ? {} : { state: { method: 'GET' as const, path: poll.path, host: plan?.host } };
   const requests = plan === undefined ? (workflow?.calls ?? {}) : { request: plan, ...state };
   const columns = (plan?.columns ?? command.columns)?.map(({ key, header }) => ({ field: key, header }));
@@ -18,13 +19,13 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
     command: words.join(' '),
     summary: command.describe,
     ...defined({ description: command.description }),
-    usage: [ir.service.binary, ...words, ...usageWords(command)].join(' '),
+    usage: [ir.service.binary, ...words, ...usageWords({ args: command.args, flags })].join(' '),
     ...(aliases.length === 0 ? {} : { aliases }),
     ...(was.length === 0 ? {} : { was }),
     effect: command.effect,
     ...defined({ confirm }),
     arguments: command.args.map(argumentDescription),
-    flags: command.flags.filter(({ data }) => data.hidden !== true).map(flagDescription),
+    flags: flags.map(flagDescription),
     ...defined({ oneOf }),
     ...(Object.keys(requests).length === 0
       ? {}

@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import type { Column } from '../../../runtime/contract/command.js';
+import type { Column, FlagData } from '../../../runtime/contract/command.js';
 import type { ResultSchema } from '../../../runtime/contract/describe.js';
 import type { Kind } from '../../../runtime/contract/values.js';
 import type { CommandIr, Ir } from '../../5-lower/ir.js';
@@ -49,11 +49,8 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
       .flatMap(({ flags }) =>
         flags.flatMap(({ data }) =>
           [data.wire ?? []].flat().flatMap((wire) => {
-            const type =
-              data.send === undefined && data.as === undefined && data.epoch === undefined
-                ? typeOf(data.kind)
-                : undefined;
-            return wire.in === 'body' && type !== undefined ? [[wire.name, { type: [type, 'null'] }] as const] : [];
+            const schema = writtenAs(data);
+            return wire.in === 'body' && schema !== undefined ? [[wire.name, schema] as const] : [];
           }),
         ),
       ),
@@ -70,7 +67,17 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
 
 const firstOf = (path: string): string => path.split(/[.[]/)[0] ?? '';
 
-/** Returns the JSON type of a field that a flag writes, if the service returns it as it is sent. */
+/**
+ * Returns the schema of a field that a flag writes, if the service returns it as it is sent. Of a list only that it is one:
+ * services often return the records that its elements name.
+ */
+function writtenAs({ kind, of, repeat, send, as, epoch }: FlagData): ResultSchema | undefined {
+  if (send !== undefined || as !== undefined || epoch !== undefined) return undefined;
+  const type = typeOf(kind === 'csv' ? (of ?? 'text') : kind);
+  if (type === undefined) return undefined;
+  return { type: [kind === 'csv' || repeat === true ? 'array' : type, 'null'] };
+}
+
 function typeOf(kind: Kind): string | undefined {
   if (kind === 'boolean' || kind === 'integer' || kind === 'number') return kind;
   return (['text', 'message', 'date', 'enum', 'timestamp', 'uuid'] as Kind[]).includes(kind) ? 'string' : undefined;

@@ -2,7 +2,7 @@ import type { FlagData, PositionalData } from '../../../runtime/contract/command
 import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList } from '../../../runtime/base/ids.js';
 import type { Kind } from '../../../runtime/contract/values.js';
-import type { ArgumentIr, CommandIr, FlagIr } from '../../5-lower/ir.js';
+import type { ArgumentIr, CommandIr, FlagIr, Ir } from '../../5-lower/ir.js';
 
 const shown: Readonly<Partial<Record<Kind, string>>> = {
   integer: 'number',
@@ -21,6 +21,18 @@ const shown: Readonly<Partial<Record<Kind, string>>> = {
 
 /** Maximum length of choices in a label; longer lists are in the text. */
 const inLabel = 24;
+
+/** Returns the flags that a page shows: those of the command that are not hidden, and --limit if it has a default here. */
+export function shownFlags({ flags, plan }: CommandIr, { globals }: Pick<Ir, 'globals'>): FlagIr[] {
+  const limit = globals.find(({ name }) => name === 'limit');
+  const isOwn = flags.some(({ name }) => name === 'limit');
+  return [
+    ...flags.filter(({ data }) => data.hidden !== true),
+    ...(limit === undefined || plan?.cap === undefined || isOwn
+      ? []
+      : [{ ...limit, data: { ...limit.data, default: plan.cap } }]),
+  ];
+}
 
 /** `-o, --output <format>` */
 export function flagLabel({ name, data, placeholder }: FlagIr): string {

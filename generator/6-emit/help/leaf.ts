@@ -1,5 +1,5 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { argumentLabel, argumentText, flagLabel, flagText, usageWords } from './flags.js';
+import { argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from './flags.js';
 import { commandLine, comment, page, section, table, titled } from './layout.js';
 import { notations } from './lines.js';
 
@@ -7,7 +7,7 @@ import { notations } from './lines.js';
 export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir): string {
   const { binary } = ir.service;
   const words = command.words.join(' ');
-  const flags = command.flags.filter(({ data }) => data.hidden !== true);
+  const flags = shownFlags(command, ir);
   const own = flags.filter(({ origin }) => origin !== 'derived');
   const required = own.filter(({ data }) => data.demandOption === true);
   const optional = own.filter(({ data }) => data.demandOption !== true);
@@ -16,7 +16,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
   return page([
     command.describe,
     ...section('Examples', examples(command.examples)),
-    titled('Usage', [binary, words, ...usageWords(command)].join(' ')),
+    titled('Usage', [binary, words, ...usageWords({ args: command.args, flags })].join(' ')),
     ...(command.description === undefined ? [] : [command.description]),
     ...formats(command),
     ...section(

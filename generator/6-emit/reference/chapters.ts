@@ -1,6 +1,6 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { argumentLabel, argumentText, flagLabel, flagText } from '../help/flags.js';
+import { argumentLabel, argumentText, flagLabel, flagText, shownFlags } from '../help/flags.js';
 import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -41,7 +41,7 @@ export function pagesOf(ir: Ir): Page[] {
     summary: ir.summary,
     ...defined({ description: ir.description }),
     usage: `${binary} <command> [flags]`,
-    commands: visible(alone).map((command) => chapterOf(command, binary)),
+    commands: visible(alone).map((command) => chapterOf(command, ir)),
     groups: ir.root.groups.map(({ name, summary }) => [name, summary]),
     topics: topics(ir),
   };
@@ -52,7 +52,7 @@ export function pagesOf(ir: Ir): Page[] {
       summary: group.summary,
       ...defined({ description: group.description }),
       usage: `${binary} ${group.name} <command> [flags]`,
-      commands: visible([...own, ...below(group)]).map((command) => chapterOf(command, binary)),
+      commands: visible([...own, ...below(group)]).map((command) => chapterOf(command, ir)),
       groups: [],
       topics: [],
     };
@@ -64,9 +64,10 @@ const below = (group: GroupIr): CommandIr[] => [...group.commands, ...group.grou
 
 const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
 
-function chapterOf(command: CommandIr, binary: string): Chapter {
+function chapterOf(command: CommandIr, ir: Ir): Chapter {
+  const { binary } = ir.service;
   const words = command.words.join(' ');
-  const flags = command.flags.filter(({ data }) => data.hidden !== true);
+  const flags = shownFlags(command, ir);
   const required = flags.filter(({ data }) => data.demandOption === true);
   const parts = [binary, words, ...command.args.map(argumentLabel), ...required.map(flagLabel)];
   const around = command.words.slice(0, -1);

@@ -51,6 +51,37 @@ test('a POST is retried with the same key, and another one has another key', asy
   assert.notEqual(keys[1], keys[2]);
 });
 
+test('an action prints the record that it is about, and not a fixed word of its path', async () => {
+  const run = await forge((_, response) => json(response, {}), ['issue', 'react', '7', 'like', '--output', 'json']);
+  assert.deepEqual([run.code, JSON.parse(run.out), run.urls], [0, { done: '7' }, ['PUT /issues/7/reactions/%2B1']]);
+  const table = await bench.run(['issue', 'react', '7', 'dislike', '--output', 'table']);
+  assert.equal(table.out, 'Done 7\n');
+});
+
+test('a choice without a value leaves the parameter out, and is null in a JSON body', async () => {
+  const run = await forge(
+    (_, response) => json(response, []),
+    ['issue', 'list', '--assigned', 'me', '--kind', 'bug,task'],
+  );
+  for (const argv of [
+    ['--assigned', 'anyone'],
+    ['--assigned', 'nobody', '--kind', 'any,bug'],
+  ])
+    assert.equal((await bench.run(['issue', 'list', ...argv])).code, 0);
+  const queries = bench.seen.map(({ url }) => new URL(url, 'https://api.forge.example').searchParams);
+  assert.deepEqual(
+    queries.map((query) => [query.get('assigned'), query.get('kind')]),
+    [
+      ['@me', '1,2'],
+      [null, null],
+      ['none', null],
+    ],
+  );
+  assert.equal(run.code, 0, run.err);
+  await bench.run(['issue', 'create', '--title', 'A', '--due', 'never']);
+  assert.deepEqual(JSON.parse(bench.seen.at(-1).body), { title: 'A', due_days: null });
+});
+
 test('a PUT without a body sends none, and a path keeps its slashes but never leaves its folder', async () => {
   const run = await forge((_, response) => json(response, { number: 7 }), ['issue', 'lock', '7', '--output', 'json']);
   assert.deepEqual([run.code, run.seen[0].body, run.seen[0].headers['content-type']], [0, '', undefined]);

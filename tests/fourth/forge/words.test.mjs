@@ -96,8 +96,11 @@ test('describe, tools and the question of a terminal show the form of an argumen
 
   const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
   const served = await bench.run(['mcp', 'serve'], { stdin: list });
-  const tool = JSON.parse(served.out).result.tools.find(({ name }) => name === 'label_list');
+  const { tools } = JSON.parse(served.out).result;
+  const tool = tools.find(({ name }) => name === 'label_list');
   assert.match(tool.inputSchema.properties.repository.description, /\(owner\/repo\)/);
+  const streams = tools.filter(({ name }) => ['issue_patch', 'content_archive'].includes(name));
+  assert.deepEqual(streams, [], 'tools return JSON');
 
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
   const screen = () => Object.assign(new PassThrough(), { isTTY: true, columns: 80 });

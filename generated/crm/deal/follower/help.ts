@@ -44,10 +44,13 @@ Examples:
   $ crmcli deal follower list 42
   $ crmcli deal follower list 42 --output csv
 
-Usage:\tcrmcli deal follower list <id>
+Usage:\tcrmcli deal follower list <id> [flags]
 
 Arguments:
   <id>\tDeal id
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

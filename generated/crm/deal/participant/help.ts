@@ -45,10 +45,13 @@ Examples:
   $ crmcli deal participant list 12
   $ crmcli deal participant list 12 --output csv
 
-Usage:\tcrmcli deal participant list <id>
+Usage:\tcrmcli deal participant list <id> [flags]
 
 Arguments:
   <id>\tDeal id
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

@@ -59,6 +59,7 @@ Arguments:
 Flags:
   --sort-by <word>\tField to sort by [one of id, add_time, update_time, order_nr]
   --sort-direction <asc|desc>\tSort order
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

@@ -66,10 +66,13 @@ Examples:
   $ crmcli note comment list 13
   $ crmcli note comment list 13 --output csv
 
-Usage:\tcrmcli note comment list <noteId>
+Usage:\tcrmcli note comment list <noteId> [flags]
 
 Arguments:
   <noteId>\tNote id
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 100]
 
 Global flags: crmcli help flags
 `,

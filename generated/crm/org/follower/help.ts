@@ -44,10 +44,13 @@ Examples:
   $ crmcli org follower list 12
   $ crmcli org follower list 12 --output csv
 
-Usage:\tcrmcli org follower list <id>
+Usage:\tcrmcli org follower list <id> [flags]
 
 Arguments:
   <id>\tOrganization id
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

@@ -43,10 +43,11 @@ Examples:
   $ crmcli org relationship list --org 12
   $ crmcli org relationship list --org 12 --output csv
 
-Usage:\tcrmcli org relationship list --org <id>
+Usage:\tcrmcli org relationship list --org <id> [flags]
 
 Flags:
   --org <id>\tOrganization id [required]
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,

@@ -44,10 +44,13 @@ Examples:
   $ crmcli person follower list 8
   $ crmcli person follower list 8 --output csv
 
-Usage:\tcrmcli person follower list <id>
+Usage:\tcrmcli person follower list <id> [flags]
 
 Arguments:
   <id>\tPerson id
+
+Flags:
+  --limit <number>\tMaximum number of records (0 for all) [0 or more; default 500]
 
 Global flags: crmcli help flags
 `,
