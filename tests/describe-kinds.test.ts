@@ -104,7 +104,7 @@ const kinds: readonly Kind[] = [
       arguments: argumentsOf(),
       flags: flagsOf(
         ...['stage', 'pipeline', 'owner', 'person', 'org', 'filter', 'archived', 'status', 'ids', 'sort-by'],
-        ...['sort-direction', 'updated-since', 'updated-until'],
+        ...['sort-direction', 'updated-since', 'updated-until', 'limit'],
       ),
       requests: exactly({ request: request('GET', '/api/v2/deals', { paging: { const: 'cursor' } }) }),
       columns,

@@ -136,7 +136,7 @@ test.each([
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
   ['items 0-1/*', 'Content-Range of offsets', 'came with a header content-range that does not show where it ends'],
-])('a response with status 206 and the range %s is no page in the style "%s"', async (contentRange, style, message) => {
+])('a response with status 206 and the range %s is not a page in the style "%s"', async (contentRange, style, message) => {
   const { http } = await client((_, response) => {
     json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });
   });
