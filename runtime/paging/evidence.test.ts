@@ -130,7 +130,7 @@ test.each([
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
   ['items 0-1/*', 'Content-Range of offsets', 'returned no value at "header:content-range", not a number'],
-])('a response with status 206 and the range %s is no page in the style "%s"', async (contentRange, style, message) => {
+])('the range %s with status 206 is not a page in the style "%s"', async (contentRange, style, message) => {
   const { http } = await client((_, response) => {
     json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });
   });
