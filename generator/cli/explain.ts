@@ -4,15 +4,15 @@ import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
  * Returns what a diagnostic or a rule of `diff` means and why it exists, by its code or its id; without one, the titles of all
- * diagnostics.
+ * diagnostics, in order of their codes.
  */
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;
   if (code === undefined) {
     const width = Math.max(...Object.values(entries).map(({ id }) => id.length));
-    const lines = Object.entries(entries).map(
-      ([name, { id, severity, title }]) => `${name}  ${severity.padEnd(7)}  ${id.padEnd(width)}  ${title}\n`,
-    );
+    const lines = Object.entries(entries)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { id, severity, title }]) => `${name}  ${severity.padEnd(7)}  ${id.padEnd(width)}  ${title}\n`);
     return { found: true, text: lines.join('') };
   }
   const rule = Object.entries(rules).find(([id]) => id === code.toLowerCase());

@@ -33,7 +33,12 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
     },
     pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
     rows: async function* (args, options = {}) {
-      for await (const page of pagesOf(plan, args, options, context, last)) yield* page.rows;
+      for await (const { rows } of pagesOf(plan, args, options, context, last)) {
+        for (const [index, row] of rows.entries()) {
+          last.waiting = rows.length - index - 1;
+          yield row;
+        }
+      }
     },
     prepare: async (args) => {
       const prepared = await prepareOne(plan, args, context);
@@ -111,7 +116,7 @@ async function* pagesOf(
   const clean = await cleanerOf(plan, context);
   const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
-  Object.assign(last, { read: 0, more: false, total: undefined });
+  Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
   for await (const page of sourceOf(
     plan,
     call,

@@ -1,4 +1,5 @@
 import type { RequestPlan } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { flag, positional } from '../request/testkit.js';
 import { kitStage } from './testkit.js';
@@ -87,6 +88,22 @@ test('a path without its value is refused before anything is sent', async () => 
   const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}), { positionals });
   expect((await failureOf(kit.calls.read.send({}))).message).toBe('The command needs <id>.');
   expect(server.seen).toEqual([]);
+});
+
+test.each([
+  [2, ['2 shown, more exist; --limit 0 for all.']],
+  [3, ['3 shown, more exist; --limit 0 for all.']],
+  [11, ['11 shown, more exist; --limit 0 for all.']],
+  [12, []],
+])('what --limit %i leaves out is noted, in the last page too', async (limit, notes) => {
+  const { kit, ...stage } = await kitStage({ list }, (seen, response) => json(response, paged(seen)), {
+    service: pages,
+    globals: { limit },
+  });
+  async function* named(): AsyncGenerator<Row> {
+    for await (const row of kit.calls.list.rows()) yield { ...row, name: `order ${String(row['id'])}` };
+  }
+  expect([await kit.out.rows(named()), stage.notes]).toEqual([limit, notes]);
 });
 
 test('lists are read by the page, no further than wanted, and through the filters of flags', async () => {

@@ -18,7 +18,7 @@ const HELD = 1000;
 /** Returns what a workflow works with. The requests of its spec are its only access to the service. */
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
   const { service, world, globals, http, out, command, profile, input } = context;
-  const last: LastList = { read: 0, more: false };
+  const last: LastList = { read: 0, waiting: 0, more: false };
   const files = createFiles(context);
   return {
     calls: createCalls(plans, context, last),

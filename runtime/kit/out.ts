@@ -8,6 +8,8 @@ import type { KitOutput } from './types.js';
 /** What was read of the last list: the rows that it may be printed as, and whether the service has more. */
 export interface LastList {
   read: number;
+  /** Rows of the last page that the workflow has not taken yet. */
+  waiting: number;
   more: boolean;
   total?: number | undefined;
 }
@@ -38,7 +40,7 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
       }
       const counted = { rows: 0, seen: 0 };
       await out.rows(counting(rows, most, counted), shown);
-      const isCut = counted.rows < counted.seen || (counted.rows >= most && last.more);
+      const isCut = counted.rows < counted.seen || (counted.rows >= most && (last.more || last.waiting > 0));
       // The total of the list counts other things if its rows were not printed one by one.
       if (isCut) noteCut(counted.rows, last.read === counted.seen ? last.total : undefined);
       return counted.rows;

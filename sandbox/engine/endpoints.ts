@@ -5,7 +5,7 @@ import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
 import { firstKey } from './names.js';
 import { pattern, split, type Pattern } from './paths.js';
-import type { Collection, FieldRule, Incoming } from './types.js';
+import type { Answer, Collection, FieldRule, Incoming } from './types.js';
 
 /** One method of one path. */
 export interface Endpoint {
@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly handle: Handle;
 }
 
-/** Endpoints in the order in which they are tried: the extension's routes, its collections, derived ones. */
+/** Endpoints in the order in which they are tried: the extension's routes, its collections, derived ones, those of the sign-in. */
 export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
   const { extension } = engine;
   const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank - b.pattern.rank);
@@ -38,7 +38,24 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoi
     ...(rule.paths ?? []).flatMap((path) => collectionEndpoints(engine, name, rule, path)),
     ...(rule.lists ?? []).map((path) => collectionEndpoint(engine, name, rule, path, 'GET', path, lister)),
   ]);
-  return [...byRank(custom), ...byRank(collections), ...byRank(derived.map((one) => derivedEndpoint(engine, one)))];
+  return [
+    ...byRank(custom),
+    ...byRank(collections),
+    ...byRank(derived.map((one) => derivedEndpoint(engine, one))),
+    ...provingEndpoints(engine),
+  ];
+}
+
+/** Paths that only the sign-in requests, to verify a credential. */
+function provingEndpoints({ service }: Engine): Endpoint[] {
+  return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
+    credentials.flatMap((name): Endpoint[] => {
+      const path = service.credentials[name]?.prove.split('?')[0];
+      if (path === undefined) return [];
+      const handle = (): Answer => ({ status: 200, body: {} });
+      return [{ method: 'GET', pattern: pattern(path), host, open: false, writes: false, facts: undefined, handle }];
+    }),
+  );
 }
 
 const LIST_METHODS = ['GET', 'POST'] as const;

@@ -40,6 +40,17 @@ test('basic credentials are accepted, and their fixed half must be right', async
   expect([await status('sandbox:X'), await status('sandbox:Y'), await status('other:X')]).toEqual([200, 401, 401]);
 });
 
+test('the path that verifies a credential is served with the right one, also if no command reads it', async () => {
+  const { credentials } = shopService();
+  const service = shopService({
+    credentials: { ...credentials, token: { ...credentials['token']!, prove: '/v1/whoami?fields=id' } },
+  });
+  const { call } = await shop({}, {}, service);
+  const status = async (secret: string): Promise<number> =>
+    (await call('GET', '/v1/whoami?fields=id', undefined, { 'x-api-token': secret })).status;
+  expect([await status('sandbox'), await status('other')]).toEqual([200, 401]);
+});
+
 test('a credential is accepted only on its own hosts', async () => {
   const base = shopService();
   const service = shopService({

@@ -3,7 +3,7 @@
  * well. Reads share a stand-in; an example that changes something has one of its own, so that none depends on what another
  * one did.
  */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '../../generator/examples/print.js';
 import { runExamples, runsInShell } from '../../generator/examples/run.js';
@@ -49,7 +49,7 @@ export function tryExamples(service: string, binary: Name, { unlimited, after = 
 /** Returns a home with the files of the examples, and what those of standard groups read: settings, a shell's folder. */
 async function prepared(binary: Name, files: string): Promise<string> {
   const home = newHome();
-  cpSync(files, home, { recursive: true });
+  if (existsSync(files)) cpSync(files, home, { recursive: true });
   mkdirSync(join(home, '.config', 'fish', 'completions'), { recursive: true });
   for (const profile of ['sandbox', 'work']) {
     const set = await inProcess(binary, ['--profile', profile, 'config', 'set', 'default_output', 'table'], home);
