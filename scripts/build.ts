@@ -31,7 +31,7 @@ const together: readonly Together[] = [
   // All that every run needs.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields)|request\/(cut|naming)|state\/sent-file)\.ts$/,
+    test: /\/runtime\/(cli\/(run|values-input)|kit\/(handle|mistake)|output\/(json|fields)|request\/(cut|naming)|state\/sent-file)\.ts$/,
   },
   // Where credentials are found; listing the profiles needs no request.
   { name: 'find', test: /\/runtime\/auth\/(find|parts)\.ts$/ },

@@ -42,6 +42,7 @@ const flag = exactly({
   'aliases?': texts,
   'conflicts?': texts,
   'notBefore?': text,
+  'default?': { type: 'integer' },
 });
 
 const field = exactly({ 'type?': { type: ['string', 'array'] }, 'format?': text, 'description?': text });

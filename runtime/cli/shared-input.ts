@@ -12,7 +12,8 @@ export function sharesInput(): boolean {
     return isShared && shells.has(readFileSync(`${parent}/comm`, 'utf8').trim());
   } catch {
     try {
-      const input = fstatSync(0);
+      // With bigint for the reason that world.ts gives.
+      const input = fstatSync(0, { bigint: true });
       return !input.isFIFO() && !input.isSocket();
     } catch {
       return true;
