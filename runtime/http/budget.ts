@@ -55,18 +55,20 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
       });
     });
   const open = async (signal: AbortSignal): Promise<void> => {
-    if (opens === 0) return;
-    const until = opens;
-    const wait = until - now();
-    if (wait > NOTED && !limited) {
-      const report = wait > ANNOUNCED ? reports.announce : reports.note;
-      report(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
+    while (opens !== 0) {
+      const until = opens;
+      const wait = until - now();
+      if (wait > NOTED && !limited) {
+        const report = wait > ANNOUNCED ? reports.announce : reports.note;
+        report(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
+      }
+      if (wait > 0) await world.sleep(wait, signal);
+      // Another response may have moved it.
+      if (opens !== until) continue;
+      // Nothing is known of the new window.
+      opens = 0;
+      remaining = undefined;
     }
-    if (wait > 0) await world.sleep(wait, signal);
-    if (opens !== until) return;
-    // Nothing is known of the new window.
-    opens = 0;
-    remaining = undefined;
   };
 
   return {
@@ -86,13 +88,14 @@ export function createBudget(rate: RateLimit, world: World, reports: Reports): B
     },
     learn(headers, probe) {
       ended();
+      // Whatever the response says: the others wait for the end of the probe.
+      if (probe) probing = false;
       const left = count(rate.remaining, headers);
       // A late response says nothing about the time after a 429, or after the response that used up the window.
       if ((limited && !probe) || (opens > now() && left !== 0)) return;
       remaining = left;
       opens = 0;
       limited = false;
-      probing = false;
       if (remaining === 0) {
         const wait = namedWait(rate, headers, now()) ?? Math.min(rate.fallback, rate.cap) * 1000;
         opens = now() + Math.min(wait, (rate.window ?? rate.cap) * 1000);
