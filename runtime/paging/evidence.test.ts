@@ -136,12 +136,15 @@ test.each([
   ['9', 'Content-Range of offsets', 'has only a part of the content'],
   ['items 0-1/9', 'total of offsets', 'has only a part of the content'],
   ['items 0-1/*', 'Content-Range of offsets', 'came with a header content-range that does not show where it ends'],
-])('a response with status 206 and the range %s is not a page in the style "%s"', async (contentRange, style, message) => {
-  const { http } = await client((_, response) => {
-    json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });
-  });
-  expect((await failureOf(ids(http.rows(callOf(''), { style })))).message).toContain(message);
-});
+])(
+  'a response with status 206 and the range %s is not a page in the style "%s"',
+  async (contentRange, style, message) => {
+    const { http } = await client((_, response) => {
+      json(response, range(0, 2), 206, { 'content-range': contentRange, 'x-total': '9' });
+    });
+    expect((await failureOf(ids(http.rows(callOf(''), { style })))).message).toContain(message);
+  },
+);
 
 test('a part of a record is refused, also where lists have parts', async () => {
   const { http } = await client((_, response) => {
