@@ -192,7 +192,11 @@ export function valid(data: Data, rules: Rules): fc.Arbitrary<Drawn> {
     enum: () => same(fc.constant('x')),
     id: () => same(digits(1, 25)),
     key: () =>
-      same(anyText.filter((text) => !/[/\\]/.test(text) && !CONTROL.test(text) && !/^\.\.?$/.test(text)).filter(plain)),
+      same(
+        anyText
+          .filter((text) => text.trim() !== '' && !/[/\\]/.test(text) && !CONTROL.test(text) && !/^\.\.?$/.test(text))
+          .filter(plain),
+      ),
     uuid: () => uuid,
     path: () => same(rules.ready ? fc.constant(rules.file) : anyText.map((text) => `./${text}`)),
     reference: () => {

@@ -34,7 +34,7 @@ const shape = (value: unknown): unknown =>
       : typeof value === 'object' && value !== null
         ? Object.fromEntries(
             Object.entries(value)
-              .sort()
+              .sort(([a], [b]) => (a < b ? -1 : 1))
               .map(([key, inner]) => [key, shape(inner)]),
           )
         : value;

@@ -126,7 +126,7 @@ export function newDisk(bytes: number): Disk {
 
 /** A place that can be made read-only: a disk, or without the right to mount one, the modes of its folders. */
 export function newLockable(): Pick<Disk, 'place' | 'readOnly' | 'close'> {
-  if (canMount) return newDisk(8_000_000);
+  if (canMount) return newDisk(64_000_000);
   const place = newPlace();
   return {
     place,

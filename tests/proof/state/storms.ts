@@ -175,11 +175,14 @@ async function cramped(
   return found;
 }
 
+/** Bytes of a disk: a sandbox has the records of all imports before, and its copy must fit twice. */
+const DISK = 64_000_000;
+
 /** A disk with so many bytes left, and the same when there is space again. */
 export async function fullDisk(writer: Writer, free: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [round, bytes] of free.entries()) {
-    const { place, fill, empty, close } = newDisk(8_000_000);
+    const { place, fill, empty, close } = newDisk(DISK);
     const first = await run(writer, 0, place);
     if (first.code !== 0) problems.push(`the first run ${tell(first)}`);
     writer.line(round + 1, place);
