@@ -118,22 +118,23 @@ test('a redirect on the same origin is followed', async () => {
   expect(saved()).toEqual(['offer.txt']);
 });
 
-test('a file of 64 MB does not count for the memory', async () => {
+test('a file of 256 MB does not count for the memory', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 7);
   await file({ id: 3, name: 'big.bin' }, (response) => {
     const send = (left: number): void => {
       if (left === 0) response.end();
       else response.write(chunk, () => send(left - 1));
     };
-    send(64);
+    send(256);
   });
   const before = process.memoryUsage().arrayBuffers;
   let most = 0;
   const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 5);
   expect((await download()).code).toBe(0);
   clearInterval(watching);
-  expect(statSync(join(at.folder, 'big.bin')).size).toBe(64 * 1024 * 1024);
-  expect(most - before).toBeLessThan(48 * 1024 * 1024);
+  expect(statSync(join(at.folder, 'big.bin')).size).toBe(256 * 1024 * 1024);
+  // Pieces that are not collected yet count as well.
+  expect(most - before).toBeLessThan(128 * 1024 * 1024);
 });
 
 test.each([[{ id: 3 }], [{}], [null], [{ name: 5 }], [{ name: '' }]])('a record without a name: %j', async (record) => {
