@@ -107,8 +107,8 @@ const DIRECT = 32 * 1024;
 function directTo(descriptor: 1 | 2, room: (bytes: number) => boolean): WriteNow | undefined {
   const { fstatSync, writeSync } = process.getBuiltinModule('node:fs');
   try {
-    // Plain figures stay in memory that Node reads again when it resolves imports: after those of a pipe, it no longer
-    // follows the link of a linked package, and loads that twice.
+    // Without bigint, Node leaves the result where it looks when it resolves imports: after that of a pipe, it no longer
+    // follows the link of a linked package, and loads the package twice.
     const output = fstatSync(descriptor, { bigint: true });
     if (!output.isFIFO() && !output.isFile() && !output.isSocket()) return undefined;
   } catch {

@@ -41,7 +41,7 @@ function isList(list: unknown): list is NameList {
   return Array.isArray(entries) && entries.length <= MOST_ENTRIES && entries.every(isEntry);
 }
 
-// Of parsed JSON, and for thousands of entries at a start: nothing has a prototype of its own.
+// Parsed JSON has plain objects only, and completion has no time to look at the prototypes of thousands of them.
 const isEntry = (entry: Partial<NameEntry> | null): boolean =>
   typeof entry?.id === 'string' &&
   typeof entry.name === 'string' &&
