@@ -38,47 +38,62 @@ const packages = {
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
 const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
-const runtime = ['/runtime/', 'A workflow imports only cmdspec-runtime/kit, in tests also cmdspec-runtime/testing.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
+const ownName = ['^cmdspec', 'The runtime imports its own files by path, so that their layers can be checked.'];
+const runtime = [
+  '/runtime/|^cmdspec(?!-runtime/kit$)',
+  'A workflow imports only cmdspec-runtime/kit, in tests also cmdspec-runtime/testing.',
+];
+const runtimeOfTests = ['/runtime/|^cmdspec(?!-runtime/(?:kit|testing)$)', runtime[1]];
 const runtimeOfSandbox = [
-  '/runtime/',
+  '/runtime/|^cmdspec(?!-runtime/kit$)',
   'Values of the runtime come from cmdspec-runtime/kit; types may be imported.',
   true,
 ];
 // Names, fields, columns and look-ups of a catalogue mean the same to the compiler as at run time. These files are pure.
 const pureOfDialect = 'odata/(?:catalogue|columns|names|reference|schema)\\.js$';
 const runtimeOfGenerator = [
-  `/runtime/(?!base/|${pureOfDialect})`,
+  `/runtime/(?!base/|${pureOfDialect})|^cmdspec`,
   'Values of the runtime come from runtime/base and what is pure of runtime/odata; types may be imported.',
   true,
 ];
 
-/** Forbids imports to a set of files, by pattern: all packages except `known`, and more patterns. */
-const forbid = (files, known, ...patterns) => ({
-  files: [files],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...Object.keys(packages)
-            .filter((name) => !known.includes(name))
-            .map((name) => packages[name]),
-          generated,
-          ...patterns,
-        ].map(([regex, message, allowTypeImports = false]) => ({ regex, message, allowTypeImports })),
-      },
-    ],
-  },
+/** Returns the selectors of the imports that are not declarations: `import('…')`, and as a type. */
+const expressions = ([regex, message, allowTypeImports = false]) => {
+  // A regular expression in a selector has no slash.
+  const value = `/${regex.replaceAll('/', '\\u002F')}/`;
+  const selectors = [
+    `ImportExpression > Literal[value=${value}]`,
+    `ImportExpression > TemplateLiteral > TemplateElement[value.raw=${value}]`,
+    ...(allowTypeImports ? [] : [`TSImportType > Literal[value=${value}]`]),
+  ];
+  return selectors.map((selector) => ({ selector, message }));
+};
+
+/** Forbids imports by pattern, in every form. */
+const restricted = (patterns) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: patterns.map(([regex, message, allowTypeImports = false]) => ({ regex, message, allowTypeImports })),
+    },
+  ],
+  'no-restricted-syntax': ['error', ...patterns.flatMap(expressions)],
 });
+
+/** Forbids imports to a set of files, by pattern: all packages except `known`, and more patterns. */
+const forbid = (files, known, ...patterns) => {
+  const others = Object.keys(packages).filter((name) => !known.includes(name));
+  return { files: [files], rules: restricted([...others.map((name) => packages[name]), generated, ...patterns]) };
+};
 
 /** The rules of a folder of the runtime, or of files in it that may import one more package. */
 const layer = (folder, known = [], files = '**/*.ts') => {
   const higher = layers.slice(layers.indexOf(folder) + 1);
   const message = `runtime/${folder} is below; lowest first: ${layers.join(', ')}.`;
   const upward = higher.length > 0 ? [[`^(?:\\.\\./)+(?:${higher.join('|')})/`, message]] : [];
-  return forbid(`runtime/${folder}/${files}`, known, workflows, generator, sandbox, ...upward);
+  return forbid(`runtime/${folder}/${files}`, known, workflows, generator, sandbox, ownName, ...upward);
 };
 
 export default tseslint.config(
@@ -104,7 +119,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  forbid('runtime/*.ts', [], workflows, generator, sandbox),
+  forbid('runtime/*.ts', [], workflows, generator, sandbox, ownName),
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
   layer('cli', ['yargs'], 'yargs.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
@@ -118,13 +133,8 @@ export default tseslint.config(
   forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator),
   {
     // Tests of workflows run the generated clients.
-    files: ['workflows/**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [runtime, generator, sandbox].map(([regex, message]) => ({ regex, message })) },
-      ],
-    },
+    files: ['workflows/**/*.test.ts', 'workflows/**/testkit*.ts'],
+    rules: restricted([runtimeOfTests, generator, sandbox]),
   },
   {
     files: [
@@ -136,7 +146,7 @@ export default tseslint.config(
       'scripts/**/*.js',
     ],
     ignores: ['workflows/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+    rules: { '@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
   },
   {
     files: [

@@ -82,6 +82,7 @@ const command = (words: string, binary: Name, effect: string, more: Readonly<Rec
     summary: { ...text, maxLength: 60 },
     usage: { type: 'string', pattern: `^${binary} ${words}( |$)` },
     effect: { const: effect },
+    exits: { type: 'object', required: ['0', '130'], additionalProperties: text },
     examples: {
       type: 'array',
       minItems: 2,

@@ -128,3 +128,14 @@ test.each([
   const description = await json(client, 'describe', ...words.split(' '));
   expect(description).toMatchObject({ streams: true, result: { type: 'object', properties: { [field]: {} } } });
 });
+
+test('a command is described with every exit code that it can end with', async () => {
+  const { exits } = (await json('crmcli', 'describe')) as { exits: Record<string, string> };
+  expect(exits).toMatchObject({ 0: 'success', 130: expect.stringContaining('Ctrl-C') as string });
+  expect(await json('crmcli', 'describe', 'deal', 'create')).toMatchObject({ exits });
+  const own = (await json('crmcli', 'describe', 'audit')) as { exits: Record<string, string> };
+  expect(own.exits).toEqual({
+    ...exits,
+    1: `${exits['1'] ?? ''}; with --strict, a check of severity must has findings`,
+  });
+});

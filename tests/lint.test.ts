@@ -5,10 +5,48 @@ import { root } from './support/cli.js';
 
 const eslint = new ESLint({ cwd: root });
 
-async function refused(file: string, from: string): Promise<readonly string[]> {
-  const [result] = await eslint.lintText(`import { x } from '${from}';\nx();\n`, { filePath: join(root, file) });
+/** The forms of an import; the last two import only types. */
+const forms = {
+  declaration: (from: string) => `import { x } from '${from}';\nx();\n`,
+  'export from': (from: string) => `export * from '${from}';\n`,
+  'import()': (from: string) => `export const x = () => import('${from}');\n`,
+  'import() of a template': (from: string) => `export const x = () => import(\`${from}\`);\n`,
+  'import type': (from: string) => `import type { X } from '${from}';\nexport type Y = X;\n`,
+  'type of import()': (from: string) => `export type X = typeof import('${from}');\n`,
+};
+
+type Form = keyof typeof forms;
+
+async function refused(file: string, from: string, form: Form = 'declaration'): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(forms[form](from), { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
 }
+
+const values = ['declaration', 'export from', 'import()', 'import() of a template'] as const;
+const all = Object.keys(forms) as readonly Form[];
+
+test.each<[file: string, from: string, forms: readonly Form[]]>([
+  ['workflows/crm/deal-x.ts', '../../runtime/request/run.js', all],
+  ['workflows/crm/deal-x.ts', 'cmdspec-runtime', all],
+  ['workflows/crm/deal-x.ts', 'cmdspec-runtime/local/auth-login', all],
+  ['workflows/crm/deal-x.ts', 'cmdspec-runtime/testing', all],
+  ['workflows/crm/deal-x.ts', '../../generated/crm/client.js', all],
+  ['workflows/crm/deal-x.ts', 'got', all],
+  ['workflows/crm/deal-x.test.ts', 'cmdspec-runtime', all],
+  ['sandbox/crm/x.ts', 'cmdspec-runtime', values],
+  ['sandbox/crm/x.ts', '../../runtime/base/text.js', values],
+  ['sandbox/crm/x.ts', '../../workflows/crm/backup.js', all],
+  ['generator/5-lower/x.ts', 'cmdspec-runtime/sandbox', values],
+  ['generator/5-lower/x.ts', '../../runtime/http/index.js', values],
+  ['generator/5-lower/x.ts', 'js-yaml', all],
+  ['runtime/base/x.ts', '../http/index.js', all],
+  ['runtime/base/x.ts', 'cmdspec-runtime/kit', all],
+])('%s must not import %s in any of the forms %j', async (file, from, forbidden) => {
+  const found = await Promise.all(
+    all.map(async (form) => ((await refused(file, from, form)).length > 0 ? [form] : [])),
+  );
+  expect(found.flat()).toEqual(forbidden);
+});
 
 test.each([
   ['workflows/crm/deal-x.ts', '../../runtime/http/index.js', 'no-restricted-imports'],
@@ -31,6 +69,9 @@ test.each([
 
 test.each([
   ['workflows/crm/deal-x.ts', 'cmdspec-runtime/kit'],
+  ['workflows/crm/deal-x.test.ts', 'cmdspec-runtime/testing'],
+  ['sandbox/crm/x.ts', 'cmdspec-runtime/kit'],
+  ['generator/5-lower/x.ts', '../../runtime/base/wires.js'],
   ['runtime/http/x.ts', '../base/errors.js'],
   ['runtime/cli/yargs.ts', 'yargs'],
   ['runtime/http/x.ts', 'got'],

@@ -9,15 +9,21 @@ const refused: readonly (readonly [phrase: RegExp, write: string])[] = [
   [/(?<!\bthere )\b(?:is|are|was) no (?!longer)[a-z]+\b/gi, '"is not a …", "does not exist" or "none"'],
   [/\b(?:told|tells?)\b/gi, '"print", "report", "return" or "show"'],
   [/\bmend(?:s|ed)?\b/gi, '"fix"'],
+  [/\b(?:begins?|began) anew\b/gi, '"start over"'],
+  [/\bgo(?:es|ne)? on with\b/gi, '"continue"'],
+  [/\bstands? (?:behind|beside|for all of)\b/gi, '"follow", "is next to" or "mean"'],
+  [/\btakes? them away\b/gi, '"remove"'],
+  [/\bgoes round\b/gi, '"redirect"'],
+  [/\bif it stays so\b/gi, '"if the problem persists"'],
 ];
 
 const places = [
   ...['runtime', 'generator', 'specs', 'workflows', 'sandbox', 'scripts', 'README.md'],
-  ...['CONTRIBUTING.md', 'CHANGELOG.md'],
+  ...['CONTRIBUTING.md', 'CHANGELOG.md', 'docs', 'templates'],
 ];
 
-/** Files that the compiler writes. */
-const skipped = /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\//;
+/** Files that a program writes, and the page with the phrases themselves. */
+const skipped = /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\/|^docs\/(?:[a-z]+cli\/|faults\.md|style\.md)/;
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];

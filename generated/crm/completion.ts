@@ -652,7 +652,7 @@ typeset -ga _crmcli_flags=(
   '--done\t\tCreate it as done'
   '--person\t=\tPerson id (the primary participant)'
   '--type\t=\tKey of an activity type, shown by \`activity type list\`'
-  '+ --field\t=\tField by name or key, as Name=Value; options by label'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
   '--person\t=\tPerson id'
@@ -789,7 +789,7 @@ typeset -ga _crmcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
-  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--full\t\tEmpty the files and read everything again'
   '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
   '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'
@@ -1205,7 +1205,7 @@ set -g __crmcli_flags \\
     '--done\t\tCreate it as done' \\
     '--person\t=\tPerson id (the primary participant)' \\
     '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
-    '+ --field\t=\tField by name or key, as Name=Value; options by label' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--person\t=\tPerson id' \\
@@ -1342,7 +1342,7 @@ set -g __crmcli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
-    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
+    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--full\t\tEmpty the files and read everything again' \\
     '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks' \\
     '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB' \\
@@ -2214,7 +2214,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--done\t\tCreate it as done'
         '--person\t=\tPerson id (the primary participant)'
         '--type\t=\tKey of an activity type, shown by \`activity type list\`'
-        '+ --field\t=\tField by name or key, as Name=Value; options by label'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
         '--person\t=\tPerson id'
@@ -2351,7 +2351,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
-        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--full\t\tEmpty the files and read everything again'
         '--since\t=\tRead changes since this time (RFC 3339) or age (30d, or 6m for months of 30 days) instead of since the watermarks'
         '--views\t\tAlso write views.sql, with typed views of the newest records for DuckDB'

@@ -177,7 +177,7 @@ Flags:
   --deep\tRead the changelog of each deal
   --format <md|html>\tPrint a document [not with --output, --jq, --fields]
   --out <path>\tWrite the document to this file [requires --format]
-  --target <number>\tRevenue quota; no goal is read
+  --target <number>\tRevenue quota; no goal is read [0 or more]
   --pipeline <id|name>\tPipeline id or name (required if there are several)
   --period <90d|3m>\tDays or months before now, as 90d or 3m (a month has 30 days) [default 90d]
   --commit-threshold <number>\tLeast probability of deals that count as commit [0 to 100 percent; default 70]
@@ -601,7 +601,7 @@ Exit codes of single commands:
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
 `,
   'help flags': `Global flags
 
@@ -625,6 +625,8 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
+Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/crmcli.
+
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
   'help output': `Output formats, fields and filters
@@ -640,7 +642,7 @@ The default is table on a terminal, and json if the output is piped or captured.
 
 Fields, filters and limits:
   --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
-  --jq <filter>\tFilter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set
+  --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`crmcli config set columns.<command> a,b\`, with dots between the words of the command
   --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown

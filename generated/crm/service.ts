@@ -58,6 +58,13 @@ export const service: Service = {
     },
   },
   paging: {
+    changes: {
+      style: 'cursor',
+      send: { cursor: 'cursor', size: 'limit' },
+      next: 'additional_data.next_cursor',
+      items: 'data',
+      size: { default: 100, max: 500 },
+    },
     cursor: {
       style: 'cursor',
       send: { cursor: 'cursor', size: 'limit' },
@@ -65,6 +72,7 @@ export const service: Service = {
       items: 'data',
       size: { default: 100, max: 500 },
       paths: ['/api/v2/'],
+      required: true,
     },
     offset: {
       style: 'offset',
@@ -386,6 +394,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      standard: { emails: 'list', phones: 'list' },
       command: 'field list person',
     },
     product: {

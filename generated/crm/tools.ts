@@ -60,7 +60,7 @@ export const tools: readonly Tool[] = [
         properties: {
           deep: { type: 'boolean', description: 'Read the changelog of each deal' },
           format: { type: 'string', enum: ['md', 'html'], description: 'Print a document' },
-          target: { type: 'integer', description: 'Revenue quota; no goal is read' },
+          target: { type: 'integer', minimum: 0, description: 'Revenue quota; no goal is read' },
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
           period: {
             type: 'string',
@@ -268,7 +268,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -404,7 +405,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -514,7 +516,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -639,7 +642,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -838,7 +842,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -871,7 +876,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2070,7 +2076,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           currency: { type: 'string', description: 'Only deals in this currency (required if there are several)' },
-          target: { type: 'integer', description: 'Revenue quota; no goal is read' },
+          target: { type: 'integer', minimum: 0, description: 'Revenue quota; no goal is read' },
           pipeline: { type: 'string', description: 'Pipeline id or name (required if there are several)' },
           period: {
             type: 'string',
@@ -2438,7 +2444,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2611,7 +2618,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2644,7 +2652,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2842,7 +2851,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3027,7 +3037,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3060,7 +3071,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3246,7 +3258,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3369,7 +3382,8 @@ export const tools: readonly Tool[] = [
           field: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Field by name or key, as Name=Value; options by label (Name=value)',
+            description:
+              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },

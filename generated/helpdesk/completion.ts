@@ -543,7 +543,7 @@ typeset -ga _helpdeskcli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
-  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
   '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
@@ -924,7 +924,7 @@ set -g __helpdeskcli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
-    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
+    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
     '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
@@ -1581,7 +1581,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
-        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
         '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'

@@ -351,7 +351,7 @@ Exit codes of single commands:
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
 `,
   'help flags': `Global flags
 
@@ -373,6 +373,8 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
+Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/helpdeskcli.
+
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
   'help output': `Output formats, fields and filters
@@ -388,7 +390,7 @@ The default is table, on a terminal and in a pipe. To change the default of the 
 
 Fields, filters and limits:
   --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
-  --jq <filter>\tFilter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set
+  --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`helpdeskcli config set columns.<command> a,b\`, with dots between the words of the command
   --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown

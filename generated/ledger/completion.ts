@@ -250,11 +250,11 @@ _ledgercli_flags=(
   '--status\t:10 20 30 40'
   '--to\t='
   '--action\t:0 1 2 3 4 5'
-  '--invoice-journal\t!name:journal-name'
   '--your-ref\t='
   '--reason\t='
   '--opportunity-stage\t='
   '--notification-layout\t='
+  '--invoice-journal\t!name:journal-name'
   '--description\t='
   '--date\t='
   '--close-date\t='
@@ -262,6 +262,7 @@ _ledgercli_flags=(
   '--email-layout\t='
   '--layout\t='
   '--extra-text\t='
+  '--invoice-journal\t!name:journal-name'
   '--accept-layout\t='
   '--allow-your-ref\t'
   '--reject-layout\t='
@@ -550,33 +551,33 @@ _ledgercli_level() {
   'quotation accept') flags='245 246 247 248 249 250 23 24 36' args=('=') runs=1 ;;
   'quotation create') flags='251 252 253 174 86 254 23 24 36' runs=1 ;;
   'quotation delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'quotation email') flags='255 256 257 245 246 247 252 258 259 260 261 23 24 36' args=('=') runs=1 ;;
+  'quotation email') flags='255 256 257 245 258 246 252 259 260 261 262 23 24 36' args=('=') runs=1 ;;
   'quotation line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'quotation lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'quotation list') flags='86 146 262 263 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'quotation print') flags='256 255 257 252 264 23 24 36' args=('=') runs=1 ;;
-  'quotation reject') flags='248 249 250 23 24 36' args=('=') runs=1 ;;
+  'quotation list') flags='86 146 263 264 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'quotation print') flags='256 255 257 252 265 23 24 36' args=('=') runs=1 ;;
+  'quotation reject') flags='247 248 249 23 24 36' args=('=') runs=1 ;;
   'quotation reopen') flags='23 24 36' args=('=') runs=1 ;;
-  'quotation review') flags='251 252 265 266 267 173 23 24 36' args=('=') runs=1 ;;
+  'quotation review') flags='251 252 266 267 268 173 23 24 36' args=('=') runs=1 ;;
   'quotation update') flags='251 252 253 174 23 24 36' args=('=') runs=1 ;;
   'receivable') nodes='collect list update' ;;
-  'receivable collect') flags='268 269 270 23 24 36' args=('=' '...') runs=1 ;;
+  'receivable collect') flags='269 270 271 23 24 36' args=('=' '...') runs=1 ;;
   'receivable list') flags='86 219 220 92 221 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'receivable update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'receivables-list') nodes='list' ;;
   'receivables-list list') flags='86 219 220 92 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'return') nodes='process' ;;
-  'return process') flags='271 23 24 36' args=('=') runs=1 ;;
+  'return process') flags='272 23 24 36' args=('=') runs=1 ;;
   'revenue') nodes='list' ;;
-  'revenue list') flags='112 272 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'revenue list') flags='112 273 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-channel') nodes='create delete update' ;;
-  'sales-channel create') flags='273 274 32 33 23 24 36' runs=1 ;;
+  'sales-channel create') flags='274 275 32 33 23 24 36' runs=1 ;;
   'sales-channel delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-channel update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='225 168 226 227 228 275 171 122 23 24 36' runs=1 ;;
+  'sales-entry create') flags='225 168 226 227 228 276 171 122 23 24 36' runs=1 ;;
   'sales-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -590,39 +591,39 @@ _ledgercli_level() {
   'sales-invoice line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-invoice line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-invoice list') flags='168 146 276 236 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-invoice print') flags='277 278 279 255 257 256 280 123 281 282 283 124 23 24 36' args=('=') runs=1 ;;
+  'sales-invoice list') flags='168 146 277 236 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-invoice print') flags='278 279 280 255 257 256 281 123 282 283 284 124 23 24 36' args=('=') runs=1 ;;
   'sales-invoice update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order') nodes='complete create delete invoice line-add line-complete line-delete line-update lines list print update' ;;
-  'sales-order complete') flags='284 285 23 24 36' args=('=') runs=1 ;;
-  'sales-order create') flags='168 237 286 94 238 173 174 23 24 36' runs=1 ;;
+  'sales-order complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
+  'sales-order create') flags='168 237 287 94 238 173 174 23 24 36' runs=1 ;;
   'sales-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-order invoice') flags='287 288 171 289 290 23 24 36' args=('=' '...') runs=1 ;;
+  'sales-order invoice') flags='288 289 171 290 291 23 24 36' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='32 33 23 24 36' args=('=') runs=1 ;;
-  'sales-order line-complete') flags='284 285 23 24 36' args=('=') runs=1 ;;
+  'sales-order line-complete') flags='285 286 23 24 36' args=('=') runs=1 ;;
   'sales-order line-delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-order lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='168 241 276 291 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'sales-order print') flags='292 255 257 256 283 23 24 36' args=('=') runs=1 ;;
+  'sales-order list') flags='168 241 277 292 244 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-order print') flags='293 255 257 256 284 23 24 36' args=('=') runs=1 ;;
   'sales-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sales-price') nodes='create delete list update' ;;
   'sales-price create') flags='32 33 23 24 36' runs=1 ;;
   'sales-price delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'sales-price list') flags='293 294 295 296 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'sales-price list') flags='294 295 296 297 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'sales-price update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='297 298 299 300 301 302 303' runs=1 ;;
+  'sandbox serve') flags='298 299 300 301 302 303 304' runs=1 ;;
   'shop-order') nodes='create delete list update' ;;
   'shop-order create') flags='32 33 23 24 36' runs=1 ;;
   'shop-order delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'shop-order list') flags='304 295 138 305 306 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'shop-order list') flags='305 296 138 306 307 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'shop-order update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'stock-count') nodes='process' ;;
   'stock-count process') flags='23 24 36' args=('=') runs=1 ;;
   'stock-position') nodes='list' ;;
-  'stock-position list') flags='295 52 53 54 20 55 48 49 56' runs=1 ;;
+  'stock-position list') flags='296 52 53 54 20 55 48 49 56' runs=1 ;;
   'subscription') nodes='create delete list update' ;;
   'subscription create') flags='32 33 23 24 36' runs=1 ;;
   'subscription delete') flags='23 24 37' args=('=' '...') runs=1 ;;
@@ -631,36 +632,36 @@ _ledgercli_level() {
   'supplier-item') nodes='create delete list update' ;;
   'supplier-item create') flags='32 33 23 24 36' runs=1 ;;
   'supplier-item delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'supplier-item list') flags='295 231 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'supplier-item list') flags='296 231 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'supplier-item update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'task') nodes='create' ;;
   'task create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry') nodes='create delete list update' ;;
   'time-entry create') flags='32 33 23 24 36' runs=1 ;;
   'time-entry delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'time-entry list') flags='86 307 146 308 309 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'time-entry list') flags='86 308 146 309 310 147 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'time-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'transaction') nodes='list' ;;
   'transaction list') flags='86 146 111 121 123 147 124 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'unit') nodes='list' ;;
-  'unit list') flags='310 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'unit list') flags='311 99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code') nodes='create delete list update' ;;
-  'vat-code create') flags='311 312 32 33 23 24 36' runs=1 ;;
+  'vat-code create') flags='312 313 32 33 23 24 36' runs=1 ;;
   'vat-code delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'vat-code list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'vat-code update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'warehouse') nodes='create delete list update' ;;
-  'warehouse create') flags='313 314 32 33 23 24 36' runs=1 ;;
+  'warehouse create') flags='314 315 32 33 23 24 36' runs=1 ;;
   'warehouse delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'warehouse list') flags='99 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'warehouse update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'warehouse-transfer') nodes='process' ;;
-  'warehouse-transfer process') flags='315 23 24 36' args=('=') runs=1 ;;
+  'warehouse-transfer process') flags='316 23 24 36' args=('=') runs=1 ;;
   'webhook') nodes='create delete list update' ;;
-  'webhook create') flags='316 317 318 32 33 23 24 36' runs=1 ;;
+  'webhook create') flags='317 318 319 32 33 23 24 36' runs=1 ;;
   'webhook delete') flags='23 24 37' args=('=' '...') runs=1 ;;
-  'webhook list') flags='319 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
-  'webhook update') flags='316 317 318 32 33 23 24 36' args=('=') runs=1 ;;
+  'webhook list') flags='320 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
+  'webhook update') flags='317 318 319 32 33 23 24 36' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -843,7 +844,7 @@ typeset -ga _ledgercli_flags=(
   '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
   '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
   '--full\t\tRead everything, not only what changed since the last run'
-  '--list\t\tOnly list the feeds, and what the folder has of them'
+  '--list\t\tOnly list the feeds and what the folder has from each'
   '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
   '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
   '--body\t@\tRecord as JSON: text or @file'
@@ -1060,11 +1061,11 @@ typeset -ga _ledgercli_flags=(
   '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
   '--to\t=\tOrdered on or before this day'
   '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
   '--your-ref\t=\tCustomer reference'
   '--reason\t=\tReason (GUID)'
   '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'
   '--notification-layout\t=\tLayout of the notification (GUID)'
+  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
   '--description\t=\tDescription of the quotation'
   '--date\t=\tDate of the quotation'
   '--close-date\t=\tLast day on which the quotation is valid'
@@ -1072,6 +1073,7 @@ typeset -ga _ledgercli_flags=(
   '--email-layout\t=\tLayout of the e-mail (GUID)'
   '--layout\t=\tLayout of the document (GUID)'
   '--extra-text\t=\tText added to the e-mail'
+  '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name'
   '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)'
   '--allow-your-ref\t\tLet the customer add a reference'
   '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
@@ -1117,7 +1119,7 @@ typeset -ga _ledgercli_flags=(
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
   '--seed\t=\tSeed of the generated records'
-  '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+  '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--from\t=\tPlanned for this day or later'
   '--status\t=\tNumber of the status'
   '--to\t=\tPlanned for this day or earlier'
@@ -1360,33 +1362,33 @@ _ledgercli_level() {
   ('quotation accept') own=(246 247 248 249 250 251 24 25 37) values=('=') runs=1 ;;
   ('quotation create') own=(252 253 254 175 87 255 24 25 37) runs=1 ;;
   ('quotation delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(256 257 258 246 247 248 253 259 260 261 262 24 25 37) values=('=') runs=1 ;;
+  ('quotation email') own=(256 257 258 246 259 247 253 260 261 262 263 24 25 37) values=('=') runs=1 ;;
   ('quotation line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('quotation lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(87 147 263 264 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('quotation print') own=(257 256 258 253 265 24 25 37) values=('=') runs=1 ;;
-  ('quotation reject') own=(249 250 251 24 25 37) values=('=') runs=1 ;;
+  ('quotation list') own=(87 147 264 265 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('quotation print') own=(257 256 258 253 266 24 25 37) values=('=') runs=1 ;;
+  ('quotation reject') own=(248 249 250 24 25 37) values=('=') runs=1 ;;
   ('quotation reopen') own=(24 25 37) values=('=') runs=1 ;;
-  ('quotation review') own=(252 253 266 267 268 174 24 25 37) values=('=') runs=1 ;;
+  ('quotation review') own=(252 253 267 268 269 174 24 25 37) values=('=') runs=1 ;;
   ('quotation update') own=(252 253 254 175 24 25 37) values=('=') runs=1 ;;
   ('receivable') nodes=('collect:Prepare receivables for direct debit' 'list:List receivables' 'update:Update a receivable') ;;
-  ('receivable collect') own=(269 270 271 24 25 37) values=('=' '...') runs=1 ;;
+  ('receivable collect') own=(270 271 272 24 25 37) values=('=' '...') runs=1 ;;
   ('receivable list') own=(87 220 221 93 222 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('receivable update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('receivables-list') nodes=('list:List unpaid customer invoices') ;;
   ('receivables-list list') own=(87 220 221 93 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('return') nodes=('process:Reject or process a return') ;;
-  ('return process') own=(272 24 25 37) values=('=') runs=1 ;;
+  ('return process') own=(273 24 25 37) values=('=') runs=1 ;;
   ('revenue') nodes=('list:List the revenue per year and period') ;;
-  ('revenue list') own=(113 273 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('revenue list') own=(113 274 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-channel') nodes=('create:Create a sales channel' 'delete:Delete sales channels' 'update:Change a sales channel') ;;
-  ('sales-channel create') own=(274 275 33 34 24 25 37) runs=1 ;;
+  ('sales-channel create') own=(275 276 33 34 24 25 37) runs=1 ;;
   ('sales-channel delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-channel update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(226 169 227 228 229 276 172 123 24 25 37) runs=1 ;;
+  ('sales-entry create') own=(226 169 227 228 229 277 172 123 24 25 37) runs=1 ;;
   ('sales-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1400,39 +1402,39 @@ _ledgercli_level() {
   ('sales-invoice line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-invoice line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-invoice list') own=(169 147 277 237 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-invoice print') own=(278 279 280 256 258 257 281 124 282 283 284 125 24 25 37) values=('=') runs=1 ;;
+  ('sales-invoice list') own=(169 147 278 237 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-invoice print') own=(279 280 281 256 258 257 282 124 283 284 285 125 24 25 37) values=('=') runs=1 ;;
   ('sales-invoice update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order') nodes=('complete:Close what is left to deliver or invoice on an order' 'create:Create a sales order' 'delete:Delete sales orders' 'invoice:Invoice sales orders' 'line-add:Add a line to a sales order' 'line-complete:Close what is left on one order line' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'print:Print a sales order and optionally e-mail it' 'update:Change the header of a sales order') ;;
-  ('sales-order complete') own=(285 286 24 25 37) values=('=') runs=1 ;;
-  ('sales-order create') own=(169 238 287 95 239 174 175 24 25 37) runs=1 ;;
+  ('sales-order complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
+  ('sales-order create') own=(169 238 288 95 239 174 175 24 25 37) runs=1 ;;
   ('sales-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-order invoice') own=(288 289 172 290 291 24 25 37) values=('=' '...') runs=1 ;;
+  ('sales-order invoice') own=(289 290 172 291 292 24 25 37) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(33 34 24 25 37) values=('=') runs=1 ;;
-  ('sales-order line-complete') own=(285 286 24 25 37) values=('=') runs=1 ;;
+  ('sales-order line-complete') own=(286 287 24 25 37) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-order lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(169 242 277 292 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('sales-order print') own=(293 256 258 257 284 24 25 37) values=('=') runs=1 ;;
+  ('sales-order list') own=(169 242 278 293 245 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-order print') own=(294 256 258 257 285 24 25 37) values=('=') runs=1 ;;
   ('sales-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sales-price') nodes=('create:Create a sales price of an item' 'delete:Delete sales prices' 'list:List sales prices' 'update:Change a sales price') ;;
   ('sales-price create') own=(33 34 24 25 37) runs=1 ;;
   ('sales-price delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('sales-price list') own=(294 295 296 297 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('sales-price list') own=(295 296 297 298 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('sales-price update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(298 299 300 301 302 303 304) runs=1 ;;
+  ('sandbox serve') own=(299 300 301 302 303 304 305) runs=1 ;;
   ('shop-order') nodes=('create:Create a shop order' 'delete:Delete a shop order' 'list:List shop orders' 'update:Update a shop order') ;;
   ('shop-order create') own=(33 34 24 25 37) runs=1 ;;
   ('shop-order delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('shop-order list') own=(305 296 139 306 307 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('shop-order list') own=(306 297 139 307 308 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('shop-order update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('stock-count') nodes=('process:Process a stock count') ;;
   ('stock-count process') own=(24 25 37) values=('=') runs=1 ;;
   ('stock-position') nodes=('list:Show the stock of an item') ;;
-  ('stock-position list') own=(296 53 54 55 21 56 49 50 57) runs=1 ;;
+  ('stock-position list') own=(297 53 54 55 21 56 49 50 57) runs=1 ;;
   ('subscription') nodes=('create:Create a subscription' 'delete:Delete a subscription' 'list:List subscriptions' 'update:Update a subscription') ;;
   ('subscription create') own=(33 34 24 25 37) runs=1 ;;
   ('subscription delete') own=(24 25 38) values=('=' '...') runs=1 ;;
@@ -1441,36 +1443,36 @@ _ledgercli_level() {
   ('supplier-item') nodes=('create:Create a supplier of an item' 'delete:Delete suppliers of items' 'list:List supplier items' 'update:Change a supplier of an item') ;;
   ('supplier-item create') own=(33 34 24 25 37) runs=1 ;;
   ('supplier-item delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('supplier-item list') own=(296 232 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('supplier-item list') own=(297 232 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('supplier-item update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('task') nodes=('create:Create a task') ;;
   ('task create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry') nodes=('create:Create a time entry' 'delete:Delete a time entry' 'list:List time entries' 'update:Update a time entry') ;;
   ('time-entry create') own=(33 34 24 25 37) runs=1 ;;
   ('time-entry delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('time-entry list') own=(87 308 147 309 310 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('time-entry list') own=(87 309 147 310 311 148 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('time-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('transaction') nodes=('list:List booked transaction lines') ;;
   ('transaction list') own=(87 147 112 122 124 148 125 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('unit') nodes=('list:List units') ;;
-  ('unit list') own=(311 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('unit list') own=(312 100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code') nodes=('create:Create a VAT code' 'delete:Delete VAT codes' 'list:List VAT codes' 'update:Change a VAT code') ;;
-  ('vat-code create') own=(312 313 33 34 24 25 37) runs=1 ;;
+  ('vat-code create') own=(313 314 33 34 24 25 37) runs=1 ;;
   ('vat-code delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('vat-code list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('vat-code update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('warehouse') nodes=('create:Create a warehouse' 'delete:Delete warehouses' 'list:List warehouses' 'update:Change a warehouse') ;;
-  ('warehouse create') own=(314 315 33 34 24 25 37) runs=1 ;;
+  ('warehouse create') own=(315 316 33 34 24 25 37) runs=1 ;;
   ('warehouse delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('warehouse list') own=(100 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('warehouse update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('warehouse-transfer') nodes=('process:Process a warehouse transfer') ;;
-  ('warehouse-transfer process') own=(316 24 25 37) values=('=') runs=1 ;;
+  ('warehouse-transfer process') own=(317 24 25 37) values=('=') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook subscription' 'delete:Delete a webhook subscription' 'list:List webhook subscriptions' 'update:Update a webhook subscription') ;;
-  ('webhook create') own=(317 318 319 33 34 24 25 37) runs=1 ;;
+  ('webhook create') own=(318 319 320 33 34 24 25 37) runs=1 ;;
   ('webhook delete') own=(24 25 38) values=('=' '...') runs=1 ;;
-  ('webhook list') own=(320 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
-  ('webhook update') own=(317 318 319 33 34 24 25 37) values=('=') runs=1 ;;
+  ('webhook list') own=(321 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
+  ('webhook update') own=(318 319 320 33 34 24 25 37) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1623,7 +1625,7 @@ set -g __ledgercli_flags \\
     '--dir\t/\tTarget folder (default: ledger-backup-<division>)' \\
     '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines' \\
     '--full\t\tRead everything, not only what changed since the last run' \\
-    '--list\t\tOnly list the feeds, and what the folder has of them' \\
+    '--list\t\tOnly list the feeds and what the folder has from each' \\
     '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied' \\
     '--views\t\tAlso write views.sql, with typed views of the records for DuckDB' \\
     '--body\t@\tRecord as JSON: text or @file' \\
@@ -1840,11 +1842,11 @@ set -g __ledgercli_flags \\
     '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled' \\
     '--to\t=\tOrdered on or before this day' \\
     '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
-    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)' \\
     '--your-ref\t=\tCustomer reference' \\
     '--reason\t=\tReason (GUID)' \\
     '--opportunity-stage\t=\tNew stage of the opportunity (GUID)' \\
     '--notification-layout\t=\tLayout of the notification (GUID)' \\
+    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)' \\
     '--description\t=\tDescription of the quotation' \\
     '--date\t=\tDate of the quotation' \\
     '--close-date\t=\tLast day on which the quotation is valid' \\
@@ -1852,6 +1854,7 @@ set -g __ledgercli_flags \\
     '--email-layout\t=\tLayout of the e-mail (GUID)' \\
     '--layout\t=\tLayout of the document (GUID)' \\
     '--extra-text\t=\tText added to the e-mail' \\
+    '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name' \\
     '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)' \\
     '--allow-your-ref\t\tLet the customer add a reference' \\
     '--reject-layout\t=\tLayout of the rejection e-mail (GUID)' \\
@@ -1897,7 +1900,7 @@ set -g __ledgercli_flags \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
     '--seed\t=\tSeed of the generated records' \\
-    '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute' \\
+    '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--from\t=\tPlanned for this day or later' \\
     '--status\t=\tNumber of the status' \\
     '--to\t=\tPlanned for this day or earlier' \\
@@ -2598,7 +2601,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 256 257 258 246 247 248 253 259 260 261 262 24 25 37
+            set own 256 257 258 246 259 247 253 260 261 262 263 24 25 37
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -2618,14 +2621,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 87 147 263 264 148 53 54 55 21 56 49 50 57 58 59
+            set own 87 147 264 265 148 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'quotation print'
-            set own 257 256 258 253 265 24 25 37
+            set own 257 256 258 253 266 24 25 37
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 249 250 251 24 25 37
+            set own 248 249 250 24 25 37
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -2633,7 +2636,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 252 253 266 267 268 174 24 25 37
+            set own 252 253 267 268 269 174 24 25 37
             set values '='
             set runs 1
         case 'quotation update'
@@ -2643,7 +2646,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'receivable'
             set nodes 'collect\tPrepare receivables for direct debit' 'list\tList receivables' 'update\tUpdate a receivable'
         case 'receivable collect'
-            set own 269 270 271 24 25 37
+            set own 270 271 272 24 25 37
             set values '=' '...'
             set runs 1
         case 'receivable list'
@@ -2661,18 +2664,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'return'
             set nodes 'process\tReject or process a return'
         case 'return process'
-            set own 272 24 25 37
+            set own 273 24 25 37
             set values '='
             set runs 1
         case 'revenue'
             set nodes 'list\tList the revenue per year and period'
         case 'revenue list'
-            set own 113 273 53 54 55 21 56 49 50 57 58 59
+            set own 113 274 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-channel'
             set nodes 'create\tCreate a sales channel' 'delete\tDelete sales channels' 'update\tChange a sales channel'
         case 'sales-channel create'
-            set own 274 275 33 34 24 25 37
+            set own 275 276 33 34 24 25 37
             set runs 1
         case 'sales-channel delete'
             set own 24 25 38
@@ -2685,7 +2688,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry'
             set nodes 'create\tBook a sales entry or credit note' 'delete\tDelete sales entries' 'line-add\tAdd a line to a sales entry' 'line-delete\tDelete lines of a sales entry' 'line-update\tUpdate a line of a sales entry' 'lines\tList the lines of sales entries' 'list\tList sales entries' 'update\tChange the header of a sales entry'
         case 'sales-entry create'
-            set own 226 169 227 228 229 276 172 123 24 25 37
+            set own 226 169 227 228 229 277 172 123 24 25 37
             set runs 1
         case 'sales-entry delete'
             set own 24 25 38
@@ -2737,10 +2740,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-invoice list'
-            set own 169 147 277 237 148 53 54 55 21 56 49 50 57 58 59
+            set own 169 147 278 237 148 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-invoice print'
-            set own 278 279 280 256 258 257 281 124 282 283 284 125 24 25 37
+            set own 279 280 281 256 258 257 282 124 283 284 285 125 24 25 37
             set values '='
             set runs 1
         case 'sales-invoice update'
@@ -2750,18 +2753,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'complete\tClose what is left to deliver or invoice on an order' 'create\tCreate a sales order' 'delete\tDelete sales orders' 'invoice\tInvoice sales orders' 'line-add\tAdd a line to a sales order' 'line-complete\tClose what is left on one order line' 'line-delete\tDelete lines of a sales order' 'line-update\tUpdate a line of a sales order' 'lines\tList the lines of sales orders' 'list\tList sales orders' 'print\tPrint a sales order and optionally e-mail it' 'update\tChange the header of a sales order'
         case 'sales-order complete'
-            set own 285 286 24 25 37
+            set own 286 287 24 25 37
             set values '='
             set runs 1
         case 'sales-order create'
-            set own 169 238 287 95 239 174 175 24 25 37
+            set own 169 238 288 95 239 174 175 24 25 37
             set runs 1
         case 'sales-order delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'sales-order invoice'
-            set own 288 289 172 290 291 24 25 37
+            set own 289 290 172 291 292 24 25 37
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
@@ -2769,7 +2772,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order line-complete'
-            set own 285 286 24 25 37
+            set own 286 287 24 25 37
             set values '='
             set runs 1
         case 'sales-order line-delete'
@@ -2785,10 +2788,10 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 169 242 277 292 245 53 54 55 21 56 49 50 57 58 59
+            set own 169 242 278 293 245 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-order print'
-            set own 293 256 258 257 284 24 25 37
+            set own 294 256 258 257 285 24 25 37
             set values '='
             set runs 1
         case 'sales-order update'
@@ -2805,7 +2808,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-price list'
-            set own 294 295 296 297 53 54 55 21 56 49 50 57 58 59
+            set own 295 296 297 298 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'sales-price update'
             set own 33 34 24 25 37
@@ -2816,7 +2819,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 298 299 300 301 302 303 304
+            set own 299 300 301 302 303 304 305
             set runs 1
         case 'shop-order'
             set nodes 'create\tCreate a shop order' 'delete\tDelete a shop order' 'list\tList shop orders' 'update\tUpdate a shop order'
@@ -2828,7 +2831,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'shop-order list'
-            set own 305 296 139 306 307 53 54 55 21 56 49 50 57 58 59
+            set own 306 297 139 307 308 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'shop-order update'
             set own 33 34 24 25 37
@@ -2843,7 +2846,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'stock-position'
             set nodes 'list\tShow the stock of an item'
         case 'stock-position list'
-            set own 296 53 54 55 21 56 49 50 57
+            set own 297 53 54 55 21 56 49 50 57
             set runs 1
         case 'subscription'
             set nodes 'create\tCreate a subscription' 'delete\tDelete a subscription' 'list\tList subscriptions' 'update\tUpdate a subscription'
@@ -2871,7 +2874,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'supplier-item list'
-            set own 296 232 53 54 55 21 56 49 50 57 58 59
+            set own 297 232 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'supplier-item update'
             set own 33 34 24 25 37
@@ -2892,7 +2895,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'time-entry list'
-            set own 87 308 147 309 310 148 53 54 55 21 56 49 50 57 58 59
+            set own 87 309 147 310 311 148 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'time-entry update'
             set own 33 34 24 25 37
@@ -2906,12 +2909,12 @@ function __ledgercli_level --no-scope-shadowing
         case 'unit'
             set nodes 'list\tList units'
         case 'unit list'
-            set own 311 100 53 54 55 21 56 49 50 57 58 59
+            set own 312 100 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'vat-code'
             set nodes 'create\tCreate a VAT code' 'delete\tDelete VAT codes' 'list\tList VAT codes' 'update\tChange a VAT code'
         case 'vat-code create'
-            set own 312 313 33 34 24 25 37
+            set own 313 314 33 34 24 25 37
             set runs 1
         case 'vat-code delete'
             set own 24 25 38
@@ -2927,7 +2930,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse'
             set nodes 'create\tCreate a warehouse' 'delete\tDelete warehouses' 'list\tList warehouses' 'update\tChange a warehouse'
         case 'warehouse create'
-            set own 314 315 33 34 24 25 37
+            set own 315 316 33 34 24 25 37
             set runs 1
         case 'warehouse delete'
             set own 24 25 38
@@ -2943,23 +2946,23 @@ function __ledgercli_level --no-scope-shadowing
         case 'warehouse-transfer'
             set nodes 'process\tProcess a warehouse transfer'
         case 'warehouse-transfer process'
-            set own 316 24 25 37
+            set own 317 24 25 37
             set values '='
             set runs 1
         case 'webhook'
             set nodes 'create\tCreate a webhook subscription' 'delete\tDelete a webhook subscription' 'list\tList webhook subscriptions' 'update\tUpdate a webhook subscription'
         case 'webhook create'
-            set own 317 318 319 33 34 24 25 37
+            set own 318 319 320 33 34 24 25 37
             set runs 1
         case 'webhook delete'
             set own 24 25 38
             set values '=' '...'
             set runs 1
         case 'webhook list'
-            set own 320 53 54 55 21 56 49 50 57 58 59
+            set own 321 53 54 55 21 56 49 50 57 58 59
             set runs 1
         case 'webhook update'
-            set own 317 318 319 33 34 24 25 37
+            set own 318 319 320 33 34 24 25 37
             set values '='
             set runs 1
         case '*'
@@ -3153,7 +3156,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--dir\t/\tTarget folder (default: ledger-backup-<division>)'
         '+ --feed\t=\tOnly this feed, for example Financial/TransactionLines'
         '--full\t\tRead everything, not only what changed since the last run'
-        '--list\t\tOnly list the feeds, and what the folder has of them'
+        '--list\t\tOnly list the feeds and what the folder has from each'
         '--max-pages\t=\tMaximum number of pages per feed; a feed that has more is not copied'
         '--views\t\tAlso write views.sql, with typed views of the records for DuckDB'
         '--body\t@\tRecord as JSON: text or @file'
@@ -3370,11 +3373,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--status\t:10 20 30 40\tStatus: 10 open, 20 partial, 30 complete, 40 canceled'
         '--to\t=\tOrdered on or before this day'
         '--action\t:0 1 2 3 4 5\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
         '--your-ref\t=\tCustomer reference'
         '--reason\t=\tReason (GUID)'
         '--opportunity-stage\t=\tNew stage of the opportunity (GUID)'
         '--notification-layout\t=\tLayout of the notification (GUID)'
+        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name (required for action 2)'
         '--description\t=\tDescription of the quotation'
         '--date\t=\tDate of the quotation'
         '--close-date\t=\tLast day on which the quotation is valid'
@@ -3382,6 +3385,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--email-layout\t=\tLayout of the e-mail (GUID)'
         '--layout\t=\tLayout of the document (GUID)'
         '--extra-text\t=\tText added to the e-mail'
+        '--invoice-journal\t!name:journal-name\tJournal of the invoice, code or name'
         '--accept-layout\t=\tLayout of the acceptance e-mail (GUID)'
         '--allow-your-ref\t\tLet the customer add a reference'
         '--reject-layout\t=\tLayout of the rejection e-mail (GUID)'
@@ -3427,7 +3431,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
         '--seed\t=\tSeed of the generated records'
-        '--unlimited\t\tNo rate limits, for scripts that must not wait for the next minute'
+        '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--from\t=\tPlanned for this day or later'
         '--status\t=\tNumber of the status'
         '--to\t=\tPlanned for this day or earlier'
@@ -3667,33 +3671,33 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'quotation accept' = @{ flags = @(245, 246, 247, 248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(251, 252, 253, 174, 86, 254, 23, 24, 36); runs = $true }
         'quotation delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(255, 256, 257, 245, 246, 247, 252, 258, 259, 260, 261, 23, 24, 36); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(255, 256, 257, 245, 258, 246, 252, 259, 260, 261, 262, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(86, 146, 262, 263, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'quotation print' = @{ flags = @(256, 255, 257, 252, 264, 23, 24, 36); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(248, 249, 250, 23, 24, 36); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(86, 146, 263, 264, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'quotation print' = @{ flags = @(256, 255, 257, 252, 265, 23, 24, 36); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(247, 248, 249, 23, 24, 36); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(251, 252, 265, 266, 267, 173, 23, 24, 36); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(251, 252, 266, 267, 268, 173, 23, 24, 36); args = @('='); runs = $true }
         'quotation update' = @{ flags = @(251, 252, 253, 174, 23, 24, 36); args = @('='); runs = $true }
         'receivable' = @{ nodes = @('collect\tPrepare receivables for direct debit', 'list\tList receivables', 'update\tUpdate a receivable') }
-        'receivable collect' = @{ flags = @(268, 269, 270, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'receivable collect' = @{ flags = @(269, 270, 271, 23, 24, 36); args = @('=', '...'); runs = $true }
         'receivable list' = @{ flags = @(86, 219, 220, 92, 221, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'receivable update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'receivables-list' = @{ nodes = @('list\tList unpaid customer invoices') }
         'receivables-list list' = @{ flags = @(86, 219, 220, 92, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'return' = @{ nodes = @('process\tReject or process a return') }
-        'return process' = @{ flags = @(271, 23, 24, 36); args = @('='); runs = $true }
+        'return process' = @{ flags = @(272, 23, 24, 36); args = @('='); runs = $true }
         'revenue' = @{ nodes = @('list\tList the revenue per year and period') }
-        'revenue list' = @{ flags = @(112, 272, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'revenue list' = @{ flags = @(112, 273, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-channel' = @{ nodes = @('create\tCreate a sales channel', 'delete\tDelete sales channels', 'update\tChange a sales channel') }
-        'sales-channel create' = @{ flags = @(273, 274, 32, 33, 23, 24, 36); runs = $true }
+        'sales-channel create' = @{ flags = @(274, 275, 32, 33, 23, 24, 36); runs = $true }
         'sales-channel delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-channel update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create\tBook a sales entry or credit note', 'delete\tDelete sales entries', 'line-add\tAdd a line to a sales entry', 'line-delete\tDelete lines of a sales entry', 'line-update\tUpdate a line of a sales entry', 'lines\tList the lines of sales entries', 'list\tList sales entries', 'update\tChange the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(225, 168, 226, 227, 228, 275, 171, 122, 23, 24, 36); runs = $true }
+        'sales-entry create' = @{ flags = @(225, 168, 226, 227, 228, 276, 171, 122, 23, 24, 36); runs = $true }
         'sales-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3707,39 +3711,39 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-invoice line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-invoice line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-invoice list' = @{ flags = @(168, 146, 276, 236, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-invoice print' = @{ flags = @(277, 278, 279, 255, 257, 256, 280, 123, 281, 282, 283, 124, 23, 24, 36); args = @('='); runs = $true }
+        'sales-invoice list' = @{ flags = @(168, 146, 277, 236, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-invoice print' = @{ flags = @(278, 279, 280, 255, 257, 256, 281, 123, 282, 283, 284, 124, 23, 24, 36); args = @('='); runs = $true }
         'sales-invoice update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('complete\tClose what is left to deliver or invoice on an order', 'create\tCreate a sales order', 'delete\tDelete sales orders', 'invoice\tInvoice sales orders', 'line-add\tAdd a line to a sales order', 'line-complete\tClose what is left on one order line', 'line-delete\tDelete lines of a sales order', 'line-update\tUpdate a line of a sales order', 'lines\tList the lines of sales orders', 'list\tList sales orders', 'print\tPrint a sales order and optionally e-mail it', 'update\tChange the header of a sales order') }
-        'sales-order complete' = @{ flags = @(284, 285, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order create' = @{ flags = @(168, 237, 286, 94, 238, 173, 174, 23, 24, 36); runs = $true }
+        'sales-order complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(168, 237, 287, 94, 238, 173, 174, 23, 24, 36); runs = $true }
         'sales-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-order invoice' = @{ flags = @(287, 288, 171, 289, 290, 23, 24, 36); args = @('=', '...'); runs = $true }
+        'sales-order invoice' = @{ flags = @(288, 289, 171, 290, 291, 23, 24, 36); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
-        'sales-order line-complete' = @{ flags = @(284, 285, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order line-complete' = @{ flags = @(285, 286, 23, 24, 36); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(168, 241, 276, 291, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'sales-order print' = @{ flags = @(292, 255, 257, 256, 283, 23, 24, 36); args = @('='); runs = $true }
+        'sales-order list' = @{ flags = @(168, 241, 277, 292, 244, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-order print' = @{ flags = @(293, 255, 257, 256, 284, 23, 24, 36); args = @('='); runs = $true }
         'sales-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sales-price' = @{ nodes = @('create\tCreate a sales price of an item', 'delete\tDelete sales prices', 'list\tList sales prices', 'update\tChange a sales price') }
         'sales-price create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'sales-price delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'sales-price list' = @{ flags = @(293, 294, 295, 296, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'sales-price list' = @{ flags = @(294, 295, 296, 297, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'sales-price update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(297, 298, 299, 300, 301, 302, 303); runs = $true }
+        'sandbox serve' = @{ flags = @(298, 299, 300, 301, 302, 303, 304); runs = $true }
         'shop-order' = @{ nodes = @('create\tCreate a shop order', 'delete\tDelete a shop order', 'list\tList shop orders', 'update\tUpdate a shop order') }
         'shop-order create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'shop-order delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'shop-order list' = @{ flags = @(304, 295, 138, 305, 306, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'shop-order list' = @{ flags = @(305, 296, 138, 306, 307, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'shop-order update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'stock-count' = @{ nodes = @('process\tProcess a stock count') }
         'stock-count process' = @{ flags = @(23, 24, 36); args = @('='); runs = $true }
         'stock-position' = @{ nodes = @('list\tShow the stock of an item') }
-        'stock-position list' = @{ flags = @(295, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
+        'stock-position list' = @{ flags = @(296, 52, 53, 54, 20, 55, 48, 49, 56); runs = $true }
         'subscription' = @{ nodes = @('create\tCreate a subscription', 'delete\tDelete a subscription', 'list\tList subscriptions', 'update\tUpdate a subscription') }
         'subscription create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'subscription delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
@@ -3748,36 +3752,36 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'supplier-item' = @{ nodes = @('create\tCreate a supplier of an item', 'delete\tDelete suppliers of items', 'list\tList supplier items', 'update\tChange a supplier of an item') }
         'supplier-item create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'supplier-item delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'supplier-item list' = @{ flags = @(295, 231, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'supplier-item list' = @{ flags = @(296, 231, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'supplier-item update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task') }
         'task create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry' = @{ nodes = @('create\tCreate a time entry', 'delete\tDelete a time entry', 'list\tList time entries', 'update\tUpdate a time entry') }
         'time-entry create' = @{ flags = @(32, 33, 23, 24, 36); runs = $true }
         'time-entry delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'time-entry list' = @{ flags = @(86, 307, 146, 308, 309, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'time-entry list' = @{ flags = @(86, 308, 146, 309, 310, 147, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'time-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'transaction' = @{ nodes = @('list\tList booked transaction lines') }
         'transaction list' = @{ flags = @(86, 146, 111, 121, 123, 147, 124, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'unit' = @{ nodes = @('list\tList units') }
-        'unit list' = @{ flags = @(310, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'unit list' = @{ flags = @(311, 99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code' = @{ nodes = @('create\tCreate a VAT code', 'delete\tDelete VAT codes', 'list\tList VAT codes', 'update\tChange a VAT code') }
-        'vat-code create' = @{ flags = @(311, 312, 32, 33, 23, 24, 36); runs = $true }
+        'vat-code create' = @{ flags = @(312, 313, 32, 33, 23, 24, 36); runs = $true }
         'vat-code delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'vat-code list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'vat-code update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'warehouse' = @{ nodes = @('create\tCreate a warehouse', 'delete\tDelete warehouses', 'list\tList warehouses', 'update\tChange a warehouse') }
-        'warehouse create' = @{ flags = @(313, 314, 32, 33, 23, 24, 36); runs = $true }
+        'warehouse create' = @{ flags = @(314, 315, 32, 33, 23, 24, 36); runs = $true }
         'warehouse delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'warehouse list' = @{ flags = @(99, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'warehouse update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'warehouse-transfer' = @{ nodes = @('process\tProcess a warehouse transfer') }
-        'warehouse-transfer process' = @{ flags = @(315, 23, 24, 36); args = @('='); runs = $true }
+        'warehouse-transfer process' = @{ flags = @(316, 23, 24, 36); args = @('='); runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook subscription', 'delete\tDelete a webhook subscription', 'list\tList webhook subscriptions', 'update\tUpdate a webhook subscription') }
-        'webhook create' = @{ flags = @(316, 317, 318, 32, 33, 23, 24, 36); runs = $true }
+        'webhook create' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); runs = $true }
         'webhook delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
-        'webhook list' = @{ flags = @(319, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
-        'webhook update' = @{ flags = @(316, 317, 318, 32, 33, 23, 24, 36); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(320, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
+        'webhook update' = @{ flags = @(317, 318, 319, 32, 33, 23, 24, 36); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

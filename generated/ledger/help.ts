@@ -64,7 +64,7 @@ Flags:
   --dir <folder>\tTarget folder (default: ledger-backup-<division>)
   --feed <text>\tOnly this feed, for example Financial/TransactionLines [may be repeated]
   --full\tRead everything, not only what changed since the last run
-  --list\tOnly list the feeds, and what the folder has of them
+  --list\tOnly list the feeds and what the folder has from each
   --max-pages <number>\tMaximum number of pages per feed; a feed that has more is not copied [1 or more]
   --views\tAlso write views.sql, with typed views of the records for DuckDB
 
@@ -149,7 +149,7 @@ Examples:
 
 Usage:\tledgercli deleted [flags]
 
-The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them.
+The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
@@ -358,7 +358,7 @@ Examples:
 
 Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, with --all-divisions with 1; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
 
 Arguments:
   <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts
@@ -908,7 +908,7 @@ Exit codes:
 
 After exit code 69 or 75, run the command again later. Requests that are safe to repeat were already sent up to 3 times.
 
-Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.
 `,
   'help flags': `Global flags
 
@@ -932,6 +932,8 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
+Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/ledgercli.
+
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,
   'help output': `Output formats, fields and filters
@@ -947,7 +949,7 @@ The default is table on a terminal, and json if the output is piped or captured.
 
 Fields, filters and limits:
   --fields a,b.c\tPrint only these fields, in this order, in every format; a dot selects a field of an object
-  --jq <filter>\tFilter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set
+  --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`ledgercli config set columns.<command> a,b\`, with dots between the words of the command
   --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown

@@ -10,6 +10,7 @@ export const service: Service = {
   login: 'auth login',
   userAgent: 'ledgercli/0.15.1',
   timeout: 30000,
+  largestFile: 7,
   hosts: {
     main: {
       origin: '{host}',
@@ -88,7 +89,7 @@ export const service: Service = {
     },
   },
   paging: {
-    link: { style: 'link', next: 'd.__next', items: 'd.results|d', paths: ['/api/'] },
+    link: { style: 'link', next: 'd.__next', total: 'd.__count', items: 'd.results|d', paths: ['/api/'] },
     timestamp: { style: 'timestamp', next: 'd.__next', items: 'd.results|d', field: 'Timestamp' },
   },
   record: 'd',
@@ -115,10 +116,21 @@ export const service: Service = {
       'd.PostboxMessageCreationError',
       'd.Errors',
     ],
+    partial: {
+      done: 'd.DocumentCreationSuccess',
+      failed: [
+        { path: 'd.EmailCreationError', says: 'not e-mailed' },
+        { path: 'd.PeppolCreationError', says: 'not sent through Peppol' },
+        { path: 'd.PostboxMessageCreationError', says: 'not sent to the postbox' },
+      ],
+      says: 'It was printed (document {d.Document}), but {failures}',
+      remedy:
+        'Do not print it again: correct what is reported, then send the document, which `ledgercli document download` fetches.',
+    },
   },
   hints: {
     403:
-      'The user may not enter the division, or lacks a right in it; run `ledgercli division list` to see the divisions.',
+      'The user may not enter the division, or lacks a right in it; run `ledgercli division list` to see the divisions. After ten errors within an hour, the service blocks the endpoint: then wait until the next hour.',
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {

@@ -401,9 +401,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Accounts, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -554,9 +558,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Addresses, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -939,9 +947,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Bank accounts, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -1074,9 +1086,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Bank entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -1316,9 +1332,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Cash entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -1520,9 +1540,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Contacts, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -1658,9 +1682,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Cost centers, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -1789,9 +1817,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Cost units, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -2044,9 +2076,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Documents, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -2205,9 +2241,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Document folders, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -2369,9 +2409,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Exchange rates, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -2547,9 +2591,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'G/L accounts, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -2943,9 +2991,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Items, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -3129,9 +3181,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Journals, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -3266,9 +3322,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Journal entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -3545,9 +3605,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Direct debit mandates, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -3714,9 +3778,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Opportunities, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -4151,9 +4219,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Projects, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -4297,9 +4369,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -4355,9 +4431,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -4575,9 +4655,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase invoices, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -4749,9 +4833,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Purchase orders, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -4807,9 +4895,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -4988,14 +5080,14 @@ export const tools: readonly Tool[] = [
             description:
               'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
           },
-          'invoice-journal': {
-            type: 'string',
-            description: 'Journal of the invoice, code or name (required for action 2)',
-          },
           'your-ref': { type: 'string', description: 'Customer reference' },
           reason: { type: 'string', description: 'Reason (GUID) (UUID)' },
           'opportunity-stage': { type: 'string', description: 'New stage of the opportunity (GUID) (UUID)' },
           'notification-layout': { type: 'string', description: 'Layout of the notification (GUID) (UUID)' },
+          'invoice-journal': {
+            type: 'string',
+            description: 'Journal of the invoice, code or name (required for action 2)',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -5057,9 +5149,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Quotations, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -5091,10 +5187,7 @@ export const tools: readonly Tool[] = [
             description:
               'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
           },
-          'invoice-journal': {
-            type: 'string',
-            description: 'Journal of the invoice, code or name (required for action 2)',
-          },
+          'invoice-journal': { type: 'string', description: 'Journal of the invoice, code or name' },
           'your-ref': { type: 'string', description: 'Customer reference' },
           date: { type: 'string', description: 'Date of the quotation (YYYY-MM-DD)' },
           'accept-layout': { type: 'string', description: 'Layout of the acceptance e-mail (GUID) (UUID)' },
@@ -5159,9 +5252,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -5703,9 +5800,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Sales channels, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -5806,9 +5907,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -5864,9 +5969,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -6031,9 +6140,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -6089,9 +6202,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -6368,9 +6485,13 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['refs', 'confirm'],
+        required: ['refs'],
         additionalProperties: false,
       },
       annotations: {
@@ -6493,9 +6614,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -6729,9 +6854,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Sales prices, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -6861,9 +6990,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Shop orders, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7056,9 +7189,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Subscriptions, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7188,9 +7325,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Supplier items, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7348,9 +7489,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Time entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7573,9 +7718,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'VAT codes, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7704,9 +7853,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Warehouses, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -7889,9 +8042,13 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Webhook subscriptions, ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run',
+          },
         },
-        required: ['ids', 'confirm'],
+        required: ['ids'],
         additionalProperties: false,
       },
       annotations: {
@@ -8100,9 +8257,13 @@ export const tools: readonly Tool[] = [
               },
               beta: { type: 'boolean', description: 'Use the beta version of the resource' },
               'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
-              confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+              confirm: {
+                type: 'boolean',
+                const: true,
+                description: 'Confirms the delete; must be true, except in a dry run',
+              },
             },
-            required: ['resource', 'id', 'confirm'],
+            required: ['resource', 'id'],
             additionalProperties: false,
           },
         },
@@ -8111,7 +8272,7 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'ledger_write',
       title: 'Create, update or delete one record',
-      description: 'Create, update or delete one record. update requires id. delete requires id, confirm.',
+      description: 'Create, update or delete one record. update requires id. delete requires id.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -8129,9 +8290,13 @@ export const tools: readonly Tool[] = [
             description: 'Send the request even if the catalogue does not list the resource or a field',
           },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
-          'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          dry_run: { type: 'boolean', description: 'Print the request without sending it' },
           id: { type: 'string', description: 'Key of the record (for update, delete)' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true (for delete)' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the delete; must be true, except in a dry run (for delete)',
+          },
         },
         required: ['operation', 'resource'],
         additionalProperties: false,

@@ -21,6 +21,10 @@ test.each([
   ['// kit.calls.a\n/* kit.calls.b\n */ kit.calls.c', ['c']],
   [`const text = 'kit.calls.a' + "it's kit.calls.b" + \`kit.calls.c\`; kit.calls.d`, ['d']],
   [String.raw`const text = 'it\'s kit.calls.a'; kit.calls.b`, ['b']],
+  [
+    'const { a, b: other, ...more } = kit.calls; const { c } = kit.calls.d; const { e } = kit.calls[name];',
+    ['a', 'b', 'd'],
+  ],
   ["const pattern = /it's/;\nkit.calls.a", ['a']],
   ['kit.calls[name]; toolkit.calls.a; my.kit.calls.b; calls.c', []],
 ])('%j uses the calls %j', async (text, calls) => {

@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { defined } from '../../runtime/base/defined.js';
 
 /** The files next to the specs that specs name. Rules read these facts and never the disk. */
 export interface Facts {
   /** Names of the exit codes of each workflow. */
   readonly workflows: Readonly<Record<string, readonly string[]>>;
+  /** Classes of failure that each workflow passes to `kit.fail`. */
+  readonly failures: Readonly<Record<string, readonly string[]>>;
   /** Names of workflows that are JavaScript, which node runs without a build. */
   readonly scripts: readonly string[];
   /** Names of settings that workflows may read: what is in quotes in the files that ask the kit for a setting. */
   readonly settings: readonly string[];
+  /** Names of global flags of the service that workflows may read, found in the same way. */
+  readonly flags: readonly string[];
   /** Names of workflows whose JavaScript is older than its TypeScript. */
   readonly stale: readonly string[];
+  /** The package.json with which node reads the JavaScript of workflows as CommonJS; absent: it reads modules. */
+  readonly commonJs?: string;
   /** Names of the calls that the text of each workflow is certain to use. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   /** Whether the sandbox has an extension. */
@@ -30,6 +37,7 @@ export async function readFacts(specs: string, folder: string, service: string):
   const workflows = join(project, 'workflows', service);
   const sandbox = join(project, 'sandbox', service);
   const found: Record<string, readonly string[]> = {};
+  const failures: Record<string, readonly string[]> = {};
   const calls: Record<string, readonly string[]> = {};
   const scripts: string[] = [];
   const stale: string[] = [];
@@ -39,24 +47,50 @@ export async function readFacts(specs: string, folder: string, service: string):
     const text = await readFile(join(workflows, name), 'utf8');
     if (!/\bexport default\b|\bas default\b/.test(text)) continue;
     found[match[1]] = exitsIn(text);
+    failures[match[1]] = failuresIn(text);
     calls[match[1]] = callsIn(text);
     if (match[2] === 'js') scripts.push(match[1]);
     else if (await isNewer(join(workflows, name), join(workflows, `${match[1]}.js`))) stale.push(match[1]);
   }
-  const settings = new Set<string>();
-  for (const path of existsSync(workflows) ? await readdir(workflows, { recursive: true }) : []) {
-    if (!/(?<!\.test)\.[tj]s$/.test(path)) continue;
-    for (const name of settingsIn(await readFile(join(workflows, path), 'utf8'))) settings.add(name);
+  const texts: string[] = [];
+  for (const path of existsSync(workflows) ? (await readdir(workflows, { recursive: true })).sort() : []) {
+    if (/(?<!\.test)\.[tj]s$/.test(path)) texts.push(await readFile(join(workflows, path), 'utf8'));
   }
   const data = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const extension = existsSync(join(sandbox, 'index.ts')) || existsSync(join(sandbox, 'index.js'));
   const folders = { workflows, sandbox };
-  return { workflows: found, scripts, stale, calls, settings: [...settings].sort(), extension, data, folders };
+  const settings = texts.flatMap(settingsIn);
+  const commonJs = await manifestOfCommonJs(workflows);
+  return {
+    workflows: found,
+    failures,
+    scripts,
+    stale,
+    ...defined({ commonJs }),
+    calls,
+    settings,
+    flags: texts.flatMap(flagsIn),
+    extension,
+    data,
+    folders,
+  };
+}
+
+/** Returns the nearest package.json above a folder if it declares CommonJS; without a type, node decides by the text of a file. */
+async function manifestOfCommonJs(folder: string): Promise<string | undefined> {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return /"type"\s*:\s*"commonjs"/.test(await readFile(file, 'utf8')) ? file : undefined;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : manifestOfCommonJs(parent);
 }
 
 /** Returns the texts in quotes that can be names of settings, if the code reads any setting. */
 const settingsIn = (text: string): string[] =>
   /\bsetting\b/.test(text) ? [...text.matchAll(/(['"`])([A-Za-z]\w*)\1/g)].map(([, , name = '']) => name) : [];
+
+/** Returns the words that can be names of global flags, if the code reads those that the service adds (`kit.globals.other`). */
+const flagsIn = (text: string): string[] =>
+  /\bother\b/.test(text) ? [...text.matchAll(/(?<=['"`.\s{])[a-z][\w-]*/g)].map(([name]) => name) : [];
 
 /** Returns the exit codes of its command that a workflow names, as in `{ exit: 'findings' }`. */
 function exitsIn(text: string): string[] {
@@ -65,13 +99,22 @@ function exitsIn(text: string): string[] {
   ].sort();
 }
 
+/** Returns the classes of failure that a workflow names, as in `kit.fail('input', …)`. */
+function failuresIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\w$.])kit\s*\.\s*fail\(\s*(['"`])([\w-]+)\1/g)].map((match) => match[2] ?? '');
+}
+
 /** What may contain the text of a call without using it: comments, texts and templates. */
 const NOT_CODE = /\/\/.*|\/\*[^]*?\*\/|(['"])(?:\\[^]|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`/g;
 
-/** Returns the calls that a workflow names as `kit.calls.name`; the compiler of TypeScript knows the other forms. */
+/** Returns the calls that a workflow names in its own text; the compiler of TypeScript knows the other forms. */
 function callsIn(text: string): string[] {
-  const uses = text.replace(NOT_CODE, ' ').matchAll(/(?<![\w$.])kit\s*\.\s*calls\s*\.\s*(\w+)/g);
-  return [...new Set([...uses].map((match) => match[1] ?? ''))].sort();
+  const code = text.replace(NOT_CODE, ' ');
+  const uses = [...code.matchAll(/(?<![\w$.])kit\s*\.\s*calls\s*\.\s*(\w+)/g)].map(([, name = '']) => name);
+  const taken = [...code.matchAll(/\b(?:const|let|var)\s*\{([^{}]*)\}\s*=\s*kit\s*\.\s*calls\b(?!\s*[.[(])/g)];
+  // A name may be followed by its local name or a default; the rest of an object names none.
+  const names = taken.flatMap(([, list = '']) => list.split(',').flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? []));
+  return [...new Set([...uses, ...names])].sort();
 }
 
 /** Whether both files exist and the first was changed after the second. */

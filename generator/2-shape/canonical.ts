@@ -1,3 +1,4 @@
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';
 import { orderMatters } from './schema/common.js';
@@ -17,7 +18,7 @@ export function canonical(value: unknown, rule: JsonSchema | undefined): unknown
     const ordered = value.map((item) => canonical(item, shape.items));
     return merged(ordered, value);
   }
-  const properties = { ...shape.properties, ...variant(shape, value) };
+  const properties = withoutPrototype<JsonSchema>(shape.properties ?? {}, variant(shape, value));
   const others = shape.additionalProperties;
   const open = typeof others === 'object' ? others : undefined;
   if (Object.keys(properties).length === 0 && open === undefined) return value;

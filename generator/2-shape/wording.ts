@@ -1,14 +1,15 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName, pathOrResource, resourceName } from './schema/calls.js';
-import { envName, flagName, line, name, notYes, origin, path } from './schema/common.js';
-import { toolWords } from './schema/tools.js';
+import { envName, flagName, line, name, names, notYes, origin, path } from './schema/common.js';
+import { sentName } from './schema/paging.js';
 
 /** Descriptions of the patterns of the schema, in words that follow "must". */
 const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
-  [toolWords.pattern]: 'be words in lower case, with spaces or hyphens between them',
+  [sentName.pattern]: 'be a name, or body: and the path of a field, such as body:page.size',
+  [names.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [notYes.pattern]: 'be true, false or a text that says more than yes or no',
   [line.pattern]: 'be text of one line',
   [path.pattern]: 'begin with a slash and contain no spaces, and close every brace',

@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import type { Reference } from '../../runtime/contract/lookups.js';
 import type { Documents } from '../1-read/load.js';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
@@ -11,7 +12,7 @@ import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
 import { withSets } from './sets.js';
-import { gatherGroups } from './standard.js';
+import { gatherGroups, type Part } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
@@ -28,13 +29,15 @@ export function bind(written: Documents, catalogue: CatalogueData | undefined, r
     calls: new Set<string>(),
     ...used,
   };
-  const frame: Frame = { service: spec, ...defined({ catalogue }), references: new Map(), taken, globals, report };
+  const { parts, nested } = gatherGroups(documents, report);
+  const references = new Map<string, Reference>();
+  const frame: Frame = { service: spec, ...defined({ catalogue }), references, taken, globals, nested, report };
   serviceReferences(frame);
   const scopes: Scope[] = [];
 
   const commands: BoundCommand[] = [];
   const groups: BoundGroup[] = [];
-  for (const part of gatherGroups(documents, report)) {
+  for (const part of parts) {
     const name = part.spec.group;
     if (name === undefined) {
       const scope = openScope(part.spec, part.source, [], frame);
@@ -111,10 +114,16 @@ function bindGroups(
   scopes: Scope[],
   frame: Frame,
 ): BoundGroup[] {
-  return Object.entries(spec.groups ?? {}).map(([name, nested]) =>
+  const inFile = Object.entries(spec.groups ?? {}).map(([name, nested]) =>
     bindGroup(name, words, nested, placeOfKey(spec.groups as object, name), source, scope, scopes, frame),
   );
+  const inOthers = (frame.nested.get(words.join(' ')) ?? []).map((part) =>
+    bindGroup(lastOf(part), words, part.spec, placeOfValue(part.spec, 'group'), part.source, scope, scopes, frame),
+  );
+  return [...inFile, ...inOthers];
 }
+
+const lastOf = ({ spec }: Part): string => (spec.group ?? '').split(' ').at(-1) ?? '';
 
 function byName<T extends { readonly name: string }>(entries: readonly T[]): T[] {
   return [...entries].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));

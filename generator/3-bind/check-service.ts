@@ -155,7 +155,15 @@ function checkPages(spec: ServiceSpec, report: Report): void {
   for (const [name, style] of Object.entries(spec.paging ?? {})) {
     checkEnd(name, style, spec, report);
     checkHeaders(style, report);
+    const isInBody = 'send' in style && Object.values(style.send ?? {}).some((name) => name.startsWith('body:'));
+    if (style.paths !== undefined && isInBody)
+      report.add('CS426', placeOfKey(style, 'paths'), {
+        key: 'paths',
+        why: 'raw requests read pages with GET, which has no body',
+      });
     const size = 'size' in style ? style.size : undefined;
+    if (size === undefined && 'send' in style && style.send?.size !== undefined)
+      report.add('CS426', placeOfKey(style.send, 'size'), { key: 'size', why: 'the style has no `size` to send' });
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
     }

@@ -4,8 +4,9 @@ import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
+import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, ownNames, terminalFlags } from './derived.js';
+import { derivedFlags, ownNames, terminalFlags, writes } from './derived.js';
 import { collectFlags, idArg, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
@@ -57,14 +58,14 @@ export function bindCommand(
   const path = request?.path ?? defaultPath(spec, own, verb);
   const args =
     spec.args !== undefined
-      ? writtenArgs(spec, frame)
+      ? writtenArgs(spec)
       : target === undefined || request === undefined
         ? inferredArgs(path, verb, own, flagNames, service)
         : resourceArgs(request, target, flagNames, frame);
   const customFields = spec['custom-fields'] ?? scope.customFields;
   const sending = defined({
     spec,
-    reads: request === undefined ? effect === 'read' || effect === 'local' : request.method === 'GET',
+    hasBody: request === undefined ? writes(effect) : request.method !== 'GET',
     request,
     customFields,
     collection: scope.spec.lines?.collection,
@@ -99,7 +100,7 @@ export function bindCommand(
     source: at.source,
     at,
     effect,
-    args: args.map(withWires),
+    args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
     flags,
     hints: { ...scope.hints, ...spec.hints },
     ...defined({ verb, summary, request, workflow }),
@@ -167,7 +168,7 @@ function inferredArgs(
   const one = verb === 'get' || verb === 'update' || verb === 'delete';
   const names = path === undefined ? (one ? [scope.id] : []) : placeholders(path);
   return [...new Set(names.map((name) => scope.parts.get(name) ?? name))]
-    .filter((name) => !flagNames.has(name) && service.variables?.[name] === undefined)
+    .filter((name) => !flagNames.has(name) && !Object.hasOwn(service.variables ?? {}, name))
     .flatMap((name) => {
       const spec = scope.ids.get(name);
       return spec === undefined ? [] : [idArg(name, spec)];

@@ -110,9 +110,9 @@ function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[]
 }
 
 /** Returns the arguments that a command declares. */
-export function writtenArgs(spec: CommandSpec, frame: Frame): BoundFlag[] {
+export function writtenArgs(spec: CommandSpec): BoundFlag[] {
   return Object.entries(spec.args ?? {}).map(([name, arg]) =>
-    bindFlag(name, withChoices(arg, frame), 'argument', placeOfKey(spec.args as object, name), {
+    bindFlag(name, arg, 'argument', placeOfKey(spec.args as object, name), {
       required: arg.required ?? true,
     }),
   );

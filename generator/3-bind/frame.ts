@@ -3,6 +3,7 @@ import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { UsedSets } from './sets.js';
+import type { Part } from './standard.js';
 import type { BoundFlag } from './types.js';
 
 /** Names that commands use, for the warnings about unused declarations. */
@@ -22,5 +23,7 @@ export interface Frame {
   readonly references: Map<string, Reference>;
   readonly taken: Taken;
   readonly globals: readonly BoundFlag[];
+  /** Groups in files of their own, by the words of the group around them. */
+  readonly nested: ReadonlyMap<string, readonly Part[]>;
   readonly report: Report;
 }

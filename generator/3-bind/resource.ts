@@ -185,7 +185,7 @@ export function resourceArgs(
   { service, report }: Frame,
 ): BoundFlag[] {
   const { scope, verb, subject, lines } = target;
-  const names = new Set(placeholders(path).filter((name) => service.variables?.[name] === undefined));
+  const names = new Set(placeholders(path).filter((name) => !Object.hasOwn(service.variables ?? {}, name)));
   if (verb === 'lines' || verb === 'line-add' || verb === 'action') names.add(scope.id);
   return [...names]
     .filter((name) => !flagNames.has(name))

@@ -1,3 +1,4 @@
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { partNames } from '../../runtime/base/split.js';
 import { merged, placeOfValue, type Source, type Span } from '../1-read/source.js';
@@ -87,8 +88,9 @@ function defaultId(spec: GroupSpec, noun: string, reference: Scope['reference'],
 /** Finds a field by name, nearest group first, and the table that declares it. */
 export function findField(scope: Scope, name: string): { spec: FlagSpec; table: object } | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
-    const spec = at.spec.fields?.[name];
-    if (spec !== undefined) return { spec, table: at.spec.fields as object };
+    const table = at.spec.fields ?? {};
+    const spec = withoutPrototype<FlagSpec>(table)[name];
+    if (spec !== undefined) return { spec, table };
   }
   return undefined;
 }

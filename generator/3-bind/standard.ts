@@ -11,17 +11,24 @@ export interface Part {
   readonly at: Span;
 }
 
+/** The groups of a service, and those in files of their own that are nested, by the words of the group around them. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  readonly nested: ReadonlyMap<string, readonly Part[]>;
+}
+
 /**
  * Returns the groups of a service: standard groups merged with those of the service, then its own. Commands at the root
  * come from any number of files.
  */
-export function gatherGroups(documents: Documents, report: Report): Part[] {
+export function gatherGroups(documents: Documents, report: Report): Parts {
   const service = documents.service.value as ServiceSpec;
   const parts = new Map<string, Part>();
   const roots: Part[] = [];
   for (const document of standardOf(service, documents, report)) place(document, parts, roots);
   const standard = new Set(parts.keys());
   const seen = new Map<string, Source>();
+  const inner: Part[] = [];
   for (const document of documents.groups) {
     const spec = document.value as GroupSpec;
     const name = spec.group;
@@ -35,6 +42,10 @@ export function gatherGroups(documents: Documents, report: Report): Part[] {
       continue;
     }
     seen.set(name, document.source);
+    if (name.includes(' ')) {
+      inner.push(partOf(document));
+      continue;
+    }
     const base = standard.has(name) ? parts.get(name) : undefined;
     if (base === undefined) parts.set(name, partOf(document));
     else {
@@ -42,14 +53,43 @@ export function gatherGroups(documents: Documents, report: Report): Part[] {
       parts.set(name, { ...partOf(document), spec: mergeGroups(base.spec, spec) });
     }
   }
-  return [...mergeRoots(roots, report), ...parts.values()];
+  return {
+    parts: [...mergeRoots(roots, report), ...parts.values()],
+    nested: nest(inner, [...parts.values()], report),
+  };
+}
+
+/** Returns nested groups by the words of the group around them, and reports those without one. */
+function nest(inner: readonly Part[], outer: readonly Part[], report: Report): Map<string, Part[]> {
+  const known = new Map<string, Part>();
+  const add = (spec: GroupSpec, words: string, part: Part): void => {
+    known.set(words, part);
+    for (const [name, group] of Object.entries(spec.groups ?? {})) add(group, `${words} ${name}`, part);
+  };
+  for (const part of outer) add(part.spec, part.spec.group ?? '', part);
+  const nested = new Map<string, Part[]>();
+  // A group comes after the one around it.
+  const depth = ({ spec }: Part): number => (spec.group ?? '').split(' ').length;
+  for (const part of inner.toSorted((a, b) => depth(a) - depth(b))) {
+    const words = part.spec.group ?? '';
+    const around = words.slice(0, words.lastIndexOf(' '));
+    const other = known.get(words);
+    const at = placeOfValue(part.spec, 'group');
+    if (other !== undefined) report.add('CS304', at, { name: words, file: other.source.file });
+    else if (known.has(around)) {
+      add(part.spec, words, part);
+      nested.set(around, [...(nested.get(around) ?? []), part]);
+    } else
+      report.add('CS316', at, { what: 'group', name: around, hint: candidates(around, [...known.keys()], 'Groups') });
+  }
+  return nested;
 }
 
 /** Commands of a standard group are workflows: a group about records of the service has its name by accident. */
 function checkCommands(base: GroupSpec, over: GroupSpec, group: string, report: Report): void {
   for (const [name, command] of Object.entries(over.commands ?? {})) {
     const hasRequest = [command.path, command.method, over.path, over.resource].some((value) => value !== undefined);
-    if (base.commands?.[name] === undefined || command.workflow !== undefined || !hasRequest) continue;
+    if (!Object.hasOwn(base.commands ?? {}, name) || command.workflow !== undefined || !hasRequest) continue;
     report.add('CS308', placeOfKey(over.commands as object, name), { words: `${group} ${name}`, group });
   }
 }

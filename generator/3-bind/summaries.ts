@@ -41,9 +41,22 @@ export function confirmOf(
   if (typeof confirm === 'string') return confirm;
   const asks = confirm ?? (effect === 'delete' && service.gate?.deletes !== 'refuse');
   if (!asks) return undefined;
-  if (effect === 'delete' || summary === undefined)
-    return `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}?`;
-  return `${summary.replace(/[.?!]$/, '')}?`;
+  const action = actionOf(summary, name, effect, named);
+  return `${action ?? `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}`}?`;
+}
+
+/** Returns what a command does, to the record that is meant; `undefined` if it deletes one record, whatever its summary says. */
+function actionOf(summary: string | undefined, name: string, effect: Effect, named: Named): string | undefined {
+  const deletes = effect === 'delete' && (name === 'delete' || name === 'remove') && named.id !== undefined;
+  return summary === undefined || deletes ? undefined : withRecord(summary.replace(/[.?!]$/, ''), named);
+}
+
+/** Returns a summary about one record of its kind, `Archive a project`, with the record that is meant. */
+function withRecord(summary: string, named: Named): string {
+  const { noun, id } = named;
+  if (id === undefined || noun === '') return summary;
+  const one = new RegExp(`\\b(?:an?|one|the) ${noun}\\b`, 'i');
+  return one.test(summary) ? summary.replace(one, target(named)) : `${summary} (${target(named)})`;
 }
 
 /** Returns the line that a write prints; deletes and the verbs of a resource always have one. */
@@ -67,7 +80,10 @@ export function saysOf(
       return `${effect === 'update' ? 'Updated' : 'Deleted'}${what(record)}`;
   }
   if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
-  return capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`);
+  const action = actionOf(spec.summary, name, effect, named);
+  return action === undefined
+    ? capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`)
+    : `Done: ${action}`;
 }
 
 const target = ({ noun, id }: Named): string => (id === undefined ? noun : `${noun} {${id}}`);

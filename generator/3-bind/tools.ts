@@ -1,3 +1,4 @@
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
@@ -108,7 +109,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
   const notes = inputs.flatMap(({ command, inputSchema: { required = [] } }) => {
     const more = required.filter((one) => !shared.includes(one));
     const parts = [
-      ...(more.length === 0 ? [] : [more.join(', ')]),
+      ...(more.length === 0 ? [] : [more.map(argumentName).join(', ')]),
       ...oneOf(command).map((names) => `exactly one of ${names}`),
     ];
     return parts.length === 0 ? [] : [` ${wordsOf(command)} requires ${parts.join(' and ')}.`];
@@ -128,7 +129,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
           [by]: { type: 'string', enum: Object.keys(merged.commands), description: 'Command to run' },
           ...union(merged),
         },
-        required: [by, ...shared],
+        required: [by, ...shared.map(argumentName)],
         additionalProperties: false,
       },
       annotations: annotationsOf(
@@ -140,6 +141,9 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
   };
 }
 
+/** Returns the name of an argument of a tool that is not one command: as in the names of tools, words are joined with `_`. */
+const argumentName = (name: string): string => name.replaceAll('-', '_');
+
 /** The properties of all commands. One that some commands do not have names those that do. */
 function union({ commands }: Merged): Record<string, ToolProperty> {
   const entries = Object.entries(commands);
@@ -147,13 +151,13 @@ function union({ commands }: Merged): Record<string, ToolProperty> {
   return Object.fromEntries(
     [...names].map((name) => {
       const having = entries.flatMap(([value, { inputSchema }]) => {
-        const property = inputSchema.properties[name];
+        const property = withoutPrototype<ToolProperty>(inputSchema.properties)[name];
         return property === undefined ? [] : [{ value, property }];
       });
       const description = having[0]?.property.description ?? '';
       const users = having.map(({ value }) => value).join(', ');
       return [
-        name,
+        argumentName(name),
         {
           ...agreement(having.map(({ property }) => property)),
           description: having.length === entries.length ? description : `${description} (for ${users})`,
@@ -224,13 +228,13 @@ function inputOf(
     flag.name === 'limit' && flag.origin === 'global' ? capOwner(command, bound.spec)?.cap : undefined;
   const entries = values.map((flag): [string, ToolProperty] => [
     flag.name,
-    propertyOf(flag, defaults?.[flag.name] ?? usual(flag)),
+    propertyOf(flag, withoutPrototype(defaults ?? {})[flag.name] ?? usual(flag)),
   ]);
   const required = values.filter((flag) => flag.required).map(({ name }) => name);
   // Where the gate refuses a delete without `--yes`, the agent must confirm it. Elsewhere the server answers the prompt.
   if (bound.spec.gate?.deletes === 'refuse' && command.effect === 'delete') {
-    entries.push(['confirm', { type: 'boolean', const: true, description: 'Confirms the delete; must be true' }]);
-    required.push('confirm');
+    const description = 'Confirms the delete; must be true, except in a dry run';
+    entries.push(['confirm', { type: 'boolean', const: true, description }]);
   }
   return {
     defaults,

@@ -1,4 +1,4 @@
-import type { Place, Wire } from '../../runtime/contract/command.js';
+import type { Encoding, Place, Wire } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
 import type { CommandSpec, FindSpec, FlagSpec } from '../2-shape/types.js';
@@ -11,7 +11,7 @@ export interface Sending {
   readonly spec: CommandSpec;
   /** Absent for workflows. */
   readonly request?: BoundRequest;
-  readonly reads: boolean;
+  readonly hasBody: boolean;
   readonly customFields?: string;
   /** Look-ups that the command uses. */
   readonly lookUps?: readonly FindSpec[];
@@ -62,6 +62,19 @@ function complete(written: string, index: number, flag: BoundFlag, sending: Send
 export const isSwitch = ({ in: place, name }: Wire): boolean =>
   place === 'print' || place === 'each' || place === 'catalogue' || (place === 'paging' && name === 'all');
 
+/** Whether a body is one value as it is. */
+export const isWhole = (encoding: Encoding | undefined): encoding is 'text' | 'bytes' =>
+  encoding === 'text' || encoding === 'bytes';
+
+/** Returns how a body is sent: as the command says, or as the places of its values need; `undefined` for JSON. */
+export function encodingOf(
+  spec: { readonly encoding?: Encoding },
+  values: readonly Pick<BoundFlag, 'wires'>[],
+): Encoding | undefined {
+  const has = (place: Place): boolean => values.some(({ wires }) => wires.some((wire) => wire.in === place));
+  return spec.encoding ?? (has('part') ? 'multipart' : has('form') ? 'form' : undefined);
+}
+
 export const isPlace = (word: string | undefined): word is Place => places.some((place) => place === word);
 
 function inferred(flag: BoundFlag, sending: Sending): Wire[] {
@@ -76,7 +89,7 @@ function inferred(flag: BoundFlag, sending: Sending): Wire[] {
     return sending.collection === undefined ? [] : [{ in: 'body', name: sending.collection }];
   const paths = [request.path, ...Object.values(request.paths)];
   if (paths.some((path) => placeholders(path).includes(name))) return [{ in: 'path', name }];
-  return name === 'limit' || name in request.paths || isNamed(name, sending) ? [] : preset;
+  return name === 'limit' || Object.hasOwn(request.paths, name) || isNamed(name, sending) ? [] : preset;
 }
 
 /** Whether a fixed part of the request or a look-up already uses the value. */
@@ -84,8 +97,8 @@ function isNamed(name: string, { spec, lookUps = [] }: Sending): boolean {
   return placeholdersIn([spec.query, spec.body, ...lookUps.map(({ where }) => where)]).includes(name);
 }
 
-function defaultPlace({ kind }: BoundFlag, { spec, reads }: Sending): Place {
-  if (reads) return 'query';
+function defaultPlace({ kind }: BoundFlag, { spec, hasBody }: Sending): Place {
+  if (!hasBody || isWhole(spec.encoding)) return 'query';
   if (spec.encoding === 'multipart') return kind === 'path' ? 'part' : 'form';
   return spec.encoding === 'form' ? 'form' : 'body';
 }

@@ -4,8 +4,8 @@ import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Types whose values are not text at run time. */
-const NOT_TEXT: readonly Kind[] = ['boolean', 'yesno', 'integer', 'json', 'line', 'csv', 'pair'];
+/** Types whose values at run time are neither text nor numbers. */
+const NOT_COMPARED: readonly Kind[] = ['boolean', 'yesno', 'json', 'line', 'csv', 'pair'];
 
 /** A condition in one command, and why it always holds there or can never hold. */
 interface Finding {
@@ -103,11 +103,11 @@ function clash(
   return { key: name, why };
 }
 
-/** Values that a condition names are compared as text. */
+/** Values that a condition names are compared with the text of a value. */
 function typeProblem(other: BoundFlag | undefined): string | undefined {
   if (other === undefined) return undefined;
   if (other.spec.repeatable === true || other.spec.variadic === true) return `${typedAs(other)} has several values`;
-  return NOT_TEXT.includes(other.kind) ? `values of the type ${other.kind} are not text` : undefined;
+  return NOT_COMPARED.includes(other.kind) ? `values of the type ${other.kind} are not compared` : undefined;
 }
 
 /** Whether the flag has a value in every run. */

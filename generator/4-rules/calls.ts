@@ -51,17 +51,15 @@ function checkDeclared(
 }
 
 /** Keys of a call that its request cannot carry. */
-function checkCall({ spec, method, paging, resource }: BoundCall, report: Report): void {
+function checkCall({ spec, method, effect, paging, resource }: BoundCall, report: Report): void {
   const reportIdle = (key: keyof typeof spec, why: string): void => {
     if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
   };
   if (method === 'GET') {
     reportIdle('body', 'a GET has no body');
     reportIdle('encoding', 'a GET has no body');
-  } else {
-    reportIdle('paging', 'only a GET has pages');
-    reportIdle('redirect', 'only a GET follows redirects');
-  }
+  } else reportIdle('redirect', 'only a GET follows redirects');
+  if (effect !== 'read') reportIdle('paging', 'only a read has pages');
   if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
   if (resource === undefined) reportIdle('id', 'the path contains the id');
   else if (resource.verb === 'list' || resource.verb === 'create') reportIdle('id', 'the request is not on one record');

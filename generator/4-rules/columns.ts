@@ -1,20 +1,23 @@
-import { placeOfValue } from '../1-read/source.js';
+import { withoutPrototype } from '../../runtime/base/objects.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { ColumnSpec, FlagSpec } from '../2-shape/types.js';
 import { parseWire } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
+import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Columns have distinct keys, and lists have columns: otherwise a table shows whatever its rows contain. */
+/** Columns have distinct keys, all of which have an effect, and lists have columns: otherwise a table shows whatever its rows contain. */
 export const columns: Rule = ({ bound, report }) => {
   const checked = new Set<object>();
   for (const { spec, scope, request, words, at } of bound.commands) {
     for (const list of [spec.columns, scope.spec.columns]) {
       if (list === undefined || checked.has(list)) continue;
       checked.add(list);
+      for (const column of list) if (typeof column === 'object') reportIdle(column, report);
       const keys = list.map(keyOf);
       keys.forEach((key, index) => {
         if (keys.indexOf(key) !== index) report.add('CS419', placeOfValue(list, index), { key });
-        const wire = wireOf(scope.spec.fields?.[key]);
+        const wire = wireOf(withoutPrototype<FlagSpec>(scope.spec.fields ?? {})[key]);
         const column = list[index];
         if (
           wire === undefined ||
@@ -30,6 +33,28 @@ export const columns: Rule = ({ bound, report }) => {
       report.add('CS503', at, { words: words.join(' ') });
   }
 };
+
+/** Keys that decide what a cell shows. Of two, the first wins. */
+const views = ['each', 'money', 'epoch', 'share', 'values'] as const;
+
+/** Reports keys of a column that have no effect beside others. */
+function reportIdle(column: ColumnSpec, report: Report): void {
+  const add = (key: keyof ColumnSpec, why: string): void => {
+    if (column[key] !== undefined) report.add('CS426', placeOfKey(column, key), { key, why });
+  };
+  const [first, ...others] = views.filter((key) => column[key] !== undefined && column[key] !== false);
+  for (const key of others) {
+    // Elements of a list may have names, and a CSV file has the value of a share.
+    if (key === 'values' && (first === 'each' || first === 'share')) continue;
+    add(key, first === 'each' ? 'a list has no such form' : `the cell shows \`${String(first)}\``);
+  }
+  if (first === 'money' || first === 'epoch' || first === 'share') {
+    add('plain', `the cell shows \`${first}\``);
+    add('join', `the cell shows \`${first}\``);
+  }
+  const isText = column.from !== undefined && [column.from].flat().every((from) => from.includes('{'));
+  if (isText) for (const key of ['each', 'join'] as const) add(key, 'a template is text, not a list');
+}
 
 /** Returns the name of a field in the service; `undefined` if the wire is more than a name. */
 function wireOf(field: FlagSpec | undefined): string | undefined {

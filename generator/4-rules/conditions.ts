@@ -3,7 +3,7 @@ import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
-import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -52,7 +52,7 @@ export const conditions: Rule = ({ bound, report }) => {
     });
   }
   for (const { met, add } of shared.values()) if (!met) add();
-  checkSingle(bound.commands, report);
+  checkSingle(bound, report);
   checkValues(bound.commands, report);
   checkRanges(bound.commands, report);
 };
@@ -96,15 +96,19 @@ function checkValues(commands: readonly BoundCommand[], report: Report): void {
 }
 
 /** Reports flags for a single record that no command with several records has. */
-function checkSingle(commands: readonly BoundCommand[], report: Report): void {
+function checkSingle({ commands, globals }: Bound, report: Report): void {
   const uses = new Map<FlagSpec, boolean>();
   for (const { args, flags } of commands) {
     const several = args.some(({ spec }) => spec.variadic === true);
-    for (const { spec } of flags) if (spec.single === true) uses.set(spec, several || uses.get(spec) === true);
+    for (const { spec } of [...flags, ...globals])
+      if (spec.single === true) uses.set(spec, several || uses.get(spec) === true);
   }
   for (const [spec, isNeeded] of uses) {
     if (isNeeded) continue;
-    report.add('CS426', placeOfKey(spec, 'single'), { key: 'single', why: 'the command names one record only' });
+    report.add('CS426', placeOfKey(spec, 'single'), {
+      key: 'single',
+      why: 'no command with the flag takes several records',
+    });
   }
 }
 

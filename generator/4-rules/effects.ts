@@ -1,14 +1,17 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** The effect matches the method, because reads are retried and pass the write gate. Every delete asks. */
+/**
+ * The effect matches the method, because reads are retried and pass the write gate: a GET never writes, and a read is a GET,
+ * or a POST whose body is a query. Every delete asks.
+ */
 export const effects: Rule = ({ bound, report }) => {
   for (const { spec, effect, request, at } of bound.commands) {
     if (spec.confirm === false && effect === 'delete') report.add('CS422', placeOfKey(spec, 'confirm'), {});
     if (request === undefined) continue;
-    const writes = effect !== 'read' && effect !== 'local';
+    const methods = effect === 'read' ? ['GET', 'POST'] : ['POST', 'PUT', 'PATCH', 'DELETE'];
     // A local command sends nothing.
-    if (effect === 'local' || writes !== (request.method !== 'GET')) {
+    if (effect === 'local' || !methods.includes(request.method)) {
       const where =
         spec.effect !== undefined
           ? placeOfValue(spec, 'effect')

@@ -2,7 +2,7 @@ import { placeOfKey } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
 
-/** A workflow ends only with exit codes that its command declares. */
+/** A workflow ends only with exit codes that its command declares, and does not pass them as classes of failure. */
 export const exits: Rule = ({ bound, facts, report }) => {
   for (const { spec, workflow, at, words } of bound.commands) {
     const declared = Object.keys(spec.exits ?? {});
@@ -11,7 +11,13 @@ export const exits: Rule = ({ bound, facts, report }) => {
         report.add('CS406', placeOfKey(spec.exits as object, name), { name });
     }
     if (workflow === undefined || workflow.shared) continue;
-    for (const name of facts.workflows[workflow.name] ?? []) {
+    const ends = facts.workflows[workflow.name] ?? [];
+    for (const name of declared) {
+      if (ends.includes(name) || facts.failures[workflow.name]?.includes(name) !== true) continue;
+      const why = `the workflow ${workflow.name} passes it as a class of failure; write kit.fail({ exit: '${name}' }, …)`;
+      report.add('CS426', placeOfKey(spec.exits as object, name), { key: name, why });
+    }
+    for (const name of ends) {
       if (!declared.includes(name)) report.add('CS405', at, { name, file: workflow.name, words: words.join(' ') });
     }
   }

@@ -8,12 +8,15 @@ import type { Rule } from './rule.js';
 /** Reports keys of flags and arguments that have no effect on values of their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
   const uses = new Map<FlagSpec, BoundFlag[]>();
-  for (const flag of bound.commands.flatMap(({ args, flags }) => [...args, ...flags])) {
+  const globals = bound.globals.filter(({ name }) => bound.spec.flags?.[name] !== undefined);
+  for (const flag of [...globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])]) {
     uses.set(flag.spec, [...(uses.get(flag.spec) ?? []), flag]);
   }
+  const completes = bound.commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'completion');
   for (const [spec, flags] of uses) {
-    for (const [key, why] of flags.slice(0, 1).flatMap(idle)) {
-      if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+    for (const [key, why] of flags.slice(0, 1).flatMap((flag) => idle(flag, completes))) {
+      if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared)
+        report.add('CS426', placeOfKey(spec, key), { key, why });
     }
     const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
     if (spec.send !== undefined && flags.every(({ wires }) => wires.every(isSwitch))) {
@@ -21,9 +24,6 @@ export const flagKeys: Rule = ({ bound, report }) => {
     }
     if (spec.epoch !== undefined && flags.every(({ wires }) => wires.length === 0)) {
       report.add('CS426', placeOfKey(spec, 'epoch'), { key: 'epoch', why: 'the value is not sent' });
-    }
-    if (spec.with !== undefined && flags.every(({ wires }) => wires.length === 0)) {
-      report.add('CS426', placeOfKey(spec, 'with'), { key: 'with', why: 'the value is not sent' });
     }
     const isListed = flags.some(({ wires }) => wires.some((wire) => wire.in === 'query' || wire.in === 'form'));
     if (spec.list !== undefined && !isListed) {
@@ -43,7 +43,10 @@ const unread: readonly Kind[] = ['boolean', 'json', 'line'];
 /** Types whose values are instants. */
 const dated: readonly Kind[] = ['date', 'timestamp', 'since'];
 
-function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
+/** Types whose form determines the length of a value. */
+const formed: readonly Kind[] = [...dated, 'time', 'period', 'yesno', 'uuid'];
+
+function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof FlagSpec, string][] {
   const list = kind === 'csv';
   const one = list ? (spec.of ?? 'text') : kind;
   const several = list || spec.repeatable === true || spec.variadic === true;
@@ -52,9 +55,11 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
     found.push(['type', 'a `reference` determines the type; only csv can be combined with it']);
   }
   if (unread.includes(one)) found.push(['max-length', `values of the type ${one} are not text`]);
+  if (formed.includes(one)) found.push(['max-length', `the form of the type ${one} determines the length`]);
   if (one === 'message' || unread.includes(one)) found.push(['choices', `the type ${one} has no choices`]);
   if (kind === 'boolean' || kind === 'yesno')
     found.push(['placeholder', `help shows no placeholder for the type ${kind}`]);
+  if (kind === 'boolean') found.push(['stdin', 'a boolean flag has no value']);
   if (origin === 'argument') {
     found.push(['hidden', 'arguments are always shown']);
     for (const key of ['env', 'stdin', 'default'] as const)
@@ -76,7 +81,8 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
   if (spec.reference === undefined) found.push(['words', 'nothing is looked up']);
   if (one !== 'text') found.push(['completes', `it is for the type text, and the type is ${one}`]);
-  if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);
+  else if (spec.choices !== undefined) found.push(['completes', 'the choices are proposed']);
+  else if (!completes) found.push(['completes', 'the client has no command `completion`']);
   if (spec.choices === undefined) {
     for (const key of ['open', 'was-choices'] as const) found.push([key, 'there are no choices']);
   }

@@ -1,6 +1,7 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, Methods } from '../2-shape/types.js';
 import { ownNamingOf } from '../3-bind/naming.js';
+import { placeholders } from '../3-bind/words.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -29,6 +30,9 @@ const usesPath: Uses = (command, { spec: { path = '', item = '' } }) => {
 
 const isAboutOne = ({ verb }: BoundCommand): boolean => verb === 'get' || verb === 'update' || verb === 'delete';
 
+/** Whether the arguments of a workflow differ from those without the key `item`. */
+const namesOther = ({ spec, id }: Scope): boolean => placeholders(spec.item ?? '').join(' ') !== id;
+
 /** Whether the id of the group is an argument of the command. */
 const usesId: Uses = ({ spec, args, scope }, { id, ids }) => {
   if (scope.ids.get(id) !== ids.get(id)) return false;
@@ -38,8 +42,11 @@ const usesId: Uses = ({ spec, args, scope }, { id, ids }) => {
 
 const isInferred = ({ spec, verb }: BoundCommand): boolean => verb !== undefined && spec.summary === undefined;
 
-const usesPlural: Uses = (command, { spec }) =>
-  spec.summary === undefined ||
+/** A file without a name of a group has commands at the root, and no line in help. */
+const isNamedGroup = ({ parent, spec }: Scope): boolean => parent !== undefined || spec.group !== undefined;
+
+const usesPlural: Uses = (command, scope) =>
+  (scope.spec.summary === undefined && isNamedGroup(scope)) ||
   (isInferred(command) && (command.verb === 'list' || command.verb === 'lines')) ||
   (command.request?.resource !== undefined && command.args.some(({ spec: arg }) => arg.variadic === true));
 
@@ -70,7 +77,7 @@ const own: readonly Entry[] = [
   ['path', usesPath, 'no command of the group uses this path'],
   [
     'item',
-    (command, scope) => usesPath(command, scope) && isAboutOne(command),
+    (command, scope) => usesPath(command, scope) && isAboutOne(command) && (isOnPath(command) || namesOther(scope)),
     'no command of the group reads or changes one record on this path',
   ],
   ['noun', (command) => sends(command) || isInferred(command), 'no sentence about the commands of the group uses it'],
@@ -128,7 +135,7 @@ function isInForce(scope: Scope, command: BoundCommand, key: Key): boolean {
 /** Reports arguments of a group that no path of its commands names. */
 function checkArguments({ spec: { args = {} } }: Scope, { commands }: Bound, report: Report): void {
   for (const [name, spec] of Object.entries(args)) {
-    if (commands.some((command) => command.args.some((arg) => arg.spec === spec))) continue;
+    if (commands.some((command) => command.args.some((arg) => arg.at === placeOf(spec)))) continue;
     const why = 'no path of a command here has this name in braces, or the command declares its arguments itself';
     report.add('CS426', placeOfKey(args, name), { key: name, why });
   }
@@ -163,7 +170,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
     checkDefaults(scope, bound, report);
     if (bound.spec.sandbox?.extension === true)
       reportIdle('sample', 'the extension of the sandbox describes the records');
-    if (scope.parent === undefined && spec.group === undefined) {
+    if (!isNamedGroup(scope)) {
       for (const key of ['summary', 'description', 'was'] as const) reportIdle(key, 'the file has no `group`');
     }
     if (spec.use?.length === 0) reportIdle('use', 'the list is empty');

@@ -3,6 +3,10 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import { credentialFlags } from '../3-bind/credentials.js';
 import type { BoundCommand } from '../3-bind/types.js';
+import { lineVerbs } from '../3-bind/resource.js';
+import { canBeTool } from '../3-bind/tools.js';
+import { encodingOf, isWhole } from '../3-bind/wires.js';
+import { placeholders } from '../3-bind/words.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -14,6 +18,7 @@ const ofRequests: readonly Key[] = [
   'query',
   'body',
   'encoding',
+  'content-type',
   'answer',
   'patch',
   'paging',
@@ -60,8 +65,11 @@ export const idleKeys: Rule = ({ bound, report }) => {
       }
     };
     if (spec.tool === true) reportIdle(['tool'], 'commands are offered by default');
+    else if (!canBeTool({ ...command, spec: { ...spec, tool: true } }))
+      reportIdle(['tool'], 'the command is never offered as a tool');
+    if (!usesVerb(command)) reportIdle(['verb'], 'the command has all that the verb implies itself');
     if (command.request === undefined) ofWorkflow(command, bound.spec, reportIdle);
-    else ofShape(command, bound.spec, reportIdle);
+    else ofShape(command, bound.spec, reportIdle, report);
     if (command.workflow === undefined) reportIdle(ofOwnWorkflows, 'the command is not a workflow');
     else if (command.workflow.shared) reportIdle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
@@ -77,6 +85,22 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
   }
 };
+
+/** Whether a command without a resource infers anything from its verb. */
+function usesVerb({ spec, verb, effect, request, workflow, scope, args, flags }: BoundCommand): boolean {
+  if (request?.resource !== undefined) return true;
+  // Lists differ in their tools, and the record of a `get` names records in questions.
+  if (verb === 'list' || verb === 'get') return true;
+  if (spec.effect === undefined && spec.local !== true) return true;
+  if (spec.summary === undefined && scope.noun !== '') return true;
+  if (workflow !== undefined) return spec.args === undefined && args.length > 0;
+  // An update requires a change unless the key says otherwise, and the last name in its path is the record.
+  const last = placeholders(spec.path ?? '').at(-1);
+  if (verb === 'update' && spec.change === undefined) return true;
+  if (spec.path === undefined || spec.method === undefined || flags.some(({ name }) => name === last)) return true;
+  // What a POST without a verb sends are not fields of its record, unless it creates one.
+  return spec.method === 'POST' && effect !== 'create';
+}
 
 const printsRecords = ({ request }: BoundCommand): boolean =>
   request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
@@ -126,15 +150,20 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
 }
 
 function ofShape(
-  { spec, request, effect, flags, scope }: BoundCommand,
+  { spec, request, effect, args, flags, scope, verb }: BoundCommand,
   { paging, gate }: ServiceSpec,
   reportIdle: ReportIdle,
+  report: Report,
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
   reportIdle(ofWorkflows, 'the command is not a workflow');
+  if (lineVerbs.includes(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
   if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
-  if (spec.encoding === 'none') reportIdle(['body', 'find'], 'the request has no body');
+  if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
+  if (encodingOf(spec, [...args, ...flags]) === 'multipart')
+    reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
+  if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
   if (shape !== 'rows' || effect !== 'read') reportIdle(['cap'], 'the command prints no list that it reads');
   if (shape !== 'rows') reportIdle(['page-size', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
@@ -142,6 +171,14 @@ function ofShape(
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
   if (!printsRecord) reportIdle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
+  const { messages } = spec;
+  if (messages?.query !== undefined) {
+    const isSent = flags.some(({ wires }) =>
+      wires.some(({ in: place, name }) => place === 'query' && name === messages.query),
+    );
+    if (!isSent)
+      report.add('CS426', placeOfKey(messages, 'query'), { key: 'query', why: 'no flag sends this parameter' });
+  }
   if (spec.flat === true) {
     // The lines of path and value replace the table; only `single` changes other formats.
     if (shape === 'row') reportIdle(['shape'], '`flat` prints lines of path and value');
@@ -166,12 +203,12 @@ function ofShape(
     reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
   if (effect !== 'read') reportIdle(['web'], 'the command is a write');
+  if (request?.method === 'GET') reportIdle(['body', 'encoding', 'content-type'], 'a GET has no body');
   if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
     reportIdle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     reportIdle(['web'], 'the command has a flag of its own with that name');
-  if (effect === 'read')
-    reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find', 'poll'], 'the command changes nothing');
+  if (effect === 'read') reportIdle(['confirm', 'reread', 'change', 'find', 'poll'], 'the command changes nothing');
   else if (shape === 'rows') reportIdle(['poll'], 'the command prints a list');
   else if (spec.answer !== undefined) reportIdle(['poll'], 'the response is not JSON');
   if (effect !== 'update') reportIdle(['resend', 'resend-items'], 'the command updates no record');

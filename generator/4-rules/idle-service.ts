@@ -1,6 +1,6 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { GroupSpec } from '../2-shape/types.js';
+import type { CommandSpec, GroupSpec } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import type { Bound } from '../3-bind/types.js';
@@ -115,14 +115,22 @@ function ofEntities({ spec }: Bound, reportIdle: ReportIdle): void {
 
 /** Defaults of the verbs in groups with a resource. */
 function ofVerbs({ spec, commands }: Bound, report: Report): void {
-  for (const verb of Object.keys(spec.verbs ?? {})) {
-    const isUsed = commands.some(
+  for (const [verb, preset] of Object.entries(spec.verbs ?? {})) {
+    const users = commands.filter(
       (command) =>
         command.scope.spec.resource !== undefined && verbOf(command.name, command.spec, command.scope) === verb,
     );
-    if (isUsed) continue;
-    const why = 'no command of a group with a `resource` has this verb';
-    report.add('CS426', placeOfKey(spec.verbs as object, verb), { key: verb, why });
+    if (users.length === 0) {
+      const why = 'no command of a group with a `resource` has this verb';
+      report.add('CS426', placeOfKey(spec.verbs as object, verb), { key: verb, why });
+    }
+    for (const key of Object.keys(preset) as (keyof CommandSpec)[]) {
+      const isReplaced =
+        users.length > 0 && users.every((command) => placeOfKey(command.spec, key) !== placeOfKey(preset, key));
+      // Flags and arguments are added to those of the command.
+      if (!isReplaced || key === 'flags' || key === 'args') continue;
+      report.add('CS426', placeOfKey(preset, key), { key, why: 'every command with this verb has its own' });
+    }
   }
 }
 

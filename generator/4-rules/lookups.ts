@@ -46,11 +46,13 @@ function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Sub
 }
 
 function checkWhere(spec: ReferenceSpec, { bound, report }: Ruling): void {
-  if (spec.where === undefined) return;
   if (spec.resource === undefined) {
-    report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'it needs a resource' });
+    for (const key of ['by', 'where'] as const) {
+      if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why: 'it needs a resource' });
+    }
     return;
   }
+  if (spec.where === undefined) return;
   const subject = subjectOf(spec.resource, bound.catalogue, placeOfValue(spec, 'resource'), report);
   if (subject === undefined) return;
   for (const name of termNames(spec.where)) fieldOf(subject, name, placeOfValue(spec, 'where'), report);

@@ -10,9 +10,13 @@ export const pages: Rule = ({ bound, report }) => {
   const above = new Set<object>();
   for (const command of bound.commands) {
     const { spec, request, workflow, flags, words, at } = command;
-    for (const call of workflow?.calls ?? []) checkSent(call.spec.query, call.paging, bound.spec, report);
+    for (const call of workflow?.calls ?? []) {
+      checkSent(call.spec.query, call.paging, bound.spec, report);
+      checkSent(call.spec.body, call.paging, bound.spec, report, 'body:');
+    }
     const style = request?.paging;
     checkSent(spec.query, style, bound.spec, report);
+    checkSent(spec.body, style, bound.spec, report, 'body:');
     for (const flag of flags) {
       if (flag.wires.some(({ in: place }) => place === 'query')) checkSent(flag.spec.with, style, bound.spec, report);
     }
@@ -33,20 +37,36 @@ export const pages: Rule = ({ bound, report }) => {
   }
 };
 
-/** Returns why a value for a query parameter would be replaced by that of the paging style, or `undefined`. */
-export function pagedBy(name: string, paging: string | undefined, { paging: styles }: ServiceSpec): string | undefined {
-  const style = styles?.[paging ?? ''];
-  if (style === undefined || !('send' in style)) return undefined;
-  const isSent = Object.values(style.send ?? {}).includes(name);
+type Style = NonNullable<ServiceSpec['paging']>[string] | undefined;
+
+/** Returns the parameters that a paging style sends: names in the query, or `body:<path>`. */
+export const sentBy = (style: Style): readonly string[] =>
+  style !== undefined && 'send' in style ? Object.values(style.send ?? {}) : [];
+
+/** Returns why a value for a parameter would be replaced by that of the paging style, or `undefined`. */
+export function pagedBy(
+  name: string | undefined,
+  paging: string | undefined,
+  { paging: styles }: ServiceSpec,
+): string | undefined {
+  if (name === undefined) return undefined;
+  const isSent = sentBy(styles?.[paging ?? '']).includes(name);
   return isSent ? `the paging style "${String(paging)}" sends this parameter itself` : undefined;
 }
 
 /** Reports the fixed parameters that the paging style replaces. A cursor is sent with the first page: a list can begin there. */
-function checkSent(fixed: object | undefined, paging: string | undefined, spec: ServiceSpec, report: Report): void {
+function checkSent(
+  fixed: object | undefined,
+  paging: string | undefined,
+  spec: ServiceSpec,
+  report: Report,
+  place: '' | 'body:' = '',
+): void {
   const style = spec.paging?.[paging ?? ''];
   const begin = style?.style === 'cursor' ? style.send.cursor : undefined;
   for (const key of Object.keys(fixed ?? {})) {
-    const why = key === begin ? undefined : pagedBy(key, paging, spec);
+    const name = `${place}${key}`;
+    const why = name === begin ? undefined : pagedBy(name, paging, spec);
     if (fixed !== undefined && why !== undefined) report.add('CS426', placeOfKey(fixed, key), { key, why });
   }
 }

@@ -3,6 +3,7 @@ import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { isWhole } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -18,10 +19,16 @@ interface Sent {
 /** Whether a place is found in one use of a declaration, and what replaces it there. */
 type Uses = Map<string, { readonly at: Span; readonly key: string; readonly why: (string | undefined)[] }>;
 
-/** Reports constants that a value of the command always replaces, and defaults that give way to a constant. */
+/** Places that `with` can send to: they hold one value for each name. */
+const named: ReadonlySet<Wire['in']> = new Set(['query', 'body', 'form', 'part', 'header', 'path', 'line', 'keep']);
+
+/** Reports constants that are not sent or that a value of the command always replaces, and defaults that give way to a constant. */
 export const replaced: Rule = ({ bound, report }) => {
   const uses: Uses = new Map();
   for (const command of bound.commands) {
+    for (const flag of [...command.args, ...command.flags]) {
+      if (flag.spec.with !== undefined) use(uses, flag.spec, 'with', whyUnsent(flag, command));
+    }
     if (command.request === undefined) continue;
     const sent = sentBy(command);
     checkConstants(command, sent, report);
@@ -41,6 +48,15 @@ export const replaced: Rule = ({ bound, report }) => {
     if (first !== undefined && !why.includes(undefined)) report.add('CS426', at, { key, why: first });
   }
 };
+
+/** Returns why the constants of a flag are not sent, or `undefined`. */
+function whyUnsent({ wires: [first] }: BoundFlag, { spec }: BoundCommand): string | undefined {
+  if (first === undefined) return 'the value is not sent';
+  if (!named.has(first.in)) return `the place ${first.in} has no values by name`;
+  if (first.in !== 'body') return undefined;
+  if (isWhole(spec.encoding)) return 'the value of one flag is the body';
+  return first.name === '[]' ? 'the value is the whole body' : undefined;
+}
 
 /** A declaration that several commands share must be idle in all of them. */
 function use(uses: Uses, owner: object, key: string, why: string | undefined): void {

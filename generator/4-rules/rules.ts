@@ -15,6 +15,7 @@ import { effects } from './effects.js';
 import { examples } from './examples.js';
 import { exits } from './exits.js';
 import { fields } from './fields.js';
+import { fieldPaths } from './field-paths.js';
 import { files } from './files.js';
 import { flagKeys } from './flag-keys.js';
 import { globalFlags } from './global-flags.js';
@@ -24,12 +25,14 @@ import { idleService } from './idle-service.js';
 import { groupKeys, lines } from './lines.js';
 import { lookups } from './lookups.js';
 import { names, serviceNames } from './names.js';
+import { pagedBodies } from './paged-bodies.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
 import { polls } from './polls.js';
 import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
+import { sharedWires } from './shared-wires.js';
 import { summaries } from './summaries.js';
 import { tables } from './tables.js';
 import { templates } from './templates.js';
@@ -57,6 +60,7 @@ const rules: readonly Rule[] = [
   examples,
   exits,
   fields,
+  fieldPaths,
   files,
   flagKeys,
   globalFlags,
@@ -67,12 +71,14 @@ const rules: readonly Rule[] = [
   lines,
   lookups,
   names,
+  pagedBodies,
   pages,
   patterns,
   polls,
   referencePaths,
   replaced,
   serviceNames,
+  sharedWires,
   summaries,
   tables,
   templates,

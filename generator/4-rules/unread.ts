@@ -40,15 +40,12 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
 
 /** Reports global flags and settings of service.yaml that nothing reads. */
 export const unreadService: Rule = ({ bound, facts, report }) => {
-  const { spec, commands } = bound;
-  const { flags = {}, settings = {} } = spec;
-  // A workflow gets the values of all flags.
-  const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
+  const { flags = {}, settings = {} } = bound.spec;
   for (const [name, flag] of Object.entries(flags)) {
     if (flag.wire !== undefined && ![flag.wire].flat().every((wire) => wire.startsWith('credential:'))) {
       const why = 'a global flag is not sent; name it in braces in a path, `query` or `body`';
       report.add('CS426', placeOfKey(flag, 'wire'), { key: 'wire', why });
-    } else if (!isOpen && !readsFlag(name, bound)) {
+    } else if (!facts.flags.includes(name) && !readsFlag(name, bound)) {
       report.add('CS426', placeOfKey(flags, name), { key: name, why: 'nothing reads the flag' });
     }
   }

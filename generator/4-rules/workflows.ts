@@ -3,7 +3,7 @@ import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** The files of workflows and of signatures exist, and their JavaScript is not older than its source. */
+/** The files of workflows and of signatures exist, and their JavaScript is a module and not older than its source. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   for (const { workflow, spec } of bound.commands) {
@@ -35,6 +35,8 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
       report.add('CS413', at, { what, name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
       report.add('CS449', at, { what, name, file: `${file}.js` });
+    } else if (facts.commonJs !== undefined && facts.scripts.includes(name)) {
+      report.add('CS455', at, { what, name, file: `${file}.js`, manifest: shownPath(facts.commonJs) });
     } else if (facts.stale.includes(name)) {
       report.add('CS451', at, { what, name, source: `${file}.ts`, script: `${file}.js` });
     }

@@ -1,13 +1,17 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { RequestPlan } from '../../runtime/contract/command.js';
-import type { BoundCall } from '../3-bind/types.js';
+import type { BoundCall, BoundFlag } from '../3-bind/types.js';
+import { encodingOf } from '../3-bind/wires.js';
 import { sorted } from './plan.js';
 
 /** Returns the plans of the requests of a workflow, by name. */
-export const lowerCalls = (calls: readonly BoundCall[]): Record<string, RequestPlan> =>
-  sorted(Object.fromEntries(calls.map((call) => [call.name, lowerCall(call)])));
+export const lowerCalls = (calls: readonly BoundCall[], values: readonly BoundFlag[]): Record<string, RequestPlan> =>
+  sorted(Object.fromEntries(calls.map((call) => [call.name, lowerCall(call, values)])));
 
-function lowerCall({ spec, method, effect, path, link, resource, host, paging }: BoundCall): RequestPlan {
+function lowerCall(
+  { spec, method, effect, path, link, resource, host, paging }: BoundCall,
+  values: readonly BoundFlag[],
+): RequestPlan {
   const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   return {
     effect,
@@ -15,7 +19,13 @@ function lowerCall({ spec, method, effect, path, link, resource, host, paging }:
     path,
     ...defined({ link, host, redirect: spec.redirect }),
     ...(query.length === 0 ? {} : { query: sorted(Object.fromEntries(query)) }),
-    ...defined({ body: spec.body, encoding: spec.encoding, paging, result: spec.result, size: spec['page-size'] }),
+    ...defined({
+      body: spec.body,
+      encoding: method === 'GET' ? undefined : encodingOf(spec, values),
+      paging,
+      result: spec.result,
+      size: spec['page-size'],
+    }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',
     ...defined({ resource: resource?.plan }),
   };

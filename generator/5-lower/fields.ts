@@ -41,11 +41,11 @@ function namesOf(command: BoundCommand): readonly string[] {
 }
 
 /**
- * Whether what a command sends are fields of its record: what starts a job is not a record, and the values of an action say
- * what to do, also if it is declared as an update with a path below that of the record.
+ * Whether what a command sends are fields of its record: a query or what starts a job is not a record, and the values of an
+ * action say what to do, also if it is declared as an update with a path below that of the record.
  */
 function writesRecord({ spec, effect, verb }: BoundCommand): boolean {
-  if (spec.poll !== undefined || effect === 'act') return false;
+  if (spec.poll !== undefined || effect === 'act' || effect === 'read') return false;
   return verb !== undefined || spec.method !== 'POST' || effect === 'create';
 }
 

@@ -74,7 +74,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             name: workflow.name,
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
-            calls: lowerCalls(workflow.calls),
+            calls: lowerCalls(workflow.calls, [...command.args, ...command.flags]),
           },
         }),
     ...defined({ columns }),

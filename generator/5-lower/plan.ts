@@ -6,6 +6,7 @@ import { capOwner } from '../3-bind/cap.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
+import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
@@ -28,7 +29,8 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     path: request.path,
     ...defined({ paths: spec.paths, host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
-    ...defined({ body: spec.body, encoding: spec.encoding, answer: spec.answer }),
+    ...defined({ body: spec.body, encoding: encodingOf(spec, [...command.args, ...command.flags]) }),
+    ...defined({ contentType: spec['content-type'], answer: spec.answer }),
     ...defined({ patch: spec.patch && { op: spec.patch.op, path: spec.patch.path } }),
     ...defined({
       paging: request.paging,

@@ -27,6 +27,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     login: spec.login ?? 'auth login',
     userAgent: agent.replace('{binary}', spec.binary).replace('{version}', spec.version),
     timeout: spec.timeout ?? 30000,
+    ...defined({ largestFile: spec['largest-file'] }),
     ...(spec.dotenv === true ? { dotenv: true } : {}),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
@@ -127,10 +128,15 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
       index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
     const { 'self-hosted': own, ...rest } = host;
     const selfHosted = own === true ? { http: httpVariable(spec) } : undefined;
-    return [name, { origin: host.origin, ...defined({ selfHosted }), override, credentials: [], ...camel(rest) }];
+    const headers = rest.headers && inLowerCase(rest.headers);
+    const keys = camel({ ...rest, ...defined({ headers }) });
+    return [name, { origin: host.origin, ...defined({ selfHosted }), override, credentials: [], ...keys }];
   });
   return Object.fromEntries(entries) as Service['hosts'];
 }
+
+const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Returns the environment variable that allows http for servers of the user. */
 export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_HTTP`;

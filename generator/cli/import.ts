@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { shownPath } from '../1-read/source.js';
+import { EXAMPLE_FILE } from '../import/openapi/flags.js';
 import type { Finding } from '../import/openapi/types.js';
-import { isForeign, writeImport, type Written } from '../import/write.js';
+import { isForeign, lastImport, writeImport, type Written } from '../import/write.js';
 import type { Import } from './parse.js';
 
 /** Files of specs, and what they do not express. */
@@ -32,7 +33,9 @@ export async function importInto(
     return 1;
   }
   const { files, findings, found, owns } = translated;
-  const result = await writeImport(specs, files, owns);
+  const merged = await writeImport(specs, files, owns);
+  const examples = await writeExample(specs, [...files.values()]);
+  const result = { ...merged, written: [...merged.written, ...examples] };
   out.write(
     line.format === 'json'
       ? `${JSON.stringify({ ...result, findings }, undefined, 2)}\n`
@@ -58,7 +61,7 @@ async function openapi(
   const { kebab } = await import('../import/openapi/words.js');
   const { specText } = await import('../import/yaml.js');
   const name = service ?? (await nameIn(specs)) ?? kebab(read.description.info?.title ?? 'service');
-  const { specs: found, findings, operations, commands } = translate(read.description, name);
+  const { specs: found, findings, operations, commands } = translate(read.description, name, await lastImport(specs));
   const warnings = read.warnings.map((problem) => ({ pointer: '#', problem }));
   return {
     files: new Map(Object.entries(found).map(([file, spec]) => [`${file}.yaml`, specText(spec, 'schema.json')])),
@@ -66,6 +69,16 @@ async function openapi(
     found: `${String(commands)} commands for ${String(operations)} operations`,
     owns: (path) => path.endsWith('.yaml'),
   };
+}
+
+/** Writes the file that examples of the specs send, unless it is there. @returns its name. */
+async function writeExample(specs: string, texts: readonly string[]): Promise<string[]> {
+  const file = join('examples', EXAMPLE_FILE);
+  const path = join(specs, file);
+  if (existsSync(path) || !texts.some((text) => text.includes(` ${EXAMPLE_FILE}`))) return [];
+  await mkdir(join(specs, 'examples'), { recursive: true });
+  await writeFile(path, 'A file of an example\n');
+  return [file];
 }
 
 /** Returns the name of the service that was imported before. */

@@ -125,6 +125,9 @@ function compareEffect(old: Command, now: Command, report: NoteValue): void {
     const rule = strength[to] > strength[from] ? 'effect-stronger' : 'effect-changed';
     report(rule, `the effect changed from ${from} to ${to}`);
   }
+  // Whether deletes ask by themselves is a setting of the gate, which is compared once.
+  const isOfGate = from === 'delete' && to === 'delete' && old.bound.spec.confirm === now.bound.spec.confirm;
+  if (isOfGate) return;
   const asks = ({ bound }: Command): boolean => bound.confirm !== undefined;
   if (asks(now) && !asks(old)) report('confirmation-added', 'the command asks for confirmation');
   if (!asks(now) && asks(old)) report('confirmation-removed', 'the command no longer asks for confirmation');
@@ -148,6 +151,10 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compare('cap-changed', 'the number of rows without --limit', old.plan.cap, now.plan.cap);
     compare('output-changed', 'the result (`gives`)', old.plan.gives, now.plan.gives);
     compareJobs(old.plan.poll, now.plan.poll, compare);
+    compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
+    compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
+    for (const key of ['unfold', 'unwrap', 'flat', 'omit'] as const)
+      compare('output-changed', `the rows and fields of the result (\`${key}\`)`, old.plan[key], now.plan[key]);
   }
   const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
   compareColumns(columnsOf(old), columnsOf(now), report);

@@ -3,6 +3,7 @@ import type { ServiceIr } from '../5-lower/ir.js';
 import { createChanges, type Change, type Compared, type Note } from './change.js';
 import { compareCommands, compareExits } from './commands.js';
 import { compareFlags, type FlagSide } from './flags.js';
+import { compareService } from './service.js';
 import type { NoteValue } from './value-rules.js';
 
 /** Returns what users of the clients would notice, per service, the worst first. Services are compared by name. */
@@ -51,6 +52,7 @@ function compareServices(old: Compared, now: Compared, note: Note): void {
     tellAt('output')('output-changed', message);
   }
   compareExits(codesOf(before), codesOf(after), tellAt('exits'));
+  compareService(before, after, tellAt);
   compareFlags(globalsOf(old), globalsOf(now), [[], []], note);
   compareTools(old, now, tellAt('tools'));
   compareCommands(old, now, note);

@@ -93,7 +93,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Effect and method that contradict each other',
     message: 'the effect is {effect}, but the method is {method}',
-    remedy: 'Fix one of them. A read over POST (a search with a body) has `effect: act`; a write is never a GET.',
+    remedy: 'Fix one of them. A read is a GET, or a POST that only searches; a write is never a GET.',
     explanation:
       'Reads are retried and pass the write gate, so a write declared as a read could be sent twice and without a prompt.',
   },
@@ -256,6 +256,16 @@ export const ruleMessages = {
     remedy: 'Remove the flag from the command, or send its value to another place.',
     explanation: 'The request cannot carry the value, so it would not be sent.',
   },
+  CS440: {
+    id: 'whole-body',
+    severity: 'error',
+    title: 'Body without its value',
+    message: 'with `encoding: {encoding}`, the body of "{words}" is the value of one flag, and {what} the wire `body:`',
+    remedy:
+      'Write `wire: "body:"` at the flag whose value is sent, and another place, such as `query:name`, at others.',
+    explanation:
+      'A body of text or bytes is one value as it is, such as the content of a file. Without a flag for it, the request would have no body; with two, one of them would be lost.',
+  },
   CS439: {
     id: 'credential-flag-name',
     severity: 'error',
@@ -318,5 +328,39 @@ export const ruleMessages = {
     remedy: 'Compile it again, for example with `npx tsc`.',
     explanation:
       'Node runs the JavaScript next to a workflow in TypeScript. If it is older than its source, the client runs what the workflow was before. A checkout of both files can set their times in any order.',
+  },
+  CS452: {
+    id: 'unreadable-field-path',
+    severity: 'error',
+    title: 'Field path that cannot be read',
+    message: '"{path}" is not the path of a field',
+    remedy: 'Write it as value.amount or prices[0].price; a field cannot be named __proto__.',
+    explanation:
+      'The client would refuse the path each time the flag is used, or print an empty column. `__proto__` is the prototype of an object in JavaScript, and never one of its fields.',
+  },
+  CS453: {
+    id: 'shared-wire',
+    severity: 'error',
+    title: 'Two flags that send to one place',
+    message: '--{name} and --{other} of "{words}" both send to {wire}',
+    remedy: 'Correct the wire of one of them, or write `conflicts` or `one-of` if they are never given together.',
+    explanation: 'Only one of the two values could be sent: the other one would be lost without an error.',
+  },
+  CS454: {
+    id: 'paging-without-body',
+    severity: 'error',
+    title: 'Paging parameters without a body',
+    message: 'the paging style "{style}" sends {parameter}, but {why}',
+    remedy: 'Use a style whose parameters are in the query, or write `method: POST` if the service pages with a body.',
+    explanation: 'Without the parameter, every page would be the first one.',
+  },
+  CS455: {
+    id: 'workflow-in-commonjs',
+    severity: 'error',
+    title: 'Workflow that node reads as CommonJS',
+    message: 'the {what} "{name}" cannot be loaded: {file} is a module, but {manifest} has "type": "commonjs"',
+    remedy: 'Write "type": "module" in {manifest}.',
+    explanation:
+      'Clients and their workflows are modules. `npm init` writes "type": "commonjs", with which node refuses `import` and `export` in every .js file below.',
   },
 } as const;

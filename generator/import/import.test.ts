@@ -32,17 +32,17 @@ test('a description in two files becomes a client that compiles without warnings
   const { code, out } = await importShop();
   expect(code).toBe(0);
   expect(out.replaceAll(specs, 'specs'))
-    .toBe(`Imported 9 commands for 10 operations: 3 files written, 0 removed, 0 unchanged in specs.
+    .toBe(`Imported 10 commands for 10 operations: 4 files written, 0 removed, 0 unchanged in specs.
 
 Not expressed by the specs:
   #/servers/0/variables: the host has the default values of the variables
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
-  #/paths/~1orders~1{orderId}~1scan/post/requestBody: a body of the type image/png cannot be sent, so there is no command
 
 Next: cmdspec check --specs specs
 `);
   expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
+  expect(await spec('examples/file.pdf')).not.toBe('');
   const order = await spec('order.yaml');
   for (const line of [
     'path: /v2/orders',
@@ -55,6 +55,8 @@ Next: cmdspec check --specs specs
     '      due-date: {type: date, wire: dueDate}',
     '    paging: cursor',
     '    method: PUT',
+    '    encoding: bytes',
+    '    content-type: image/png',
   ])
     expect(order).toContain(`${line}\n`);
   expect(await spec('service.yaml')).toContain("    attach: {header: x-key, value: '{secret}'}\n");
@@ -88,6 +90,7 @@ test.each([
     const urls = `${page}tokenUrl: https://id.shop.example/token, refreshUrl: https://id.shop.example/refresh`;
     const both = `${flow}: { ${urls}, scopes: { orders: All orders, stock: Stock } }, password: { tokenUrl: https://id.shop.example/token, scopes: {} }`;
     await edit('shop.yaml', 'securitySchemes:', `securitySchemes:\n    app: { type: oauth2, flows: { ${both} } }`);
+    await edit('shop.yaml', 'security: [{ key: [] }]', 'security: [{ key: [] }, { app: [] }]');
     const { code, out } = await importShop();
     expect(code).toBe(0);
     const found = out.split('\n').filter((text) => text.includes('/app/'));
@@ -131,6 +134,30 @@ test('a second import keeps what a person changed and applies what the service c
   expect(order).toContain('summary: Close an order for good\n');
   expect(order.match(/^ +note: \{type: text\}$/gm)).toHaveLength(2);
   expect(await check()).toMatchObject({ code: 0, out: '[]\n' });
+});
+
+test('columns stay at the next import, and a full table gets no new ones', async () => {
+  const columns = async (name: string): Promise<string | undefined> => {
+    const properties = name
+      .split(' ')
+      .map((field) => `${field}: { type: string }`)
+      .join(', ');
+    const schema = `{ type: array, items: { type: object, properties: { ${properties} } } }`;
+    const response = `{ description: OK, content: { application/json: { schema: ${schema} } } }`;
+    const file = join(folder, 'box.yaml');
+    const get = `{ operationId: list, responses: { '200': ${response} } }`;
+    const paths = `{ /boxes: { get: ${get} }, /boxes/new/parts: { get: ${get.replace('list', 'parts')} } }`;
+    await writeFile(file, `openapi: 3.0.0\ninfo: { title: x, version: '1' }\npaths: ${paths}\n`);
+    expect((await run('import', 'openapi', file, '--specs', specs)).code).toBe(0);
+    const found = (await spec('box.yaml')).match(/columns: \[[^\]]*\]/g) ?? [];
+    expect(found).toHaveLength(2);
+    return [...new Set(found)].join();
+  };
+  expect(await columns('b c d')).toBe('columns: [b, c, d]');
+  expect(await columns('a b c d e f')).toBe('columns: [b, c, d, a, e, f]');
+  // A name would be the first column of a new table.
+  expect(await columns('name a b c d e f')).toBe('columns: [b, c, d, a, e, f]');
+  expect(await columns('name a c d e f')).toBe('columns: [c, d, a, e, f, name]');
 });
 
 test('where both changed the same line, the change of the person stays and both places are printed', async () => {

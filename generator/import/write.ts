@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readYaml } from '../1-read/yaml.js';
+import { createReport } from '../diagnostics/report.js';
 import { merge } from './merge.js';
+import type { Spec } from './openapi/types.js';
 
 /** Folder below the specs with what the last import wrote, which the next one compares with. */
 const baseFolder = '.import';
@@ -28,6 +31,18 @@ export interface Written {
 /** Whether a folder has specs that no import wrote. */
 export const isForeign = (specs: string): boolean =>
   existsSync(join(specs, 'service.yaml')) && !existsSync(join(specs, baseFolder, 'service.yaml'));
+
+/** Returns the specs as the last import wrote them, without those that cannot be read, for example after a conflict in git. */
+export async function lastImport(specs: string): Promise<Spec[]> {
+  const base = join(specs, baseFolder);
+  const files = existsSync(base) ? (await readdir(base)).filter((file) => file.endsWith('.yaml')) : [];
+  const specsOf = async (file: string): Promise<Spec[]> => {
+    const text = await readFile(join(base, file), 'utf8');
+    const found = readYaml({ file, name: file, text, shared: false }, createReport());
+    return found === undefined ? [] : [found as Spec];
+  };
+  return (await Promise.all(files.sort().map(specsOf))).flat();
+}
 
 /**
  * Writes imported files, and merges them with the changes since the last import: what a person changed stays, what the

@@ -8,6 +8,7 @@ import { declaredOrigin, overrideOf, type Override } from './origin.js';
 import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
 import { either, keychainRemedy, variablesOf } from './store.js';
 import { isStale, isYoung } from './tokens.js';
+import { VariableNotSet } from './variables.js';
 
 export type { AuthParts } from './parts.js';
 
@@ -37,7 +38,10 @@ export function createAuthority(parts: AuthParts): Authority {
       const local = await parts.sandbox?.();
       if (local !== undefined) return { origin: local };
       const override = await overrideOf(parts, host);
-      if (override === undefined) return { origin: await declaredOrigin(parts, host) };
+      if (override === undefined) {
+        const origin = await declaredOrigin(parts, host).catch((error: unknown) => refuse(parts, host, error));
+        return { origin };
+      }
       parts.note(`Requests go to ${override.origin} (${override.by}), with credentials from the environment only.`);
       return { origin: override.origin, override };
     });
@@ -214,7 +218,15 @@ function checkBound(parts: AuthParts, found: Found, issuedFor: string, origin: s
 
 const loginOf = ({ service }: AuthParts, name: string): string => service.credentials[name]?.login ?? service.login;
 
-function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliError {
+/** Fails for a host without an address: without a credential either, the profile is not signed in. */
+async function refuse(parts: AuthParts, host: string, error: unknown): Promise<never> {
+  if (!(error instanceof VariableNotSet) || credentialsOf(parts, host).length === 0) throw error;
+  const search = await findCredential(parts, host);
+  throw search.found === undefined ? signedOut(parts, host, search, error.env) : error;
+}
+
+/** `variable` is the environment variable of the address, if that is not known either. */
+function signedOut(parts: AuthParts, host: string, { trouble }: Search, variable?: string): CliError {
   const { service, profile } = parts;
   const open = credentialsOf(parts, host);
   const [name = '', credential] = open[0] ?? [];
@@ -223,15 +235,16 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
   const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
   const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
   const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
+  const also = variable === undefined ? '' : ` and ${variable}`;
   if (trouble !== undefined) {
     const credentials = open.map(([, one]) => one);
     return new CliError(
       'auth',
       `${who} ${trouble}`,
-      keychainRemedy(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
+      keychainRemedy(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`, also),
     );
   }
-  const variables = names.length === 0 ? '' : `, or set ${either(names)}`;
+  const variables = names.length === 0 ? '' : `, or set ${either(names)}${also}`;
   return new CliError('auth', who, `${signIn} with "${login}"${variables}.`);
 }
 

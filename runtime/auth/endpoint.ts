@@ -1,7 +1,9 @@
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
+import type { Service } from '../contract/service.js';
 import { below } from '../http/origin.js';
+import { askedWait } from '../http/retry.js';
 import { oneLine } from '../http/text.js';
 import type { FormResponse } from '../http/token.js';
 import { getPath } from '../base/paths.js';
@@ -46,10 +48,11 @@ export async function requestToken(
 ): Promise<Grant> {
   const { service, world } = parts;
   const url = await authUrl(parts, credential.token, origin);
-  const { status, body } = await postAsClient(parts, credential, url, pair, fields);
+  const response = await postAsClient(parts, credential, url, pair, fields);
+  const { status, body } = response;
   const now = world.now().getTime();
   const accessToken = getPath(body, 'access_token');
-  if (status < 200 || status > 299) throw refusal(service.title, url, status, body);
+  if (status < 200 || status > 299) throw refusal(service, url, response, now);
   if (typeof accessToken !== 'string' || accessToken === '') {
     throw new CliError(
       'unavailable',
@@ -98,20 +101,25 @@ function basicHeader({ id, secret }: ClientPair): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
 
-function refusal(title: string, url: URL, status: number, body: unknown): CliError {
+function refusal({ title, rate }: Service, url: URL, { status, body, headers }: FormResponse, now: number): CliError {
   const code = getPath(body, 'error');
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
   const kind = status === 429 ? 'rate' : status >= 500 ? 'unavailable' : 'auth';
+  // The endpoint may be that of another host, so that the header of any host counts, and the standard one.
+  const waits = [...rate.waits, { header: 'retry-after', unit: 'auto' as const }];
+  const asked = kind === 'rate' ? askedWait({ ...rate, waits }, headers, now) : undefined;
+  const retryAfter = asked && Math.ceil(asked.seconds);
+  const wait = retryAfter === undefined ? '' : ` The service asks for a wait of ${String(retryAfter)} s.`;
   const what = kind === 'auth' ? 'refused the sign-in' : 'cannot sign you in at the moment';
   return new CliError(
     kind,
-    `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`}).`,
+    `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`}).${wait}`,
     kind !== 'auth'
-      ? 'Wait a moment, then try again.'
+      ? `Wait ${retryAfter === undefined ? 'a moment' : 'that long'}, then try again.`
       : code === 'invalid_client'
         ? 'Check the id and secret of the app.'
         : 'Sign in again.',
-    { statusCode: status, method: 'POST', path: url.pathname },
+    { statusCode: status, method: 'POST', path: url.pathname, ...defined({ retryAfter }) },
   );
 }

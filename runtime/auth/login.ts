@@ -276,7 +276,7 @@ export function allAccounts({ credentials }: Service): string[] {
 }
 
 /** Returns who signed in, by the names under which it is shown. */
-export function identityOf(credential: Credential, response: unknown): Record<string, string> {
+export function identityOf(credential: Pick<Credential, 'identity'>, response: unknown): Record<string, string> {
   const entries = Object.entries(credential.identity ?? {}).map(([name, template]) => [
     name,
     fillText(template, (path) => getPath(response, path)).trim(),

@@ -1,19 +1,32 @@
-import { attach, attachSecret, type Attached, type AttachParts } from './attach.js';
-import type { Found } from './find.js';
-import { remaining } from './tokens.js';
+import { defined } from '../base/defined.js';
+import { ODD_RESPONSE, shapeOf } from '../base/envelope.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { sandboxProfile } from '../state/profile.js';
 import type { Context } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
+import type { Service } from '../contract/service.js';
+import { attach, attachSecret, type Attached } from './attach.js';
+import { requestToken } from './endpoint.js';
+import type { Found } from './find.js';
+import { identityOf } from './login.js';
+import type { AuthParts } from './parts.js';
+import { remaining } from './tokens.js';
+
+type Proof = Pick<Credential, 'prove' | 'identity'>;
 
 /**
  * Checks a credential with one request, without retries, and returns the response, which names its owner. Only this
- * credential is sent.
+ * credential is sent. Fails with `unavailable` if the response is not that of the service: a maintenance page proves nothing.
  */
 export async function prove(
   context: Context,
-  credential: Pick<Credential, 'prove'>,
+  credential: Proof,
   host: string,
   origin: string,
   headers: Attached,
+  { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
   const { createHttp } = await import('../http/index.js');
   const http = createHttp({
@@ -27,23 +40,49 @@ export async function prove(
       account: () => Promise.resolve(''),
     },
   });
-  const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });
-  return reply.body;
+  const path = credential.prove;
+  const reply = await http.send({ method: 'GET', path, host, effect: 'read', retry: false, ...defined({ timeout }) });
+  // The sandbox serves the path of every client, with a record that it makes up.
+  const isTrusted = reply.isEmpty === true || context.profile.name === sandboxProfile;
+  const problem = isTrusted ? undefined : problemOf(context.service, credential, reply.body);
+  if (problem === undefined) return reply.body;
+  const details = { statusCode: reply.status, method: 'GET', path };
+  throw new CliError('unavailable', `${origin} ${problem}.`, ODD_RESPONSE, details);
+}
+
+/** Why a response is not that of the service to the request that proves a credential: a clause that follows its subject. */
+function problemOf(service: Service, credential: Proof, body: unknown): string | undefined {
+  const returned = `returned ${shapeOf(body)}`;
+  if (credential.identity !== undefined) {
+    const isNamed = Object.keys(identityOf(credential, body)).length > 0;
+    return isNamed ? undefined : `${returned}, which does not name the user`;
+  }
+  const isFilled = Array.isArray(body) || (isObject(body) && Object.keys(body).length > 0);
+  const isError = service.errors.message.some((path) => typeof getPath(body, path) === 'string');
+  return isFilled && !isError ? undefined : `${returned}, not what ${credential.prove} has`;
 }
 
 /**
- * Returns how requests carry a credential at this moment, without a refresh; `undefined` for an expired token, for a
- * credential of another origin, and for an app that would have to request a token first.
+ * Returns how requests carry a credential at this moment, without a refresh; `undefined` for an expired token and for a
+ * credential of another origin. An app requests a token, as it does in every run. Fails with `auth` if that is refused.
  */
-export async function headersNow(parts: AttachParts, found: Found, origin: string): Promise<Attached | undefined> {
-  if ('pair' in found) return undefined;
+export async function headersNow(parts: AuthParts, found: Found, origin: string): Promise<Attached | undefined> {
+  if ('pair' in found) {
+    const grant = await requestToken(parts, found.credential, origin, found.pair, { grant_type: 'client_credentials' });
+    return always(attach(found.credential.attach, grant.accessToken));
+  }
   const bound = 'tokens' in found ? found.tokens.origin : found.origin;
   if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return undefined;
   const { credential } = found;
+  const { now } = parts.world;
   if (credential.kind === 'secret')
-    return 'secret' in found ? attachSecret(parts, credential, found.secret) : undefined;
-  const left = 'tokens' in found ? remaining(found.tokens, parts.now()) : undefined;
+    return 'secret' in found ? attachSecret({ ...parts, now }, credential, found.secret) : undefined;
+  const left = 'tokens' in found ? remaining(found.tokens, now()) : undefined;
   if (left !== undefined && left <= 0) return undefined;
-  const headers = attach(credential.attach, 'tokens' in found ? found.tokens.accessToken : found.secret);
-  return () => Promise.resolve(headers);
+  return always(attach(credential.attach, 'tokens' in found ? found.tokens.accessToken : found.secret));
 }
+
+const always =
+  (headers: Readonly<Record<string, string>>): Attached =>
+  () =>
+    Promise.resolve(headers);

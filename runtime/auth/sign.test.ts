@@ -54,6 +54,11 @@ test('a module that cannot be loaded is named', async () => {
   expect(details.extra?.['stack']).toContain('sign.test');
 });
 
+test('a module that node reads as CommonJS is reported with its package.json', async () => {
+  const load = () => Promise.reject(new SyntaxError('Cannot use import statement outside a module'));
+  expect((await failureOf(loadSigner(partsOf(load), 'hmac'))).remedy).toContain('"type": "module" in the package.json');
+});
+
 test('an error that the module wrote for users is theirs', async () => {
   const error = new CliError('config', 'The build key is not a PEM key.');
   expect(await failureOf(signWith(() => Promise.reject(error)))).toBe(error);

@@ -2,7 +2,7 @@ import type { Client } from '../contract/context.js';
 import type { SigningKey, Signer, Unsigned } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import { shapeOf } from '../base/envelope.js';
-import { CliError } from '../base/errors.js';
+import { CliError, moduleType } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { createRedactor } from '../http/text.js';
 
@@ -33,7 +33,7 @@ export async function loadSigner(
     );
   const sign: unknown = (
     await load().catch((error: unknown) => {
-      throw faulty(`cannot be loaded (${messageOf(error)})`, stackOf(error));
+      throw moduleType(error) ?? faulty(`cannot be loaded (${messageOf(error)})`, stackOf(error));
     })
   ).default;
   if (typeof sign !== 'function') throw faulty(`exports ${kindOf(sign)} as its default, not a function`);

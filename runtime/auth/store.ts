@@ -63,12 +63,15 @@ function keychainStore({ service, profile, login = service.login }: StoreParts):
   };
 }
 
-/** Returns what to do without a keychain: set an environment variable for one of these credentials, or use the file. */
-export function keychainRemedy(credentials: readonly Credential[], login: string): string {
+/**
+ * Returns what to do without a keychain: set an environment variable for one of these credentials (`also` is set with it), or use
+ * the file.
+ */
+export function keychainRemedy(credentials: readonly Credential[], login: string, also = ''): string {
   const names = variablesOf(credentials);
   const file = `un "${login} --store file" to store the credential in a file that only you can read.`;
   if (names.length === 0) return `R${file}`;
-  return `Set ${either(names)} in the environment, which needs no keychain, or r${file}`;
+  return `Set ${either(names)}${also} in the environment, which needs no keychain, or r${file}`;
 }
 
 /** `A`, `A or B`, `A, B or C`. */

@@ -6,6 +6,15 @@ import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 
+/** A variable of the service without a value. `env` is the environment variable that can set it. */
+export class VariableNotSet extends CliError {
+  readonly env: string | undefined;
+  constructor({ missing, env }: Service['variables'][string]) {
+    super('config', missing);
+    this.env = env;
+  }
+}
+
 export interface VariableParts {
   readonly service: Service;
   readonly world: World;
@@ -20,7 +29,8 @@ export interface VariableParts {
  * Reads service variables. Order: flag, environment (not in the sandbox), profile setting, the sandbox's own value,
  * look-up, default. Each is read once per run.
  *
- * @throws CliError `config` without a value, or for one that the service does not allow
+ * @throws VariableNotSet
+ * @throws CliError `config` for a value that the service does not allow
  */
 export function variableReader(parts: VariableParts): (name: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
@@ -54,7 +64,7 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
     if (found !== undefined && found !== null && found !== '') return settled(plainText(found), variable.lookup.path);
   }
   if (variable.default !== undefined) return variable.default;
-  throw new CliError('config', variable.missing);
+  throw new VariableNotSet(variable);
 }
 
 function check(service: Service, name: string, text: string, from: string): string {

@@ -4,10 +4,11 @@ import { isObject } from './objects.js';
 import { getPath } from './paths.js';
 
 /**
- * The rows of a response, or why it has none: a clause that follows its subject. A malformed list is one whose place is
- * there, with values among its rows that are not records.
+ * The rows of a response, or why it has none: a clause that follows its subject. `rest` are the rows of a damaged list,
+ * one that has values among its rows that are not records.
  */
-export type FoundRows = { readonly rows: readonly Row[] } | { readonly problem: string; readonly malformed?: true };
+export type FoundRows =
+  { readonly rows: readonly Row[] } | { readonly problem: string; readonly rest?: readonly Row[] };
 
 /** What to do about a response that is not what the service declares. */
 export const ODD_RESPONSE =
@@ -35,7 +36,7 @@ export function rowsAt(body: unknown, path: string, empty?: FieldValues, next?: 
   if (Array.isArray(found)) {
     const odd = found.findIndex((row) => !isObject(row));
     if (odd < 0) return { rows: found as Row[] };
-    return { problem: `has ${shapeOf(found[odd])} among its rows`, malformed: true };
+    return { problem: `has ${shapeOf(found[odd])} among its rows`, rest: found.filter(isObject) };
   }
   if ((found ?? null) === null && empty !== undefined && areEmpty(body, empty)) return { rows: [] };
   const [envelope, ...lists] = path.split('|').reverse();

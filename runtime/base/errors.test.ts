@@ -1,4 +1,5 @@
-import { fileLimit } from './errors.js';
+import { Script } from 'node:vm';
+import { fileLimit, moduleType } from './errors.js';
 
 test.each([
   ['EMFILE', 'No further file can be opened: this process has reached its limit.'],
@@ -11,3 +12,25 @@ test.each([
 test.each([{ code: 'ENOENT' }, {}, null, undefined])('%j is not the limit of open files', (error) => {
   expect(fileLimit(error)).toBeUndefined();
 });
+
+test.each(["import a from 'a';", 'export default 1;'])(
+  'a module with %s that node reads as CommonJS is named',
+  (text) => {
+    const load = (): unknown => new Script(text, { filename: '/acme/workflows/acme/lend.js' });
+    const error = moduleType(thrownBy(load));
+    expect(error?.message).toMatch(/^\/acme\/workflows\/acme\/lend\.js cannot be loaded/);
+    expect(error?.remedy).toContain('"type": "module"');
+  },
+);
+
+test('another mistake in a module is not one of its type', () => {
+  expect(moduleType(thrownBy(() => new Script('const = 1;')))).toBeUndefined();
+});
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}

@@ -18,10 +18,10 @@ export interface ErrorDetails {
   readonly body?: unknown;
   /** Additional fields of JSON errors, by name. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** The rows of a list were not all records. */
-  readonly malformed?: true;
   /** Values of the failing request, if a command sends one for each of several ids. */
   readonly target?: Readonly<Record<string, string>>;
+  /** No connection was made, also by the retries, so that the request cannot have arrived. */
+  readonly unconnected?: true;
   /** A write was sent before or by the failing request; the message states the outcome. */
   readonly sent?: boolean;
 }
@@ -53,6 +53,22 @@ export function fileLimit(error: unknown): CliError | undefined {
   );
 }
 
+/**
+ * Returns the failure for a module of the client, such as a workflow, that node reads as CommonJS; `undefined` for any other
+ * error.
+ */
+export function moduleType(error: unknown): CliError | undefined {
+  const { name, message = '', stack = '' } = (error ?? {}) as Partial<Error>;
+  if (name !== 'SyntaxError' || !/outside a module$|^Unexpected token 'export'$/.test(message)) return undefined;
+  const file = /^(.+):\d+$/m.exec(stack)?.[1] ?? 'A module';
+  return new CliError(
+    'internal',
+    `${file} cannot be loaded: node reads it as CommonJS, but it has \`import\` or \`export\`.`,
+    'The author of the client must write "type": "module" in the package.json above the file; npm init writes "commonjs".',
+    { extra: { stack } },
+  );
+}
+
 /** Makes the error for a result that the disk or the device does not accept. */
 export const unwritable = ({ message }: Error): CliError =>
   new CliError('generic', `The result cannot be written: ${message}.`);
@@ -74,3 +90,11 @@ export class Interrupted extends Error {
     super(message);
   }
 }
+
+/** Makes the error for a workflow that does not do what its spec declares, which only the author of the client can fix. */
+export const mistake = ({ service }: { readonly service: { readonly binary: string } }, message: string): CliError =>
+  new CliError(
+    'internal',
+    message,
+    `Fix the workflow or the spec. If ${service.binary} is not yours, report this message to its author.`,
+  );

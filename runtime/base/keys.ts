@@ -1,4 +1,5 @@
-const reserved = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Whether an untrusted name is safe as an object key: it does not reach the prototype. */
-export const isSafeKey = (name: string): boolean => !reserved.has(name);
+/**
+ * Whether an untrusted name is safe as an object key: assigning to it does not replace the prototype. Names that objects
+ * inherit, such as `constructor`, are ordinary keys, because only own keys are read.
+ */
+export const isSafeKey = (name: string): boolean => name !== '__proto__';

@@ -33,6 +33,11 @@ test.each([
   expect(nearest(typed, names)).toEqual(expected);
 });
 
+test('of names that begin with the word, the shortest is first', () => {
+  const names = ['crm/AccountClasses', 'crm/AccountClassifications', 'crm/AccountOwners', 'crm/Accounts'];
+  expect(nearest('crm/account', names)).toEqual(['crm/Accounts', 'crm/AccountOwners', 'crm/AccountClasses']);
+});
+
 test('nearest first, at most three', () => {
   expect(nearest('stage', ['stages', 'stag', 'stage-id', 'stae', 'state', 'stage'])).toEqual(['stage', 'stae', 'stag']);
 });

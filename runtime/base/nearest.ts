@@ -8,12 +8,15 @@ import { distance } from 'fastest-levenshtein';
 export function nearest(word: string, names: readonly string[]): string[] {
   const typed = word.toLowerCase();
   const limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
-  return names
-    .map((name) => ({ name, far: edits(typed, name.toLowerCase()) }))
-    .filter(({ name, far }) => far <= limit && far < name.length)
-    .sort((one, other) => one.far - other.far || (one.name < other.name ? -1 : 1))
-    .slice(0, 3)
-    .map(({ name }) => name);
+  return (
+    names
+      .map((name) => ({ name, far: edits(typed, name.toLowerCase()), steps: distance(typed, name.toLowerCase()) }))
+      .filter(({ name, far }) => far <= limit && far < name.length)
+      // Of many names that begin with the word, the shortest is the likeliest.
+      .sort((one, other) => one.far - other.far || one.steps - other.steps || (one.name < other.name ? -1 : 1))
+      .slice(0, 3)
+      .map(({ name }) => name)
+  );
 }
 
 /** Counts the edits between two lower-case words. */

@@ -7,3 +7,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   // Objects of another realm have another root prototype, which has no parent either.
   return parent === null || Object.getPrototypeOf(parent) === null;
 }
+
+/** Merges rows into one without a prototype: `row[name]` is then a value of the row for every name, also `constructor`. */
+export function withoutPrototype<Value = unknown>(
+  ...rows: readonly Readonly<Record<string, NoInfer<Value>>>[]
+): Record<string, Value> {
+  return Object.assign(Object.create(null) as Record<string, Value>, ...rows) as Record<string, Value>;
+}

@@ -4,7 +4,9 @@ test.each([
   ['show', 'get'],
   ['rm', 'delete'],
   ['Remove', 'delete'],
+  ['open', 'get'],
   ['close', 'status'],
+  ['close', 'update'],
   ['login', 'auth login'],
 ])('%s can mean %s', (word, other) => {
   expect(synonyms(word)).toContain(other);
@@ -20,6 +22,8 @@ test.each([
   ['State', ['stage', 'status'], ['status', 'stage']],
   ['json', ['output', 'jq'], ['output']],
   ['force', ['limit'], []],
+  ['inbox', ['index', 'mailbox'], ['mailbox']],
+  ['label', ['tag'], ['tag']],
 ])('--%s can mean a flag of another name', (name, known, expected) => {
   expect(suggestedFlags(name, known)).toEqual(expected);
 });

@@ -2,13 +2,15 @@ import { nearest } from './nearest.js';
 
 /** Words for the same action; the words of a group suggest one another. */
 const actions: readonly (readonly string[])[] = [
-  ['get', 'show', 'view', 'read', 'describe', 'info'],
+  ['get', 'show', 'view', 'read', 'open', 'describe', 'info'],
   ['list', 'ls', 'all', 'index'],
   ['create', 'add', 'new', 'make'],
   ['update', 'edit', 'change', 'modify', 'patch'],
   ['delete', 'remove', 'rm', 'del', 'destroy', 'unset'],
   ['search', 'find', 'query', 'lookup'],
   ['status', 'close', 'reopen', 'resolve', 'state'],
+  ['update', 'close', 'reopen', 'resolve', 'finish', 'complete'],
+  ['assign', 'reassign', 'transfer'],
   ['auth login', 'login', 'signin', 'sign-in'],
   ['auth logout', 'logout', 'signout', 'sign-out'],
   ['auth status', 'whoami', 'me'],
@@ -33,6 +35,10 @@ const flags: readonly (readonly string[])[] = [
   ['verbose', 'debug', 'trace'],
   ['file', 'path', 'input', 'attach'],
   ['out', 'dir', 'folder', 'directory'],
+  ['mailbox', 'inbox'],
+  ['tag', 'tags', 'label', 'labels'],
+  ['org', 'organization', 'company'],
+  ['person', 'contact', 'customer'],
   ['since', 'after', 'from'],
   ['until', 'before', 'to'],
 ];

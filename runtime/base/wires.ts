@@ -1,4 +1,4 @@
-import type { FlagData, Wire } from '../contract/command.js';
+import type { FlagData, Place, Wire } from '../contract/command.js';
 
 /** Returns the places that a value is sent to; empty if it is not sent by itself. */
 export const wiresOf = ({ wire }: Pick<FlagData, 'wire'>): readonly Wire[] => [wire ?? []].flat();
@@ -10,3 +10,12 @@ const IN_BODY: ReadonlySet<string> = new Set(['body', 'form', 'part', 'fields', 
 
 /** Whether a value goes into the body, in whichever form. */
 export const isInBody = (wire: Wire): boolean => IN_BODY.has(wire.in);
+
+/** What has the flags of a command. */
+interface Flagged {
+  readonly command: { readonly flags: Readonly<Record<string, FlagData>> };
+}
+
+/** Returns the name of the flag with that wire, for messages. */
+export const flagFor = ({ command: { flags } }: Flagged, place: Place, name: string): string | undefined =>
+  Object.keys(flags).find((flag) => wiresOf(flags[flag] ?? {}).some((wire) => wire.in === place && wire.name === name));

@@ -1,5 +1,6 @@
 import { argumentWord, formOf } from '../base/split.js';
 import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import type { Client, CommandModule, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { namesOf } from '../request/names.js';
@@ -39,8 +40,8 @@ export async function askMissing(missing: readonly Missing[], asking: Asking): P
     if (answer === undefined) break;
     const value = { [one.name]: isList(one) ? [answer] : answer };
     typed = one.isFlag
-      ? { ...typed, flags: { ...typed.flags, ...value } }
-      : { ...typed, positionals: { ...typed.positionals, ...value } };
+      ? { ...typed, flags: withoutPrototype<string | readonly string[]>(typed.flags, value) }
+      : { ...typed, positionals: withoutPrototype<string | readonly string[]>(typed.positionals, value) };
   }
   return typed;
 }

@@ -47,6 +47,13 @@ test('a flag that is required with a value of another', () => {
   expect(checkKind({ kind: 'set', options: ['a'] })).not.toThrow();
   expect(checkKind({ kind: 'text' })).not.toThrow();
   expect(checkKind({})).not.toThrow();
+  const counted = { step: flag({ kind: 'integer' }), journal: flag({ requiredWith: { step: ['2'] } }) };
+  const checkStep = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags: counted, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkStep({ step: 2 })).toThrow('--step 2 requires --journal.');
+  expect(checkStep({ step: 1 })).not.toThrow();
+  expect(checkStep({ step: 2, journal: '70' })).not.toThrow();
 });
 
 test('a flag that requires a value of another', () => {

@@ -21,6 +21,9 @@ function severalIn(
   return undefined;
 }
 
+/** Whether a flag has a value of its spec; integers are numbers here. */
+const isValue = (value: unknown, text: string): boolean => value !== undefined && String(value) === text;
+
 /**
  * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others,
  * flags for a single record, ranges that end before they begin, and groups of which exactly one is required. Values from the
@@ -39,7 +42,7 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     const missing = (flag.requires ?? []).filter((other) => args[other] === undefined);
     if (missing.length > 0) throw new CliError('combination', `${label(name)} requires ${list(missing)}.`);
     for (const [other, values] of Object.entries(flag.onlyWith ?? {})) {
-      if (values.some((value) => args[other] === value)) continue;
+      if (values.some((value) => isValue(args[other], value))) continue;
       throw new CliError('combination', `${label(name)} requires ${label(other)} ${values.join(' or ')}.`);
     }
     const clash = (flag.conflicts ?? []).find((other) => given.has(other));
@@ -58,7 +61,7 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
   for (const [name, { requiredWith = {} }] of Object.entries(rules.flags)) {
     if (args[name] !== undefined) continue;
     for (const [other, values] of Object.entries(requiredWith)) {
-      const value = values.find((one) => args[other] === one);
+      const value = values.find((one) => isValue(args[other], one));
       if (value !== undefined) throw new CliError('combination', `${label(other)} ${value} requires ${label(name)}.`);
     }
   }

@@ -24,7 +24,12 @@ async function complete(line: readonly string[], { config, names = {}, env = {},
   }
   for (const [profile, entries] of Object.entries(names)) {
     // Far older than the look-ups allow: a request would be needed to know better.
-    await writeNames(namesFile(folder, profile, 'tag'), { at: '2020-01-01T00:00:00Z', of: 'abc', entries });
+    await writeNames(namesFile(folder, profile, 'tag'), {
+      at: '2020-01-01T00:00:00Z',
+      of: 'abc',
+      env: { TOY_BASE_URL: '' },
+      entries,
+    });
   }
   const before = loads.length;
   const code = await main(own, world);
@@ -87,6 +92,11 @@ test('words that the flag accepts come first, and are offered without stored nam
   expect(await complete(['name:tag:../x', '--word='], state)).toBe('');
 });
 
+test('names from another origin are not proposed', async () => {
+  const state = { names: { default: tags }, env: { TOY_BASE_URL: 'http://127.0.0.1:1' } };
+  expect(await complete(['name:tag', '--word=8'], state)).toBe('');
+});
+
 test('a name with a comma is not an element of a list, but its id is', async () => {
   expect(await complete(['names:tag', '--word=sales'], { names: { default: tags } })).toBe('');
   expect(await complete(['names:tag', '--word=8'], { names: { default: tags } })).toBe('8\tSales, Europe\n');
@@ -98,6 +108,7 @@ test('a reference that has the records of another one as well', async () => {
     writeNames(namesFile(configFolder(client, world), 'default', kind), {
       at: '2020-01-01T00:00:00Z',
       of: 'abc',
+      env: {},
       entries: [{ id: '1', name }],
     });
   await store('team', 'First line');

@@ -1,7 +1,7 @@
 import { clean } from '../base/clean.js';
 import type { Client, World } from '../contract/context.js';
 import { readConfig, type Config } from '../state/config.js';
-import { namesFile, readNames, type NameList } from '../state/names.js';
+import { isOfOrigin, namesFile, readNames, type NameList } from '../state/names.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 
@@ -71,8 +71,8 @@ async function proposeAll(
   if (references === undefined) return;
   for (const word of words?.split(',') ?? []) propose(word);
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
-  const lists = references.split('+').map((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
-  const entries = lists.flat();
+  const lists = references.split('+').map((name) => readNames(namesFile(folder, profile, name)));
+  const entries = lists.flatMap((list) => (list !== undefined && isOfOrigin(list, world.env) ? list.entries : []));
   proposeIds(
     entries.filter(({ id }) => begins(id)),
     propose,

@@ -8,6 +8,7 @@ import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
+import { holes } from '../base/template.js';
 import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
@@ -41,13 +42,16 @@ export interface Running {
   readonly notes: () => readonly string[];
   /** Removes stored names that this run has used, see {@link RunNames}. */
   readonly doubtNames: () => Promise<void>;
+  /** Ends the requests and waits of a run that has failed: those that ran at the same time have no use, and would delay its error. */
+  readonly stop: () => void;
   /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;
 }
 
 /** Builds the context of a handler. */
 export function createContext(parts: ContextParts): Running {
-  const { client, service, command, words, world, globals, settings, input } = parts;
+  const { client, service, command, words, globals, settings, input } = parts;
+  const { world, stop } = stoppable(parts.world);
   const profile = settings.profile(globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
@@ -67,7 +71,8 @@ export function createContext(parts: ContextParts): Running {
   });
   const authority = lazyAuthority({
     service,
-    world,
+    // A token for one use that is being refreshed must still be stored when the run has failed.
+    world: parts.world,
     profile,
     get folder() {
       return settings.folder();
@@ -94,6 +99,7 @@ export function createContext(parts: ContextParts): Running {
     folder: settings.folder,
     profile: globals.profile,
     now: world.now,
+    env: originsIn(service, world),
     account: () => authority.account(firstHost),
   });
   const ask: Terminal['ask'] = async (question, unprompted, hidden) => {
@@ -134,7 +140,7 @@ export function createContext(parts: ContextParts): Running {
       id: command.id,
       words,
       effect: command.effect,
-      ...defined({ gate: command.gate }),
+      ...defined({ gate: command.gate, exits: command.exits }),
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,
@@ -145,6 +151,7 @@ export function createContext(parts: ContextParts): Running {
     resolve: lazyResolver({ service, http, command, variable, names, note: terminal.line }),
     note: terminal.line,
     announce: terminal.announce,
+    status: terminal.status,
     footnote: terminal.footnote,
     warn: terminal.warn,
     progress: terminal.progress,
@@ -189,6 +196,7 @@ export function createContext(parts: ContextParts): Running {
     context,
     notes: terminal.release,
     doubtNames: names.doubt,
+    stop,
     close: async () => {
       terminal.progress('');
       const lines = terminal.release();
@@ -196,6 +204,20 @@ export function createContext(parts: ContextParts): Running {
       await started.jq?.close();
       await sandbox?.close();
     },
+  };
+}
+
+/** Returns the world of one run, whose signal can also be aborted by the run itself. */
+function stoppable(outside: World): { readonly world: World; readonly stop: () => void } {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([outside.signal, failed.signal]);
+  // Every request of a parallel read listens to it.
+  process.getBuiltinModule('node:events').setMaxListeners(0, signal);
+  return {
+    // The streams of the world are opened when they are read: it must not be copied.
+    world: Object.create(outside, { signal: { value: signal, enumerable: true } }) as World,
+    // Not a CliError, which loops over many requests catch to continue with the next one.
+    stop: () => failed.abort(new Error('The command has failed.')),
   };
 }
 
@@ -254,4 +276,13 @@ function lazySandbox(
       await (await running?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** Returns the values of the variables that choose the origins of a service. */
+function originsIn({ hosts, variables }: Service, { env }: World): Record<string, string> {
+  const names = Object.values(hosts).flatMap(({ origin, override }) => [
+    override,
+    ...holes(origin).flatMap((name) => variables[name]?.env ?? []),
+  ]);
+  return Object.fromEntries(names.map((name) => [name, env[name] ?? '']));
 }

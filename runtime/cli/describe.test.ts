@@ -18,6 +18,7 @@ const command = (words: string, more: Partial<CommandDescription> = {}): Descrip
 
 /** A client with a group, whose commands have other names too. */
 const file: Descriptions = {
+  exits: { 0: 'success' },
   groups: { book: { summary: 'Books' }, 'book part': { summary: 'Parts' } },
   commands: {
     ...command('book find', { aliases: ['query'], was: ['search', 'look'] }),

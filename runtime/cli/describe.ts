@@ -88,9 +88,10 @@ const commandsBelow = (name: string, { commands }: Descriptions): string[] =>
   Object.keys(commands).filter((words) => name === '' || words.startsWith(`${name} `));
 
 function clientOf(file: Descriptions): Described {
-  const { client } = file;
+  const { client, exits } = file;
   return {
     ...client,
+    exits,
     groups: Object.entries(file.groups).map(([group, { summary }]) => ({ group, summary })),
     commands: Object.keys(file.commands).map((words) => briefOf(words, file)),
   };
@@ -117,7 +118,10 @@ function briefOf(words: string, { commands }: Descriptions): Readonly<Record<str
 function commandOf(words: string, file: Descriptions): CommandDescription & Readonly<Record<string, unknown>> {
   const command = file.commands[words];
   if (command === undefined) throw new Error(`no description of ${words}`);
-  return { ...command, ...resultWith(command, (name) => file.resources?.[name]) };
+  const exits: Record<string, string> = { ...file.exits };
+  for (const [code, meaning] of Object.entries(command.exits ?? {}))
+    exits[code] = [exits[code] ?? [], meaning].flat().join('; ');
+  return { ...command, exits, ...resultWith(command, (name) => file.resources?.[name]) };
 }
 
 /** Returns the result with the fields of its resource. */

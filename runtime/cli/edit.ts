@@ -9,6 +9,7 @@ import type { Row } from '../contract/values.js';
 import { childEnvironment } from '../auth/child.js';
 import { defined } from '../base/defined.js';
 import { CliError, Interrupted } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { checkGate } from '../http/gate.js';
@@ -68,7 +69,7 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
   try {
     const text = await read();
     checkLength(text, flags[flag] ?? { kind: 'message', describe: '' }, typed(flag));
-    await work({ ...args, [flag]: text });
+    await work(withoutPrototype(args, { [flag]: text }));
   } catch (error) {
     keep();
     throw error;

@@ -5,6 +5,7 @@ import { clean } from '../base/clean.js';
 import { renamed, typed, type Flags } from './flags.js';
 import { namesList, takesIdList } from '../base/ids.js';
 import { nearest } from '../base/nearest.js';
+import { withoutPrototype } from '../base/objects.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';
@@ -49,7 +50,7 @@ export interface Source {
  */
 export async function readValues(source: Source): Promise<Values> {
   const { flags, positionals } = source;
-  const args: Record<string, unknown> = {};
+  const args = withoutPrototype();
   const given = new Set<string>();
   const fromInput: string[] = [];
   const place = async (name: string): Promise<void> => {

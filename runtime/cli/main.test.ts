@@ -86,7 +86,8 @@ test('old names of commands and flags work, with a warning', async () => {
   const warning = 'Warning: --name was renamed to --title. The old name still works, but will be removed.\n';
   for (const words of [['--name', 'A'], ['--name=A'], ['--name', 'B', '--name', 'A']]) {
     const created = await run(['item', 'create', ...words, '-o', 'json']);
-    expect([created.code, created.err, JSON.parse(created.out)]).toEqual([0, warning, { title: 'A' }]);
+    const twice = words.length === 4 ? 'Warning: --title was given twice; the last value counts.\n' : '';
+    expect([created.code, created.err, JSON.parse(created.out)]).toEqual([0, warning + twice, { title: 'A' }]);
   }
   for (const line of [
     ['item', 'rm', '5', '--yes'],
@@ -173,6 +174,14 @@ describe('aliases of the user', () => {
   test('may start with another alias, and keep flags in front', async () => {
     const result = await run(['-o', 'json', 'again'], { config });
     expect(JSON.parse(result.out)).toMatchObject({ status: 'won', value: '5' });
+  });
+
+  test('are overridden by the flags after them without a warning', async () => {
+    const line = ['again', '--value', '7', '--status', 'lost', '-o', 'json'];
+    const result = await run(line, { config });
+    expect([JSON.parse(result.out), result.err]).toEqual([{ title: 'New "office"', status: 'lost', value: '7' }, '']);
+    const { err } = await run([...line, '--value', '8'], { config });
+    expect(err).toBe('Warning: --value was given twice; the last value counts.\n');
   });
 
   test('that lead to themselves are refused', async () => {

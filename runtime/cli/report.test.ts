@@ -63,7 +63,7 @@ test('one JSON object where the result would have been JSON or YAML', async () =
 
 test('a line that cannot be parsed is reported in the format that it names', async () => {
   const config = { profiles: { default: { default_output: 'json' } } };
-  const isJson = (err: string): boolean => err.startsWith('{\n  "error": "UsageError"');
+  const isJson = (err: string): boolean => err.startsWith('{"error":"UsageError"');
   expect(isJson((await run(['item', 'get', '--nope'])).err)).toBe(true);
   expect(isJson((await run(['item', 'get', '--nope'], { columns: 80 })).err)).toBe(false);
   expect(isJson((await run(['item', 'get', '--nope', '-o', 'json'], { columns: 80 })).err)).toBe(true);
@@ -78,6 +78,12 @@ test('a line that cannot be parsed is reported in the format that it names', asy
 
 test('an exit code of the command itself', async () => {
   expect((await run(['fail', 'odd'])).code).toBe(8);
+});
+
+test('a module that node reads as CommonJS is not reported as a bug of the client', async () => {
+  const { err } = await run(['fail', 'commonjs', '-o', 'table']);
+  expect(err).toContain('"type": "module"');
+  expect(err).not.toMatch(/bug|Unexpected/);
 });
 
 test('a bug is reported as one, with the stack under --verbose', async () => {

@@ -1,7 +1,7 @@
 import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.js';
+import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
@@ -25,7 +25,7 @@ export async function report(cause: unknown, client: Client, world: World, progr
     return cause.exitCode;
   }
   const format = await formatOf(client, world, progress);
-  const known = cause instanceof CliError ? cause : fileLimit(cause);
+  const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
   // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
   if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
     await writeTo(world, 'stderr', text(known, world, progress));
@@ -61,7 +61,7 @@ const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cle
 const listOf = (list: readonly string[] | undefined): readonly string[] | undefined =>
   list !== undefined && list.length > 0 ? list : undefined;
 
-const jsonText = (object: object): string => `${escapeJson(JSON.stringify(object, undefined, 2))}\n`;
+const jsonText = (object: object): string => `${escapeJson(JSON.stringify(object))}\n`;
 
 /** Returns the error for a bug: its message, and the stack for a report. */
 function internal(cause: unknown, client: Client): CliError {

@@ -3,6 +3,7 @@ import type { Client, CommandModule, Context, Globals, Handler, World } from '..
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
 import { CliError, OutputClosed } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
@@ -21,15 +22,15 @@ import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import { missingOnTerminal } from './missing.js';
 import type { Walk } from './walk.js';
-import { parseLine, usageOf, type Line, type Typed } from './yargs.js';
+import { overriddenFlags, parseLine, usageOf, type Line, type Typed } from './yargs.js';
 
-/** Runs one command: takes the typed words (default: parses the rest of the line), builds the context, calls the handler. */
+/** Runs one command: takes the typed words (default: parses the line), builds the context, calls the handler. */
 export async function run(
   client: Client,
   outside: World,
   leaf: Extract<Walk, { kind: 'leaf' }>,
   progress: Progress,
-  take = (line: Line): Typed => parseLine(line, leaf.rest),
+  take?: (line: Line) => Typed,
 ): Promise<number> {
   const [{ service }, { command }] = await Promise.all([client.service(), load(leaf)]);
   Object.assign(progress, { service, command });
@@ -40,8 +41,11 @@ export async function run(
     globals: service.globals,
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
-  const taken = take(line);
-  const renames = renamedFlags({ ...line.globals, ...command.flags }, leaf.rest);
+  const taken = take?.(line) ?? parseLine(line, leaf.rest);
+  const flags = { ...service.globals, ...command.flags };
+  // An alias is not in these words: that a flag overrides that of the alias is meant.
+  const overridden = take === undefined ? overriddenFlags(flags, outside.argv) : [];
+  const renames = renamedFlags(flags, leaf.rest);
   if (leaf.typed !== undefined) renames.unshift(renamed(`"${oldName(client, leaf)}"`, `"${line.name}"`));
   const settings = await openSettings(client, world, command.effect);
   const { config } = settings;
@@ -50,9 +54,8 @@ export async function run(
   const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
   const input = createInput(world);
-  const early = renames.map((text) => `Warning: ${text}`);
+  const early = [...renames, ...overridden].map((text) => `Warning: ${text}`);
   progress.notes = early;
-  const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
   const missing = missingOnTerminal({ flags, positionals, typed: taken, world, setting });
   const typed =
@@ -101,7 +104,7 @@ export async function run(
     prefix: service.env,
     setting: config.profiles[profile]?.['pager'],
   });
-  const { context, notes, doubtNames, close } = createContext({
+  const { context, notes, doubtNames, stop, close } = createContext({
     client,
     service,
     command,
@@ -123,14 +126,16 @@ export async function run(
     written: () => context.http.written,
     hint: (status: number, target?: Readonly<Record<string, string>>) => {
       const hint = command.hints?.[String(status)];
-      return hint === undefined ? undefined : fillText(hint, (name) => target?.[name] ?? values.args[name]);
+      return hint === undefined
+        ? undefined
+        : fillText(hint, (name) => withoutPrototype(values.args, target ?? {})[name]);
     },
   });
   try {
     const parts = Object.values(positionals).flatMap(partNames);
     const own = [...Object.keys(positionals), ...parts, ...Object.keys(command.flags)];
-    const args = Object.fromEntries(
-      own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
+    const args = withoutPrototype(
+      ...own.filter((name) => Object.hasOwn(values.args, name)).map((name) => ({ [name]: values.args[name] })),
     );
     // The result of a write cannot be printed again: a wrong filter must fail before the request.
     if (command.effect !== 'read' && command.effect !== 'local') await context.out.check();
@@ -140,6 +145,7 @@ export async function run(
     else await work(args);
     return 0;
   } catch (error) {
+    stop();
     await paged?.end();
     progress.notes = notes();
     if (isRefusedWrite(error, context)) await doubtNames();

@@ -137,6 +137,6 @@ test('where an error is one JSON object, notes and warnings wait for it; on a te
     terminal.announce('A wait.');
     return { err: fake.err(), held: terminal.release(), again: terminal.release() };
   };
-  expect(write(false)).toEqual({ err: 'A wait.\n', held: ['A note.', 'Warning: Mind this.'], again: [] });
+  expect(write(false)).toEqual({ err: '{"notice":"A wait."}\n', held: ['A note.', 'Warning: Mind this.'], again: [] });
   expect(write(true)).toEqual({ err: 'A note.\nWarning: Mind this.\nA wait.\n', held: [], again: [] });
 });

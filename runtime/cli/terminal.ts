@@ -1,7 +1,7 @@
 import type { AsyncCompleter, Key } from 'node:readline';
 import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
-import { clean, cleanLines } from '../base/clean.js';
+import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 
 /** Returns what an answer can be that begins with the typed text; called when Tab is pressed. */
@@ -10,8 +10,10 @@ export type Complete = (typed: string) => Promise<readonly string[]>;
 /** Messages and prompts of a run on stderr. */
 export interface Terminal {
   line(text: string): void;
-  /** Writes a line at once, also where other lines are held back. */
+  /** Writes a line at once, also where other lines are held back: there, as a JSON object. */
   announce(text: string): void;
+  /** Writes a line at once as text, for the state of a command that runs until it is stopped. */
+  status(text: string): void;
   /** Writes a line at the end of the run. */
   footnote(text: string): void;
   warn(text: string): void;
@@ -24,7 +26,7 @@ export interface Terminal {
 
 /**
  * @param hold without a terminal, keeps lines until they are released: where an error will be one JSON object on stderr,
- * nothing may precede it
+ * only such objects may precede it
  */
 export function createTerminal(world: World, color: boolean, hold = false): Terminal {
   let drawn = false;
@@ -37,8 +39,11 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
   };
   let held: string[] = [];
   const wrapped = (text: string): string => wrapLines(cleanLines(text), widthOf(world.stderr));
+  const put = (line: string): void => void world.stderr.write(`${wipe()}${line}\n`);
+  const status = (text: string): void => put(wrapped(text));
   const announce = (text: string): void => {
-    world.stderr.write(`${wipe()}${wrapped(text)}\n`);
+    if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(text).trim() })));
+    else status(text);
   };
   return {
     line: (text) => {
@@ -46,6 +51,7 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       else announce(text);
     },
     announce,
+    status,
     footnote: (text) => {
       held.push(wrapped(text));
     },

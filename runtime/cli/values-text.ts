@@ -1,3 +1,4 @@
+import { bareUuid } from '../base/ids.js';
 import { isSafeKey } from '../base/keys.js';
 import type { Kind } from '../contract/values.js';
 
@@ -21,10 +22,10 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
       ? wrong('must be an identifier: not blank, without slashes and control characters')
       : right(text),
   uuid: (text) => {
-    const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
-    return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(bare)
-      ? right(bare.toLowerCase())
-      : wrong('must be a UUID, for example 6ba7b810-9dad-41d1-80b4-00c04fd430c8');
+    const bare = bareUuid(text);
+    return bare === undefined
+      ? wrong('must be a UUID, for example 6ba7b810-9dad-41d1-80b4-00c04fd430c8')
+      : right(bare.toLowerCase());
   },
   path: (text) =>
     text.trim() === '' || text.includes('\0') ? wrong('must be the path of a file or folder') : right(text),

@@ -1,6 +1,6 @@
 import { CliError } from '../base/errors.js';
 import type { CommandModule } from '../contract/context.js';
-import { parseLine, type Typed } from './yargs.js';
+import { overriddenFlags, parseLine, type Typed } from './yargs.js';
 
 const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
   usage: '<id> [more...] [flags]',
@@ -90,6 +90,17 @@ test('a repeatable flag is a list; of any other the last value counts', () => {
   expect(parse('1', '--yes', '--yes=false').flags).toEqual({});
 });
 
+test('a flag of one value that gets different ones is reported, by whichever name', () => {
+  const twice = (...tokens: string[]): string[] => overriddenFlags({ ...globals, ...module.flags }, tokens);
+  expect(twice('1', '-o', 'json', '--output=csv')).toEqual(['--output was given twice; the last value counts.']);
+  expect(twice('--title', 'a', '--title', 'b', '--title', 'a', '-dx')).toEqual([
+    '--title was given 3 times; the last value counts.',
+  ]);
+  expect(twice('--yes', '--yes=false', '--customer', '--customer', 'no')).toHaveLength(2);
+  expect(twice('--tag', 'a', '--tag', 'b', '--title', 'a', '--title=a', '--yes', '-y')).toEqual([]);
+  expect(twice('--title', '-otable', '-ojson', '--', '-ocsv')).toEqual([]);
+});
+
 test('a list flag does not take the arguments after it', () => {
   expect(parse('--tag', 'a', '5', '6')).toEqual({ flags: { tag: ['a'] }, positionals: { id: '5', more: ['6'] } });
 });
@@ -97,6 +108,12 @@ test('a list flag does not take the arguments after it', () => {
 test('a flag without its value is named, by whichever name it was typed', () => {
   for (const tokens of [['--due-date'], ['-d'], ['--due-date', '--yes']]) {
     expect(refused('1', ...tokens).message).toBe('--due-date needs a value.');
+  }
+  for (const tokens of [
+    ['--title', '--output'],
+    ['--title', '-o', '--yes'],
+  ]) {
+    expect(refused('1', ...tokens).message).toBe('--title needs a value.');
   }
   expect(refused('--yes', '1', '--title').remedy).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
+import { withoutPrototype } from '../base/objects.js';
 import { formOf } from '../base/split.js';
 import { suggestedFlags } from '../base/synonyms.js';
 
@@ -39,8 +40,6 @@ export interface Line {
 }
 
 const YESNO = /^(?:true|false|yes|no|1|0)$/i;
-/** How the message of yargs about a flag without its value begins. */
-const MISSING = 'Not enough arguments following: ';
 
 /**
  * Parses the tokens after the command words, strictly: every flag is known and has its value, every argument has a
@@ -54,13 +53,15 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   // yargs fails on flags that are named like a member of every object.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
   const end = words.indexOf('--');
-  const odd = words.slice(0, end < 0 ? undefined : end).find((token) => token.startsWith('--') && nameIn(token) in {});
+  const isOdd = (name: string): boolean => name in {} && !Object.hasOwn(flags, name);
+  const dashed = words.slice(0, end < 0 ? undefined : end).filter((token) => token.startsWith('-'));
+  const odd = dashed.find((token) => token.startsWith('--') && isOdd(nameIn(token)));
   if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
-  const argv = parse(flags, words, (name) =>
-    refuse(line, `${typed(name)} needs a value.`, dashHint(flags, tokens, name)),
-  );
-  const { _: loose, ...rest } = argv;
-  const found: Record<string, string | readonly string[]> = {};
+  const lacking = dashed.filter((token) => attached(token) === undefined).map((token) => nameOf(flags, token));
+  const [first] = lacking.filter((name) => name !== undefined);
+  if (first !== undefined) throw refuse(line, `${typed(first)} needs a value.`, dashHint(flags, tokens, first));
+  const { _: loose, ...rest } = parse(flags, words);
+  const found = withoutPrototype<string | readonly string[]>();
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (!flag) throw unknownFlag(line, flags, name);
@@ -80,22 +81,39 @@ function textOf(flag: FlagData, value: unknown): string | readonly string[] | un
   return flag.repeat ? values : (values.at(-1) ?? '');
 }
 
-function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError): Parser.Arguments {
+/** Returns a warning for each flag of one value that these tokens give different values. */
+export function overriddenFlags(flags: Flags, tokens: readonly string[]): string[] {
+  const words = normalise(flags, tokens);
+  const end = words.indexOf('--');
+  const values = new Map<string, string[]>();
+  for (const word of words.slice(0, end < 0 ? undefined : end)) {
+    const name = word.startsWith('-') ? nameOf(flags, word) : undefined;
+    if (name === undefined || flags[name]?.repeat === true) continue;
+    values.set(name, [...(values.get(name) ?? []), attached(word) ?? '']);
+  }
+  return [...values]
+    .filter(([, given]) => new Set(given).size > 1)
+    .map(([name, { length }]) => {
+      const times = length === 2 ? 'twice' : `${String(length)} times`;
+      return `${typed(name)} was given ${times}; the last value counts.`;
+    });
+}
+
+function parse(flags: Flags, tokens: readonly string[]): Parser.Arguments {
   const typedNames = new Set(tokens.map((token) => nameOf(flags, token)));
   // Setting up the flags that are not there would take longer than parsing.
   const named = Object.entries(flags).filter(([name]) => typedNames.has(name));
   const names = (type: FlagData['type']): string[] =>
     named.filter(([, flag]) => flag.type === type).map(([name]) => name);
   const texts = named.filter(([, flag]) => flag.type === 'string' && flag.kind !== 'yesno').map(([name]) => name);
-  const { argv, error } = Parser.detailed([...tokens], {
+  return Parser([...tokens], {
     alias: Object.fromEntries(named.map(([name, flag]) => [name, [...aliasesOf(flag)]])),
     boolean: names('boolean'),
     string: names('string'),
+    // Quotes around a value are part of it.
     narg: Object.fromEntries(texts.map((name) => [name, 1])),
     configuration,
   });
-  if (error === null) return argv;
-  throw error.message.startsWith(MISSING) ? missing(longName(flags, error.message.slice(MISSING.length))) : error;
 }
 
 /**
@@ -140,17 +158,12 @@ function isFlagOf(flags: Flags, word: string): boolean {
   return word.startsWith('-') && (word.startsWith('--') || word.length === 2) && nameOf(flags, word) !== undefined;
 }
 
-/** yargs may report a flag by any of its names. */
-function longName(flags: Flags, word: string): string {
-  return nameOf(flags, typed(word)) ?? word;
-}
-
 function place(
   line: Line,
   loose: readonly string[],
   hint: (extra: string) => string | undefined,
 ): Typed['positionals'] {
-  const found: Record<string, string | readonly string[]> = {};
+  const found = withoutPrototype<string | readonly string[]>();
   const entries = Object.entries(line.module.positionals ?? {});
   let at = 0;
   for (const [name, positional] of entries) {
@@ -256,17 +269,18 @@ function shownOf(
 /** Returns the typed text from the result of another program's yargs. @throws CliError `usage` */
 export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): Typed {
   const all: Flags = { ...line.globals, ...line.module.flags };
-  const flags: Record<string, string | readonly string[]> = {};
+  const own = withoutPrototype(argv);
+  const flags = withoutPrototype<string | readonly string[]>();
   for (const [name, flag] of Object.entries(all)) {
-    const value = argv[name];
+    const value = own[name];
     // A yes-or-no flag without a value means yes.
     const text = value === undefined ? undefined : textOf(flag, value);
     if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
   }
   const positionals = Object.keys(line.module.positionals ?? {}).flatMap((name) => {
-    const value = argv[name];
+    const value = own[name];
     const isGiven = value !== undefined && (!Array.isArray(value) || value.length > 0);
     return isGiven ? [[name, Array.isArray(value) ? value.map(String) : String(value)] as const] : [];
   });
-  return { flags, positionals: Object.fromEntries(positionals) };
+  return { flags, positionals: withoutPrototype(Object.fromEntries(positionals)) };
 }

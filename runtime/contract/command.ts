@@ -7,15 +7,16 @@ export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a request body is encoded. `patch` is one JSON-patch operation, `patches` an array of them, `none` no body.
+ * How a request body is encoded. `patch` is one JSON-patch operation, `patches` an array of them, `none` no body. `text`
+ * and `bytes` are a body that is one value as it is: a text or a file.
  */
-export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches' | 'none';
+export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches' | 'text' | 'bytes' | 'none';
 
 /**
  * Where a value is used: a part of the request, or a step of the work around it.
  *
- * - `body`: a path in the body, `stage_id`, `value.amount`, `prices[0].price`; empty: an object is merged into the root;
- *   `[]`: a list that is the body
+ * - `body`: a path in the body, `stage_id`, `value.amount`, `prices[0].price`; empty: an object is merged into the root,
+ *   and a text or a file is the body; `[]`: a list that is the body
  * - `query`: a parameter; empty: pairs, each sent as one · `path`: a placeholder of the path · `header`: a header
  * - `form`: a field of a form · `part`: a part of a multipart body, a file for the kind `path`
  * - `term`: a term of the service's filter expression, `Status eq {text}`, joined with the others
@@ -185,6 +186,8 @@ type Source = NonNullable<Column['from']>;
 export interface Messages {
   /** Path of the list. */
   readonly rows: string;
+  /** Query parameter that requests the list, which must then be there. */
+  readonly query?: string;
   readonly author: Source;
   readonly kind?: Source;
   readonly time: Source;
@@ -290,6 +293,8 @@ export interface RequestPlan {
   /** Fixed parts of the body by wire path; values are JSON templates (`"{id}"`). A list is the whole body. */
   readonly body?: Readonly<Record<string, unknown>> | readonly unknown[];
   readonly encoding?: Encoding;
+  /** Media type of the body, in place of that of its encoding. */
+  readonly contentType?: string;
   /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
   readonly answer?: 'text' | 'bytes';
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */

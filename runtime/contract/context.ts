@@ -231,6 +231,8 @@ export interface Context {
     readonly given?: ReadonlySet<string>;
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
+    /** Exit codes of the command alone, by name. */
+    readonly exits?: Readonly<Record<string, number>>;
   };
   /** Returns the value of a service variable (`{company}`), looked up if it is not set. */
   variable(name: string): Promise<string>;
@@ -245,6 +247,11 @@ export interface Context {
   note(text: string): void;
   /** Reports a line on stderr at once in every format: the user must read it while the command runs. */
   announce(text: string): void;
+  /**
+   * Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format: logs of services
+   * and the scripts that wait for such a line read it.
+   */
+  status(text: string): void;
   /** Writes a line about the result, after it. */
   footnote(text: string): void;
   warn(text: string): void;

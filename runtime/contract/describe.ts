@@ -64,6 +64,8 @@ export interface RequestDescription {
   readonly path: string;
   readonly host?: string;
   readonly encoding?: Encoding;
+  /** Media type of the body, where it is not that of the encoding. */
+  readonly contentType?: string;
   readonly paging?: string;
 }
 
@@ -103,7 +105,7 @@ export interface CommandDescription {
   /** Output format without `--output`, where it is not that of the client. */
   readonly output?: string;
   readonly columns?: readonly { readonly field: string; readonly header: string }[];
-  /** Own exit codes, beside those of the client. */
+  /** Meaning of exit codes by number: those of every command and, in a file alone, its own. */
   readonly exits?: Readonly<Record<string, string>>;
   readonly result?: ResultSchema;
   /** JSON is printed as one object per line, and `result` describes one of them. */
@@ -129,7 +131,9 @@ export interface ClientDescription extends GroupDescription {
 
 /** The descriptions below one word at the root, or those of the commands at the root. */
 export interface Descriptions {
-  readonly client?: ClientDescription;
+  readonly client?: Omit<ClientDescription, 'exits'>;
+  /** Meaning of the exit codes of every command. */
+  readonly exits: Readonly<Record<string, string>>;
   /** Groups by their words, for example `order line`. */
   readonly groups: Readonly<Record<string, GroupDescription>>;
   /** Commands by their words. Properties of a result that are a text are in `resources`, by that name. */

@@ -48,6 +48,8 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed JSON; null for an empty response. */
   readonly body: unknown;
+  /** The response had no body; `null` could also be one. */
+  readonly isEmpty?: true;
   readonly bytes?: Uint8Array;
   /** Number of bytes that were written to the file of the call. */
   readonly size?: number;
@@ -80,6 +82,8 @@ export interface PageOptions {
   readonly from?: number;
   /** The rows are of use only together, as in a look-up: an error does not speak of those before it. */
   readonly whole?: true;
+  /** Called with the number of values among the rows of a page that are not records, which are left out; default: an error. */
+  readonly onDamage?: (count: number) => void;
 }
 
 /** A write that `--dry-run` did not send. `body` is what would be sent; files appear by name and size. */

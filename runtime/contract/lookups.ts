@@ -78,6 +78,8 @@ export interface CustomFields {
   readonly under: string;
   /** Field type of the service to the encoding of its values; other types are sent as text. */
   readonly types: Readonly<Record<string, FieldEncoding>>;
+  /** Code of a standard field to the encoding of its values, where it is not that of the type. */
+  readonly standard?: Readonly<Record<string, FieldEncoding>>;
   /** Words of the command that lists the definitions, named by errors. */
   readonly command?: string;
   /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
@@ -90,10 +92,21 @@ export interface CustomFields {
  * How a value of a field is written.
  *
  * - `option`, `options`: id of an option, list of ids · `money`: `{value, currency}`, a plain number on a standard field
- * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}`
+ * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}` · `list`: `[{value, primary: true}]`
  */
 export type FieldEncoding =
-  'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'option'
+  | 'options'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'dates'
+  | 'times'
+  | 'object'
+  | 'list';
 
 /** Data about the resources of a service, and the conventions of its vendor. */
 export interface Catalogue {

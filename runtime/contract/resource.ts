@@ -89,7 +89,7 @@ export interface LineNotation {
 }
 
 export interface LinePart {
-  readonly kind: 'text' | 'number' | 'date' | 'reference';
+  readonly kind: 'text' | 'number' | 'date' | 'uuid' | 'reference';
   /** Field of the line's record. */
   readonly field: string;
   /** Name under `service.references`. */
@@ -103,6 +103,8 @@ export interface LinePart {
 
 /** A parsed line before its look-ups: values by field, decimals with their digits as typed. */
 export interface Line {
+  /** The line as it was typed, for errors. */
+  readonly typed: string;
   readonly parts: Readonly<Record<string, LineValue>>;
   readonly text?: string;
 }

@@ -21,7 +21,7 @@ export interface Host {
   readonly strip?: readonly string[];
   /** Names under `credentials` that are valid for this host, in the order in which they are tried. */
   readonly credentials: readonly string[];
-  /** Headers of every request, for example `accept`. */
+  /** Headers of every request, for example `accept`, by their names in lower case. `content-type` is that of JSON bodies. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -164,6 +164,8 @@ export interface Service {
   readonly title: string;
   /** Prefix of environment variables, without the underscore. */
   readonly env: string;
+  /** Size in MiB of the largest file that is sent inside of a record; default 1024. */
+  readonly largestFile?: number;
   readonly hosts: Readonly<Record<string, Host>>;
   readonly variables: Readonly<Record<string, Variable>>;
   readonly credentials: Readonly<Record<string, Credential>>;

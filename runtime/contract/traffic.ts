@@ -1,6 +1,7 @@
 /**
  * Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. A path outside the rows may be
  * `header:<name>`; of `header:link` the address with `rel=next` is used, and of `header:content-range` the number of rows.
+ * A parameter in `send` is one of the query, or with `body:<path>` a field of the body of a POST.
  */
 export type Paging = PagingStyle & {
   /** Beginnings of the paths that use this style, for raw requests. */
@@ -129,6 +130,17 @@ export interface Errors {
   readonly says?: string;
   /** What marks a 2xx response as failed: a field that is not empty, or fields with exactly these values. */
   readonly failed?: readonly (string | FieldValues)[];
+  readonly partial?: PartialFailure;
+}
+
+/** How to recognize and report a response whose main step was done, and a later one failed. */
+export interface PartialFailure {
+  /** Field that has a value if the main step was done. */
+  readonly done: string;
+  /** Errors of the later steps. */
+  readonly failed: readonly { readonly path: string; readonly says: string }[];
+  readonly says: string;
+  readonly remedy?: string;
 }
 
 /** Values of fields by their paths. All of them must match; a null must be there. */

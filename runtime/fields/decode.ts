@@ -6,12 +6,17 @@ import type { Pages, Row } from '../contract/values.js';
 import { plainText } from '../base/json.js';
 import { OutputClosed } from '../base/errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
+import { fieldNamed, storedValue } from './named.js';
 
 export interface DecodeOptions {
   /** Moves custom values to the top level of the record, as a table of one record shows them. */
   readonly lift?: boolean;
   /** Columns to show, if known beforehand. Definitions that they do not need are not requested. */
   readonly columns?: readonly Column[];
+  /** Names that a user chose. Fields of these names are added to the top level of the record, under these names. */
+  readonly names?: readonly string[];
+  /** Codes and ids stay as the service stores them. */
+  readonly raw?: boolean;
 }
 
 /**
@@ -39,12 +44,41 @@ export async function decodeRecord(
   options: DecodeOptions = {},
 ): Promise<unknown> {
   const rules = fieldRules(context, entity);
-  if (!rules || !isObject(record) || !needsNames(record, rules)) return record;
+  if (!rules || !isObject(record)) return record;
+  const isDecoded = options.raw !== true && needsNames(record, rules);
+  const names = isChange(record, rules) ? [] : (options.names ?? []);
+  if (!isDecoded && names.every((name) => isOwn(name, record))) return record;
   const definitions = await namesFor(context, entity, rules, record);
   if (!definitions) return record;
+  const decoded = isDecoded ? decode(record, rules, definitions, options) : record;
+  const missing = names.filter((name) => !isOwn(name, decoded));
+  return { ...decoded, ...named(missing, record, rules, definitions, options) };
+}
+
+/** Whether a name is that of a key of the record, or a path that begins with one. */
+const isOwn = (name: string, record: Row): boolean => Object.hasOwn(record, name.replace(/\..*$/, ''));
+
+function decode(record: Row, rules: CustomFields, definitions: Definitions, options: DecodeOptions): Row {
   if (isChange(record, rules)) return decodeChange(record, rules, definitions);
   if (rules.under === '') return decodeTop(record, definitions);
   return decodeNested(record, rules, definitions, options);
+}
+
+/** Returns the values of the fields of these names, by name. A field that the record does not have is missing. */
+function named(
+  names: readonly string[],
+  record: Row,
+  rules: CustomFields,
+  definitions: Definitions,
+  { raw }: DecodeOptions,
+): Row {
+  const values = names.flatMap((name): [string, unknown][] => {
+    const field = fieldNamed(name, definitions);
+    const value = field && storedValue(record, field, rules);
+    if (field === undefined || value === undefined) return [];
+    return [[name, raw === true ? value : toLabels(field, value)]];
+  });
+  return Object.fromEntries(values);
 }
 
 function showsNames(columns: readonly Column[], rules: CustomFields): boolean {
@@ -129,7 +163,7 @@ function decodeChange(row: Row, rules: CustomFields, definitions: Definitions): 
   const code = plainText(row[key]);
   const field = definitions.byCode.get(code);
   if (!field) return row;
-  const decoded: Row = { ...row, [key]: definitions.shown.get(code) ?? code };
+  const decoded: Row = { ...row, [key]: definitions.shown.get(code) ?? field.name };
   for (const name of values) if (Object.hasOwn(row, name)) decoded[name] = toLabels(field, row[name]);
   return decoded;
 }

@@ -96,8 +96,8 @@ async function read(context: Context, entity: string, rules: CustomFields): Prom
 type Stored = Omit<Definition, 'code'> & NameEntry;
 
 /** Whether these are definitions: another version of the client may have stored something else. */
-function isStored(entries: readonly NameEntry[], { types }: CustomFields): entries is readonly Stored[] {
-  const encodings = new Set<unknown>(['text', ...Object.values(types)]);
+function isStored(entries: readonly NameEntry[], { types, standard = {} }: CustomFields): entries is readonly Stored[] {
+  const encodings = new Set<unknown>(['text', ...Object.values(types), ...Object.values(standard)]);
   return (entries as readonly Partial<Stored>[]).every(
     ({ encoding, custom, options }) =>
       encodings.has(encoding) &&
@@ -135,12 +135,13 @@ async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row
 function define(row: Row, rules: CustomFields): Definition | undefined {
   const code = row[rules.code];
   const name = row[rules.name];
+  const custom = row[rules.custom] === true;
   if (typeof code !== 'string' || code === '') return undefined;
   return {
     code,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : code,
-    encoding: rules.types[plainText(row[rules.type])] ?? 'text',
-    custom: row[rules.custom] === true,
+    encoding: (custom ? undefined : rules.standard?.[code]) ?? rules.types[plainText(row[rules.type])] ?? 'text',
+    custom,
     options: optionsOf(row[rules.options]),
   };
 }

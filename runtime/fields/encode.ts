@@ -13,11 +13,16 @@ type Pair = readonly [name: string, value: string];
 /** Reads the record that is about to change. */
 type Reader = () => Promise<Row | undefined>;
 
+export interface EncodeOptions {
+  /** The word `null` clears a field. */
+  readonly clears?: boolean;
+  /** Called only when money is typed without a currency and the body has none. */
+  readonly record?: Reader;
+}
+
 /**
  * Adds fields by name or code to a body: standard ones at the top, custom ones where the service expects them, labels as
- * option ids. An empty value clears a field. Later pairs override earlier ones and the body.
- *
- * `record` is called only when money is typed without a currency and the body has none.
+ * option ids. Later pairs override earlier ones and the body.
  *
  * @throws CliError `input` for an unknown name or label and for a value that does not fit; `usage` for money without a
  * currency.
@@ -27,13 +32,15 @@ export async function encodeFields(
   entity: string,
   pairs: readonly Pair[],
   body: Readonly<Row>,
-  record?: Reader,
+  { record, clears = false }: EncodeOptions = {},
 ): Promise<Row> {
   const rules = fieldRules(context, entity);
   if (!rules || pairs.length === 0) return { ...body };
   const definitions = await definitionsOf(context, entity, rules, async (list) => {
     try {
-      for (const [name, text] of pairs) encodeValue(await findField(context, entity, rules, list, name.trim()), text);
+      for (const [name, text] of pairs) {
+        encodeValue(await findField(context, entity, rules, list, name.trim()), text, { clears });
+      }
       return true;
     } catch (error) {
       if (error instanceof CliError) return false;
@@ -44,7 +51,7 @@ export async function encodeFields(
   const amounts = new Map<Definition, Money>();
   for (const [name, text] of pairs) {
     const field = await findField(context, entity, rules, definitions, name.trim());
-    const encoded = encodeValue(field, text);
+    const encoded = encodeValue(field, text, { clears });
     amounts.delete(field);
     values.set(field, encoded.value);
     if (encoded.money) amounts.set(field, encoded.money);

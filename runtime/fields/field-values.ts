@@ -19,10 +19,20 @@ export interface Encoded {
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** Converts a typed value to the form that the service stores. Empty text clears the field. */
-export function encodeValue(field: Definition, text: string): Encoded {
+/** Word that clears a field. An empty value does not: it is often a variable of a script that is not set. */
+const CLEARED = 'null';
+
+/**
+ * Converts a typed value to the form that the service stores. `clears`: the word `null` clears the field; in a cell of a file
+ * it is a text.
+ */
+export function encodeValue(field: Definition, text: string, { clears = false } = {}): Encoded {
   const { encoding } = field;
-  if (text === '') return { value: null };
+  if (clears && text === CLEARED) return { value: null };
+  if (text === '' || (encoding !== 'text' && text.trim() === '')) {
+    const remedy = clears ? `To clear the field, write "${field.name}=${CLEARED}".` : undefined;
+    throw new CliError('input', `The value of the field "${field.name}" is empty.`, remedy);
+  }
   if (encoding === 'text') return { value: text };
   if (encoding === 'money') return encodeMoney(field, text.trim());
   return { value: encoders[encoding](field, text.trim()) };
@@ -40,6 +50,7 @@ const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encode
   dates: (field, text) => span(field, text, day, '2026-06-01..2026-06-30'),
   times: (field, text) => span(field, text, clock, '09:00..17:30'),
   object: (_field, text) => ({ value: text }),
+  list: (_field, text) => [{ value: text, primary: true }],
 };
 
 function encodeMoney(field: Definition, text: string): Encoded {
@@ -99,7 +110,7 @@ function optionIds(field: Definition, text: string): unknown {
     if (parts[at]?.trim() === '') at += 1;
     else at += takeOption(field, parts.slice(at), ids);
   }
-  return [...new Set(ids)];
+  return ids.length === 0 ? refuse(field, text, 'one or more options') : [...new Set(ids)];
 }
 
 /** Adds the option named by the first parts, longest first because labels may contain commas; returns how many parts. */

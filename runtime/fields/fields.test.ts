@@ -143,7 +143,6 @@ describe('values by name', () => {
     [['Expected close', '2028-02-29'], { expected_close_date: '2028-02-29' }],
     [['colour', 'DARK BLUE'], { custom_fields: { [hash('a')]: 2 } }],
     [['Colour', '1'], { custom_fields: { [hash('a')]: 1 } }],
-    [['Colour', ''], { custom_fields: { [hash('a')]: null } }],
     [['Tags', 'hot, north, south ,hot'], { custom_fields: { [hash('b')]: [1, 2] } }],
     [['Budget', '12.5 eur'], { custom_fields: { [hash('c')]: { value: 12.5, currency: 'EUR' } } }],
     [['Value', '-3.50 USD'], { value: -3.5, currency: 'USD' }],
@@ -180,7 +179,7 @@ describe('values by name', () => {
 
   test('a currency comes from the pair, another pair, the body, the record, in this order', async () => {
     const money = async (pairs: [string, string][], body: Row, record?: Row): Promise<unknown> => {
-      const written = await encodeFields(run(), 'thing', pairs, body, async () => record);
+      const written = await encodeFields(run(), 'thing', pairs, body, { record: async () => record });
       return (written['custom_fields'] as Row)[hash('c')];
     };
     expect(await money([['Budget', '1 GBP']], { currency: 'EUR' })).toEqual({ value: 1, currency: 'GBP' });
@@ -208,7 +207,7 @@ describe('values by name', () => {
       ['Budget', '1 EUR'],
       ['Title', 'x'],
     ];
-    expect(await encodeFields(run(), 'thing', pairs, {}, read)).toMatchObject({ title: 'x' });
+    expect(await encodeFields(run(), 'thing', pairs, {}, { record: read })).toMatchObject({ title: 'x' });
   });
 
   test('definitions are read once per run, all pages of them, and not at all without pairs', async () => {
@@ -271,6 +270,33 @@ describe('refused values', () => {
     expect(error.message).toContain(name);
   });
 
+  test.each(['title', 'Owner', 'Expected close', 'Colour', 'Tags', 'Budget', 'Hours', 'Visit', 'Call at', 'Site'])(
+    'an empty value of %s, of a flag or a cell; only the word null of a flag clears',
+    async (name) => {
+      for (const text of name === 'title' ? [''] : ['', ' ']) {
+        expect(await refusal([name, text])).toMatchObject({
+          kind: 'input',
+          message: expect.stringContaining('is empty'),
+        });
+        const typed = encodeFields(run(), 'thing', [[name, text]], {}, { clears: true });
+        await expect(typed).rejects.toMatchObject({
+          remedy: expect.stringMatching(/^To clear the field, write ".+=null"\.$/),
+        });
+      }
+      const cleared = await encodeFields(run(), 'thing', [[name, 'null']], {}, { clears: true });
+      expect(Object.values((cleared['custom_fields'] as Row | undefined) ?? cleared)).toEqual([null]);
+    },
+  );
+
+  test('a list of options without one, which would remove all', async () => {
+    expect(await refusal(['Tags', ' , '])).toMatchObject({ kind: 'input' });
+  });
+
+  test('null in a cell is a text', async () => {
+    expect(await encodeFields(run(), 'thing', [['title', 'null']], {})).toEqual({ title: 'null' });
+    expect(await refusal(['Hours', 'null'])).toMatchObject({ kind: 'input' });
+  });
+
   test('a body whose custom part is not an object is refused', async () => {
     const written = encodeFields(run(), 'thing', [['Hours', '1']], { custom_fields: 'x' });
     await expect(written).rejects.toMatchObject({ kind: 'input' });
@@ -320,6 +346,30 @@ describe('names for people', () => {
     ]);
   });
 
+  test('chosen names get the value at the top level, by name, code or distinct name; keys of the record stay', async () => {
+    const names = [
+      'Colour',
+      hash('b'),
+      'Region',
+      'Region (22222222)',
+      'Title',
+      'title',
+      'custom_fields.Colour',
+      'nope',
+    ];
+    const added = { [hash('b')]: ['Hot', 'Old', 99], Region: 'one', 'Region (22222222)': 'two', Title: 'A' };
+    const resolved = (await decodeRecord(run(), 'thing', row, { names })) as Row;
+    expect(resolved).toEqual({ ...row, custom_fields: Object.fromEntries(named), Colour: 'Dark blue', ...added });
+    const raw = await decodeRecord(run(), 'thing', row, { names, raw: true });
+    expect(raw).toEqual({ ...row, ...added, Colour: 2, [hash('b')]: [1, 3, 99] });
+    const flat = { id: 'x', [hash('a')]: '1' };
+    expect(await decodeRecord(run({ under: '' }), 'thing', flat, { names: ['Colour', hash('a')] })).toEqual({
+      id: 'x',
+      Colour: 'Red',
+      [hash('a')]: 'Red',
+    });
+  });
+
   test('values at the top level, with parts of a value and lists of ids as text', async () => {
     const record = { id: 'x', [hash('a')]: '1', [hash('b')]: '1,2', [hash('c')]: 5, [`${hash('c')}_currency`]: 'EUR' };
     expect(await decodeRecord(run({ under: '' }), 'thing', record)).toEqual({
@@ -338,7 +388,7 @@ describe('names for people', () => {
     );
     expect(await decoded(decodeRows(run(), 'thing', changes))).toEqual([
       { field_key: 'Colour', old_value: null, new_value: 'Dark blue', time: 't' },
-      { field_key: 'title', old_value: 'a', new_value: 'b' },
+      { field_key: 'Title', old_value: 'a', new_value: 'b' },
     ]);
   });
 

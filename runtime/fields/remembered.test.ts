@@ -15,6 +15,8 @@ const rules: CustomFields = {
   custom: 'custom',
   under: 'custom',
   types: { list: 'option' },
+  // A custom field that has the code of a standard one keeps the encoding of its type.
+  standard: { emails: 'list', k1: 'list' },
 };
 const service = { ...testService(), customFields: { thing: rules } };
 
@@ -57,6 +59,15 @@ test('the definitions of an earlier run are used for values and for names', asyn
       [{ id: 'k1', name: 'Color', encoding: 'option', custom: true, options: [{ id: 1, label: 'Red' }] }],
     ],
   ]);
+});
+
+test('a standard field has the encoding of its code, in the run that reads it and in the next one', async () => {
+  const { fields, run, requests } = await account();
+  fields.push({ key: 'emails', name: 'Email', type: 'text', custom: false });
+  const body = { emails: [{ value: 'a@x', primary: true }] };
+  expect(await encodeFields(run(), 'thing', [['Email', ' a@x ']], {})).toEqual(body);
+  expect(await encodeFields(run(), 'thing', [['Email', 'a@x']], {})).toEqual(body);
+  expect(requests()).toBe(1);
 });
 
 test.each([

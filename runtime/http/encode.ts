@@ -20,16 +20,23 @@ export interface EncodedBody {
 /**
  * Encodes a request body for sending. JSON patches are JSON: one operation, or a list of them. Forms leave out null
  * and join lists with commas unless they are repeated; an object is sent as `name[key]`. Files are parts of multipart bodies, and base64 in JSON.
+ * A body of the encodings `text` and `bytes` is a text or a file, which is sent as it is.
+ *
+ * @param jsonType media type of JSON in this service
  */
-export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedBody {
+export function encodeBody(body: unknown, encoding: Encoding = 'json', jsonType = 'application/json'): EncodedBody {
   if (encoding === 'form') {
     const fields = new URLSearchParams(pairs(body).flatMap(([name, value]) => fieldsOf(name, value)));
     return { body: fields.toString(), type: 'application/x-www-form-urlencoded' };
   }
   if (encoding === 'multipart') return multipart(body);
+  if (encoding === 'text' || encoding === 'bytes') {
+    const type = encoding === 'text' ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+    return { body: body instanceof SentFile ? streamed([body], 'bytes') : String(body), type };
+  }
   const text = stringifyJson(body);
   const parts = splitAtFiles(text);
-  return { body: parts.length === 1 ? text : streamed(parts, 'base64'), type: 'application/json' };
+  return { body: parts.length === 1 ? text : streamed(parts, 'base64'), type: jsonType };
 }
 
 function multipart(body: unknown): EncodedBody {
@@ -43,9 +50,10 @@ function multipart(body: unknown): EncodedBody {
     );
   };
   for (const [name, value] of pairs(body)) {
-    if (value instanceof SentFile)
-      put(name, `; filename="${quoted(value.name)}"\r\nContent-Type: application/octet-stream`, value);
-    else for (const [field, text] of fieldsOf(name, value)) put(field, '', text);
+    const files = [value].flat().filter((one) => one instanceof SentFile);
+    for (const file of files)
+      put(name, `; filename="${quoted(file.name)}"\r\nContent-Type: application/octet-stream`, file);
+    if (files.length === 0) for (const [field, text] of fieldsOf(name, value)) put(field, '', text);
   }
   parts.push(`--${boundary}--\r\n`);
   return { body: streamed(parts, 'bytes'), type: `multipart/form-data; boundary=${boundary}` };

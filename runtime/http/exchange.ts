@@ -53,6 +53,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const rate = rateOf(service.rate, host);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
+  const { 'content-type': jsonType, ...standing } = service.hosts[host]?.headers ?? {};
   // The same key in every attempt: the service recognizes a repeated request.
   const keyed = keyOf(service, call);
   const repeatable =
@@ -70,7 +71,8 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     const at = url;
     const shown = (): string => redact(shownPath(at));
     const request: RequestFacts = { service, method: call.method, effect, url, shownPath: shown, host };
-    const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
+    const encoded =
+      call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding, jsonType);
     const probe = await budget.ready(facts.signal);
     let ending: Incoming | Broken | undefined;
     let credential: Headers;
@@ -81,7 +83,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         // A file is stored as it arrives.
         ...(call.into && { 'accept-encoding': 'identity' }),
         'user-agent': service.userAgent,
-        ...service.hosts[host]?.headers,
+        ...standing,
         ...(encoded && { 'content-type': encoded.type }),
         ...keyed,
         ...call.headers,
@@ -196,7 +198,7 @@ function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Reda
   if (size !== undefined) return { ...base, body: null, size };
   if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
   const text = decode(bytes);
-  if (text.trim() === '') return { ...base, body: null };
+  if (text.trim() === '') return { ...base, body: null, isEmpty: true };
   try {
     const body = parseJson(withWholeCharacters(text));
     if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, redact));

@@ -78,6 +78,28 @@ describe('an unexpected response', () => {
     expect([error.kind, error.message]).toEqual(['input', 'Test API: Layout missing']);
   });
 
+  test.each([
+    [{ done: 'yes', file: 'D1' }, 'Printed as D1, but not e-mailed: No address; not sent: No id.', true],
+    [{ done: null, file: null }, 'Test API: No address', undefined],
+  ])('a response that marks a later step as failed says what was done: %j', async (own, message, sent) => {
+    const partial = {
+      done: 'done',
+      failed: [
+        { path: 'mail', says: 'not e-mailed' },
+        { path: 'post', says: 'not sent' },
+      ],
+      says: 'Printed as {file}, but {failures}',
+      remedy: 'Send it.',
+    };
+    const body = { ...own, mail: 'No address', post: 'No id' };
+    const { http } = await start((_, response) => json(response, body, 201), {
+      service: testService({ errors: { message: ['mail'], failed: ['mail'], partial } }),
+    });
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect([error.kind, error.message, error.details.sent]).toEqual(['input', message, sent]);
+    expect(error.remedy).toBe(sent === undefined ? undefined : 'Send it.');
+  });
+
   test('an accepted status is not a failure', async () => {
     const { http } = await start((_, response) => json(response, { data: null }, 404));
     expect((await http.send({ method: 'GET', path: '/x', accept: [404] })).status).toBe(404);

@@ -4,6 +4,7 @@ import type { Service } from '../contract/service.js';
 import type { FieldValues } from '../contract/traffic.js';
 import { hasValues } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
@@ -102,12 +103,18 @@ export function isMarked(service: Service, body: unknown): boolean {
 
 /** Makes the error for a 2xx response whose body marks the request as failed. */
 export function markedFailure(request: RequestFacts, response: FailedResponse): CliError {
-  return new CliError(
-    'input',
-    `${request.service.title}: ${messageOf(request.service, response)}`,
-    undefined,
-    detailsOf(request, response),
-  );
+  const { service } = request;
+  const details = detailsOf(request, response);
+  const { partial } = service.errors;
+  const { body } = response;
+  const failures = (partial?.failed ?? [])
+    .filter(({ path }) => isFilled(getPath(body, path)))
+    .map(({ path, says }) => `${says}: ${oneLine(plainText(getPath(body, path)))}`);
+  if (partial === undefined || failures.length === 0 || !isFilled(getPath(body, partial.done))) {
+    return new CliError('input', `${service.title}: ${messageOf(service, response)}`, undefined, details);
+  }
+  const message = fillText(partial.says, (name) => (name === 'failures' ? failures.join('; ') : getPath(body, name)));
+  return new CliError('input', sentence(message), partial.remedy, { ...details, sent: true });
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not. */
@@ -138,6 +145,7 @@ export function networkFailure(
   return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
     method,
     path: shownPath(),
+    ...(facts.sent ? {} : { unconnected: true as const }),
     ...(fate ? { sent: true } : {}),
   });
 }

@@ -74,6 +74,46 @@ test.each([
   expect(server.seen).toHaveLength(2);
 });
 
+test('a service that is down stops the rest after five failures in a row, with its exit code', async () => {
+  const down = { 2: 422, 3: 503, 4: 503, 6: 503, 7: 503, 8: 503, 9: 503, 10: 503 };
+  const { run, summary } = await closing([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], down);
+  const error = await failureOf(run);
+  expect([error.kind, summary()?.done, summary()?.untried]).toEqual(['unavailable', [1, 5], [11, 12]]);
+  expect(error.message).toMatch(/^Order 10 \(and 7 more\) may have failed\. /);
+});
+
+test('a service that cannot be connected to stops the rest after two failures in a row', async () => {
+  const { kit, server } = await kitStage({ close }, (_, response) => json(response, {}), {
+    effect: 'update',
+    globals: { retry: false },
+  });
+  await server.close();
+  let summary: BulkSummary<number> | undefined;
+  const run = kit.bulk([1, 2, 3, 4], (id) => kit.calls.close.send({ id }), {
+    noun: ['order', 'orders'],
+    name: String,
+    failed: 'was not closed',
+    report: async (result) => {
+      summary = result;
+    },
+  });
+  expect((await failureOf(run)).kind).toBe('unavailable');
+  expect([summary?.failed.map(({ item }) => item), summary?.untried]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
+
+test('a change that was sent without a clear response may have failed, and the error says what is known', async () => {
+  const { run, notes } = await closing([1, 2, 3], { 1: 503, 2: 422 });
+  const error = await failureOf(run);
+  expect(error.message).toMatch(/^Order 1 \(and 1 more\) may have failed\. .* It is unknown whether it took effect/);
+  expect(notes.filter((line) => line.startsWith('Order'))).toEqual([
+    expect.stringMatching(/^Order 1 may have failed: /),
+    expect.stringMatching(/^Order 2 was not closed: /),
+  ]);
+});
+
 test('a few at once, and never more than the rate limit still allows', async () => {
   const ids = Array.from({ length: 12 }, (_, at) => at + 1);
   const fast = await closing(ids, {}, { atOnce: 4 });
@@ -96,7 +136,7 @@ test('a dry run keeps every write back and reports them as done', async () => {
 });
 
 test('Ctrl-C reports how far the run came', async () => {
-  const made = await kitStage({ close }, (_, response) => json(response, {}), { effect: 'update' });
+  const made = await kitStage({ close }, (_, response) => json(response, { data: null }), { effect: 'update' });
   const { kit, notes } = made;
   const run = kit.bulk(
     [1, 2, 3],

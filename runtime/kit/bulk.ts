@@ -1,16 +1,18 @@
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { ahead } from '../base/ahead.js';
-import { isFinal } from './final.js';
+import { stopRule } from './final.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
 type Tools = Pick<Context, 'http' | 'progress' | 'warn' | 'note'>;
 
+type Failed<Item> = BulkSummary<Item>['failed'][number];
+
 /**
  * Works through items. A failed item does not stop the others, unless they would fail in the same way: without
- * permission, or when the rate limit is used up. What was and was not done is always reported.
+ * permission, when the rate limit is used up, or when the service is down. What was and was not done is always reported.
  *
- * @throws CliError with the exit code and remedy of the first failure, after the report
+ * @throws CliError with the exit code and remedy of the failure that stopped the run, else of the first one, after the report
  */
 export async function bulk<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -21,22 +23,25 @@ export async function bulk<Item>(
   const all: Item[] = [];
   for await (const item of items) all.push(item);
   const done: Item[] = [];
-  const failed: { readonly item: Item; readonly error: CliError }[] = [];
+  const failed: Failed<Item>[] = [];
   const untried: Item[] = [];
-  let stopped = false;
+  const stops = stopRule();
+  let stopping: Failed<Item> | undefined;
 
   const attempt = async (item: Item): Promise<void> => {
-    if (stopped) {
+    if (stopping !== undefined) {
       untried.push(item);
       return;
     }
     try {
       await each(item);
       done.push(item);
+      stops();
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      failed.push({ item, error });
-      stopped ||= isFinal(error);
+      const failure = { item, error };
+      failed.push(failure);
+      if (stops(error)) stopping ??= failure;
     }
   };
   const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
@@ -53,16 +58,21 @@ export async function bulk<Item>(
     throw error;
   }
   tools.progress('');
-  for (const { item, error } of failed) tools.warn(`${capitalize(name(item))} ${failing}: ${error.message}`);
+  for (const { item, error } of failed) tools.warn(`${sentenceOf(item, error)}: ${error.message}`);
   const summary: BulkSummary<Item> = { done, failed, untried };
   await report(summary);
-  const [first] = failed;
-  if (first !== undefined) throw failureOf(first, failed.length - 1, done.length > 0 && tools.http.written > 0);
+  const cause = stopping ?? failed[0];
+  if (cause !== undefined) throw failureOf(cause, failed.length - 1, done.length > 0 && tools.http.written > 0);
 
-  function failureOf({ item, error }: (typeof failed)[number], others: number, sent: boolean): CliError {
+  /** Whether a request that was sent took effect is part of the error. */
+  function sentenceOf(item: Item, { details }: CliError, more = ''): string {
+    return `${capitalize(name(item))}${more} ${details.sent === true ? 'may have failed' : failing}`;
+  }
+
+  function failureOf({ item, error }: Failed<Item>, others: number, sent: boolean): CliError {
     const more = others > 0 ? ` (and ${String(others)} more)` : '';
     const { kind, message, remedy, details } = error;
-    return new CliError(kind, `${capitalize(name(item))}${more} ${failing}. ${message}`, remedy, {
+    return new CliError(kind, `${sentenceOf(item, error, more)}. ${message}`, remedy, {
       ...details,
       ...(sent && { sent }),
     });

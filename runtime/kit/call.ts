@@ -4,7 +4,7 @@ import type { Call, Page, PageOptions } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { nearest } from '../base/nearest.js';
-import { isObject } from '../base/objects.js';
+import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { checkRecord, listIn, recordIn } from '../request/answer.js';
@@ -15,7 +15,8 @@ import { globalValues } from '../request/given.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
-import { mistake } from './mistake.js';
+import { warnOfResponse } from '../request/written.js';
+import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
 
@@ -54,7 +55,7 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
 /** The arguments of the command are checked already; only those passed here are sent. */
 async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
   checkNames(plan, args, context);
-  const prepared = await prepare(plan, { ...globalValues(context), ...args } as Row, context);
+  const prepared = await prepare(plan, withoutPrototype(globalValues(context), args as Row), context);
   if (prepared.targets.length > 1)
     throw mistake(context, `"${context.command.words}" passes several records to ${plan.method} ${plan.path}.`);
   return prepared;
@@ -98,6 +99,7 @@ async function deliver(
     ...(about && showsNames(context) && { about: shorten(about) }),
   };
   const reply = await http.send(call);
+  warnOfResponse(plan, reply, context);
   const id = createdId(plan, reply, context);
   const clean = await cleanerOf(plan, context);
   const record = await recordIn(plan, reply, context);
@@ -107,7 +109,7 @@ async function deliver(
 async function* pagesOf(
   plan: RequestPlan,
   args: CallArgs | undefined,
-  { limit, maxPages, size = plan.size, from, onLack, ...more }: ListOptions,
+  { limit, maxPages, size = plan.size, from, onLack, onDamage, ...more }: ListOptions,
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
@@ -116,11 +118,18 @@ async function* pagesOf(
   const clean = await cleanerOf(plan, context);
   const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
+  let damaged = 0;
+  const leaveOut =
+    onDamage &&
+    ((count: number): void => {
+      damaged += count;
+      onDamage(count);
+    });
   Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
   for await (const page of sourceOf(
     plan,
     call,
-    { from, size, maxPages, limit: isFiltered ? undefined : limit },
+    { from, size, maxPages, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
     context,
   )) {
     const all = clean(commandRows(plan, prepared.parts, page.rows));
@@ -134,12 +143,14 @@ async function* pagesOf(
   }
   const { read, total } = last;
   // A list that was not read from its start has fewer rows than its total.
-  if (last.more || (from ?? 1) > 1 || total === undefined || read >= total) return;
+  if (last.more || (from ?? 1) > 1 || total === undefined || read + damaged >= total) return;
   if (onLack === undefined) noteLack(read, total, undefined, context);
   else onLack(read, total);
 }
 
-type Reading = { readonly [Key in 'limit' | 'maxPages' | 'size' | 'from']: PageOptions[Key] | undefined };
+type Reading = {
+  readonly [Key in 'limit' | 'maxPages' | 'size' | 'from' | 'onDamage']: PageOptions[Key] | undefined;
+};
 
 /** Yields pages as the service returns them. */
 async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, context: Context): AsyncGenerator<Page> {

@@ -84,9 +84,29 @@ test('a value that nothing reads fails before a request is sent', async () => {
   expect(server.seen).toEqual([]);
 });
 
-test('a path without its value is refused before anything is sent', async () => {
-  const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}), { positionals });
-  expect((await failureOf(kit.calls.read.send({}))).message).toBe('The command needs <id>.');
+test('a path without its value is refused before anything is sent: a mistake of the workflow if no user can give the value', async () => {
+  const part: RequestPlan = { ...read, path: '/orders/{id}/parts/{state}/{box}' };
+  const { kit, server } = await kitStage({ part }, (_, response) => json(response, {}), { flags, positionals });
+  const failing = async (args: object) => {
+    const { kind, message } = await failureOf(kit.calls.part.send(args));
+    return [kind, message];
+  };
+  expect(await failing({ state: 'new' })).toEqual([
+    'internal',
+    '"thing do" sends GET /orders/{id}/parts/{state}/{box} without a value for {id}.',
+  ]);
+  expect(await failing({ id: '7', state: 'new' })).toEqual([
+    'internal',
+    '"thing do" sends GET /orders/{id}/parts/{state}/{box} without a value for {box}.',
+  ]);
+  expect(await failing({ id: '7' })).toEqual(['usage', 'The command needs --state.']);
+  const moved = await kitStage({ part }, (_, response) => json(response, {}), {
+    flags: { ...flags, room: flag('text', 'path:box') },
+    positionals,
+  });
+  expect((await failureOf(moved.kit.calls.part.send({ id: '7', state: 'new' }))).message).toBe(
+    'The command needs --room.',
+  );
   expect(server.seen).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { nearest } from '../base/nearest.js';
-import { mistake } from './mistake.js';
+import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
 import type { SpecCall } from './types.js';
 

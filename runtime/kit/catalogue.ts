@@ -1,9 +1,11 @@
 import type { Context } from '../contract/context.js';
 import type { Resource } from '../odata/catalogue.js';
+import { flagFor } from '../base/wires.js';
 import type { KitCatalogue, OpenResource } from './types.js';
 
 /** Returns the catalogue of a service, for workflows. */
-export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatalogue {
+export function createCatalogue(context: Pick<Context, 'service' | 'command'>): KitCatalogue {
+  const { service } = context;
   const load = async () => {
     const odata = await import('../odata/index.js');
     return { odata, data: await odata.loadCatalogue(service) };
@@ -32,7 +34,7 @@ export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatal
     },
     open: async (name, { beta = false } = {}) => {
       const { odata, data } = await load();
-      return openResource(odata.needResource(data, name, beta));
+      return openResource(odata.needResource(data, name, beta, flagFor(context, 'catalogue', 'beta')));
     },
     suggest: async (name) => {
       const { odata, data } = await load();

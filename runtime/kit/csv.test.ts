@@ -76,7 +76,9 @@ test('a record that does not end is refused before it fills the memory', async (
     yield 'a\n"';
     for (let part = 0; part < 100; part += 1) yield 'x'.repeat(1 << 16);
   }
-  expect((await failureOf(all(endless()))).message).toContain('a record is larger than 1 MiB');
+  const { message, remedy } = await failureOf(all(endless()));
+  expect(message).toContain('a record is larger than 1 MiB');
+  expect(remedy).toMatch(/^Shorten its fields\./);
 });
 
 test('text that is not UTF-8 is refused instead of being changed', async () => {

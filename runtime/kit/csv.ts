@@ -100,7 +100,7 @@ const REASONS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
   INVALID_OPENING_QUOTE: 'a quote is inside a field that does not begin with one',
-  CSV_MAX_RECORD_SIZE: 'a record is larger than 1 MiB; check the quotes before it',
+  CSV_MAX_RECORD_SIZE: 'a record is larger than 1 MiB',
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'its number of fields differs from that of the first line',
 };
 
@@ -112,6 +112,8 @@ function invalidCsv(
   return new CliError(
     'input',
     `${name} is not valid CSV: ${line}${REASONS[error.code] ?? error.message}.`,
-    'Put a field with a comma, a quote or a line break in double quotes, and write a quote inside it twice.',
+    error.code === 'CSV_MAX_RECORD_SIZE'
+      ? 'Shorten its fields. If it is not that long, a quote before it is not closed.'
+      : 'Put a field with a comma, a quote or a line break in double quotes, and write a quote inside it twice.',
   );
 }

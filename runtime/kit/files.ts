@@ -11,6 +11,7 @@ const MOST_STATE = 256 * 1024 * 1024;
 
 /** The parts of a run that files need. */
 export interface FileParts {
+  readonly service: Pick<Context['service'], 'largestFile'>;
   readonly globals: Pick<Context['globals'], 'dryRun'>;
   readonly files: Context['files'];
   readonly world: Pick<Context['world'], 'cwd' | 'signal'>;
@@ -19,7 +20,7 @@ export interface FileParts {
 const atomic = () => import('../state/atomic.js');
 
 /** Returns the functions for files of the user. */
-export function createFiles({ globals, world, files }: FileParts): KitFiles {
+export function createFiles({ service, globals, world, files }: FileParts): KitFiles {
   const at = (path: string): string => resolve(world.cwd, path);
   const locked: KitFiles['withLock'] = async (path, work, options) => {
     const { withLock } = await import('../state/lock.js');
@@ -29,7 +30,7 @@ export function createFiles({ globals, world, files }: FileParts): KitFiles {
     resolve: at,
     attach: async (paths) => {
       const { checkFiles } = await import('../request/attach.js');
-      return checkFiles(paths, { world, globals });
+      return checkFiles(paths, { service, world, globals });
     },
     write: async (path, content) => {
       const file = at(path);

@@ -3,7 +3,7 @@
  * needs none of this to start.
  */
 export { ahead } from '../base/ahead.js';
-export { isFinal } from './final.js';
+export { isFinal, stopRule } from './final.js';
 export { isRealDay } from '../base/calendar.js';
 export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, type Decimal } from '../base/decimals.js';

@@ -8,6 +8,7 @@ import { Interrupted } from '../base/errors.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { createFiles } from './files.js';
 import { kitStage } from './testkit.js';
+import type { KitRows } from './types.js';
 
 afterEach(closeAll);
 
@@ -36,6 +37,23 @@ describe('out', () => {
     expect(await kit.out.rows(pages([]), { ownLimit: true })).toBe(10);
     expect(printed.map(([, text]) => (JSON.parse(text) as Row[]).length)).toEqual([3, 3, 10]);
   });
+
+  async function* single(rows: Iterable<Row>): AsyncGenerator<Row> {
+    yield* rows;
+  }
+
+  const three = new Map([1, 2, 3].map((id) => [id, { id }]));
+
+  test.each<[string, number, () => KitRows, string[]]>([
+    ['values of a map', 2, () => three.values(), ['2 shown, more exist; --limit 0 for all.']],
+    ['single rows', 2, () => single(three.values()), ['2 shown, more exist; --limit 0 for all.']],
+    ['whole pages', 4, () => pages([]), ['4 shown, more exist; --limit 0 for all.']],
+    ['all of the rows', 3, () => single(three.values()), []],
+  ])('rows left out by the limit are noted: %s', async (_name, limit, source, expected) => {
+    const { kit, notes } = await kitStage({}, () => undefined, { globals: { limit } });
+    expect(await kit.out.rows(source())).toBe(limit);
+    expect(notes).toEqual(expected);
+  });
 });
 
 describe('confirm', () => {
@@ -46,6 +64,34 @@ describe('confirm', () => {
     await wet.kit.confirm('Sure?');
     expect([dry.asked, wet.asked]).toEqual([[], ['Sure?']]);
   });
+});
+
+test.each([
+  [
+    'leftover',
+    `The workflow of "thing do" fails with "leftover", which is not a class of failure. Write { exit: 'leftover' }.`,
+  ],
+  ['lost', 'The workflow of "thing do" fails with "lost", which is not a class of failure.'],
+  [{ exit: 'lost' }, 'The workflow of "thing do" ends with the exit code "lost", which its spec does not declare.'],
+])('a workflow that fails with %j is wrong', async (kind, message) => {
+  const { context } = await kitStage({}, () => undefined);
+  const { createKit } = await import('./kit.js');
+  const kit = createKit({}, { ...context, command: { ...context.command, exits: { leftover: 9 } } });
+  const fail = async (): Promise<void> => kit.fail(kind as 'generic', 'Two are left.');
+  const error = await failureOf(fail());
+  expect([error.kind, error.message, error.remedy]).toEqual([
+    'internal',
+    message,
+    expect.stringMatching(/^Fix the workflow or the spec\./),
+  ]);
+});
+
+test('a workflow ends with an exit code that its spec declares', async () => {
+  const { context } = await kitStage({}, () => undefined);
+  const { createKit } = await import('./kit.js');
+  const kit = createKit({}, { ...context, command: { ...context.command, exits: { leftover: 9 } } });
+  const fail = async (): Promise<void> => kit.fail({ exit: 'leftover' }, 'Two are left.');
+  expect((await failureOf(fail())).kind).toEqual({ exit: 'leftover' });
 });
 
 test('whether somebody will be asked is known before the question', async () => {
@@ -83,7 +129,7 @@ test('custom fields are found by name or code, and records are decoded', async (
 
 describe('cleanUp', () => {
   test('sends after the run was stopped, and leaves its error alone', async () => {
-    const { kit, server, abort, notes } = await kitStage({ unlock }, (_, response) => json(response, {}), {
+    const { kit, server, abort, notes } = await kitStage({ unlock }, (_, response) => json(response, { data: null }), {
       effect: 'delete',
     });
     abort();
@@ -150,6 +196,7 @@ describe('files', () => {
 
   const files = (dryRun = false) =>
     createFiles({
+      service: {},
       globals: { dryRun },
       files: { written: 0 },
       world: { cwd: folder, signal: new AbortController().signal },

@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import { CliError, Interrupted } from '../base/errors.js';
+import { CliError, Interrupted, mistake } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import { choosesNames } from '../output/choice.js';
 import { noteCut } from '../request/cut.js';
 import { announceRecords, shorten, showsNames } from '../request/naming.js';
@@ -39,7 +40,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     catalogue: createCatalogue(context),
     words: command.words,
     client: { binary: service.binary, version: service.version, title: service.title },
-    commandLine: (args) => commandLine({ ...args }, context),
+    commandLine: (args) => commandLine(withoutPrototype({ ...args }), context),
     globals,
     signal: world.signal,
     get interrupted() {
@@ -72,9 +73,13 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       await context.confirm(question);
     },
     ask: (question, options) => context.ask(question, options),
-    fail: (kind, message, remedy) => context.fail(kind, message, remedy),
+    fail: (kind, message, remedy) => {
+      checkFailure(kind, context);
+      return context.fail(kind, message, remedy);
+    },
     note: (text) => context.note(text),
     announce: (text) => context.announce(text),
+    status: (text) => context.status(text),
     warn: (text) => context.warn(text),
     noteCut: (shown, { total, verb }) => {
       noteCut({ shown, total, verb }, context);
@@ -108,6 +113,20 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       await cleanUp((own) => work(createCalls(plans, own, last)), seconds, context);
     },
   };
+}
+
+/** JavaScript can pass any name. Without this check, it would have no exit code. */
+function checkFailure(kind: Parameters<Context['fail']>[0], context: Context): void {
+  const { command, service } = context;
+  const exits = command.exits ?? {};
+  const workflow = `The workflow of "${command.words}"`;
+  if (typeof kind !== 'string') {
+    if (Object.hasOwn(exits, kind.exit)) return;
+    throw mistake(context, `${workflow} ends with the exit code "${kind.exit}", which its spec does not declare.`);
+  }
+  if (Object.hasOwn(service.exits, kind)) return;
+  const form = Object.hasOwn(exits, kind) ? ` Write { exit: '${String(kind)}' }.` : '';
+  throw mistake(context, `${workflow} fails with "${String(kind)}", which is not a class of failure.${form}`);
 }
 
 const sourceName = (path: string): string => (path === '-' ? 'Standard input' : `The file ${path}`);

@@ -38,11 +38,9 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
         if (kept.length < rows.length) noteCut(kept.length, rows.length);
         return kept.length;
       }
-      const counted = { rows: 0, seen: 0 };
-      await out.rows(counting(rows, most, counted), shown);
-      const isCut = counted.rows < counted.seen || (counted.rows >= most && (last.more || last.waiting > 0));
-      // The total of the list counts other things if its rows were not printed one by one.
-      if (isCut) noteCut(counted.rows, last.read === counted.seen ? last.total : undefined);
+      const counted: Counted = { rows: 0, seen: 0 };
+      await out.rows(counting(rows, most, counted, last), shown);
+      if (counted.cut !== undefined) noteCut(counted.rows, counted.cut.total);
       return counted.rows;
     },
     record: async (record, { ownLimit: _none, ...printing } = {}) => {
@@ -55,19 +53,36 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
   };
 }
 
+interface Counted {
+  /** Rows that are printed. */
+  rows: number;
+  /** Rows that the source yielded. */
+  seen: number;
+  /** Set if the source has more rows than are printed. */
+  cut?: { readonly total: number | undefined };
+}
+
+/** Yields the first rows, and finds out whether there are more. */
 async function* counting(
   rows: Rows,
   most: number,
-  counted: { rows: number; seen: number },
+  counted: Counted,
+  last: LastList,
 ): AsyncGenerator<Row | readonly Row[]> {
   for await (const some of rows) {
     const all = toRows(some);
     const kept = all.slice(0, most - counted.rows);
+    const isFull = counted.rows >= most;
     counted.seen += all.length;
     counted.rows += kept.length;
     // A page stays a page and a row a row: tables measure their columns by the first page.
-    yield Array.isArray(some) ? kept : some;
-    // The source must not read a page for rows that are not printed.
-    if (counted.rows >= most) return;
+    if (!isFull) yield Array.isArray(some) ? kept : some;
+    if (counted.rows < most) continue;
+    // The source must not read a page for rows that are not printed if it is known that there are more.
+    if (counted.seen > most || last.more || last.waiting > 0) {
+      // The total of the list counts other things if its rows were not printed one by one.
+      counted.cut = { total: !isFull && last.read === counted.seen ? last.total : undefined };
+      return;
+    }
   }
 }

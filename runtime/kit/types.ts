@@ -85,12 +85,14 @@ export interface Kit<Calls extends string = never> {
   confirm(question: string, records?: readonly string[]): Promise<void>;
   /** Prompts for a line of text; fails without a terminal, naming `flag`. */
   ask: Context['ask'];
-  /** Ends the command with the exit code of the class, or with an exit code of its own by name. */
+  /** Ends the command with the exit code of the class, or with one that its spec declares: `{ exit: 'leftover' }`. */
   fail: Context['fail'];
   /** A line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;
   /** A line on stderr at once, in every format. */
   announce(text: string): void;
+  /** Reports the state of a command that runs until it is stopped, on stderr at once and as text in every format. */
+  status(text: string): void;
   warn(text: string): void;
   /**
    * Notes that `--limit` left something out: `3 of 18 selected; --limit 0 for all`. `KitOutput.rows` does it by itself.
@@ -182,6 +184,8 @@ export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
    * services that return no total, and lists that are not read from their start, are not compared.
    */
   readonly onLack?: (read: number, total: number) => void;
+  /** Called with the number of values among the rows of a page that are not records, which are left out; default: an error. */
+  readonly onDamage?: (count: number) => void;
 }
 
 /** One request that the spec declares. */
@@ -225,7 +229,10 @@ export interface KitPrinting extends Omit<Printing, 'whole'> {
 export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
   /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
   as(format: Output['format']): KitOutput;
-  /** Prints rows as they come, at most `--limit` of them; the source is not read further. Returns how many. */
+  /**
+   * Prints rows as they come, at most `--limit` of them, and notes if there are more; for that, the source is asked for one
+   * row more, unless the list that was read last is known to have more. Returns how many.
+   */
   rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
   record(record: unknown, printing?: KitPrinting): Promise<void>;
   /**
@@ -279,7 +286,10 @@ export interface CsvRecord {
 export interface KitFields {
   /** Fails with `input` when no field, or more than one, has the name or key. */
   find(name: string): Promise<Definition>;
-  /** Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. */
+  /**
+   * Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. Fails with
+   * `input` for an unknown name, and for a value that is empty or does not fit.
+   */
   encode(pairs: readonly (readonly [name: string, value: string])[], body?: Readonly<Row>): Promise<Row>;
   /** The record with names and labels of its custom fields; unchanged, with a warning, if they cannot be read. */
   decode(record: Row): Promise<Row>;
@@ -293,7 +303,7 @@ export interface KitFiles {
    * Checks files that will be sent inside of records. They are read while they are sent, so that their size does not count
    * for the memory: put `base64` into the body. Under `--dry-run` it is a description.
    *
-   * @throws CliError `input` on the first file that cannot be read, or is larger than 1 GiB
+   * @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes
    */
   attach(paths: readonly string[]): Promise<readonly Attachment[]>;
   /**

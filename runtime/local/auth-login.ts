@@ -142,8 +142,10 @@ async function granted(
   }
   const { signInWithBrowser } = await import('../auth/oauth.js');
   const manual = redirect.manualFlag !== undefined && args[redirect.manualFlag] === true;
-  const domain = await domainOf(args, context, credential, manual);
-  if (domain !== undefined && !manual) await checkTunnel(context, redirect);
+  // The sandbox accepts a callback on this machine.
+  const { tunnel } = parts.sandbox ? {} : redirect;
+  if (tunnel !== undefined && !manual) await checkTunnel(context, tunnel, redirect.manualFlag);
+  const domain = tunnel === undefined ? undefined : await domainOf(args, context, tunnel, manual);
   return signInWithBrowser({
     parts,
     credential,
@@ -181,12 +183,10 @@ const valueOf =
     return value === true ? '1' : '0';
   };
 
-/** Refuses a sign-in that needs a tunnel without its program, before the browser is opened. */
-async function checkTunnel(
-  { world }: Context,
-  { tunnel, manualFlag }: NonNullable<OAuthCredential['redirect']>,
-): Promise<void> {
-  if (tunnel === undefined) return;
+type TunnelPlan = NonNullable<NonNullable<OAuthCredential['redirect']>['tunnel']>;
+
+/** Refuses a sign-in that needs a tunnel without its program, before anything is asked or opened. */
+async function checkTunnel({ world }: Context, tunnel: TunnelPlan, manualFlag: string | undefined): Promise<void> {
   const [program = ''] = tunnel.command.split(/\s+/);
   const { onPath } = await import('./lib/checks.js');
   if ((await onPath(program, world.env['PATH'] ?? '', world.platform)) !== undefined) return;
@@ -197,12 +197,9 @@ async function checkTunnel(
 async function domainOf(
   args: LoginArgs,
   context: Context,
-  { redirect }: OAuthCredential,
+  { flag, setting }: TunnelPlan,
   manual: boolean,
 ): Promise<string | undefined> {
-  // The sandbox accepts a callback on this machine.
-  if (redirect?.tunnel === undefined || authParts(context).sandbox) return undefined;
-  const { flag, setting } = redirect.tunnel;
   const known = args[flag] ?? (await context.profile.get(setting));
   const text = typeof known === 'string' && known !== '' ? known : undefined;
   const domain =

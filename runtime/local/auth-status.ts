@@ -1,4 +1,5 @@
 import { defined } from '../base/defined.js';
+import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
 import { identityOf } from '../auth/login.js';
 import { declaredOrigin, overrideOf } from '../auth/origin.js';
@@ -101,13 +102,15 @@ async function userOf(
   origin: string | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
   if (!context.service.local?.identify || origin === undefined) return {};
-  const headers = await headersNow({ ...authParts(context), now: context.world.now }, found, origin);
-  if (headers === undefined) return {};
+  let headers: Attached | undefined;
   try {
+    headers = await headersNow(authParts(context), found, origin);
+    if (headers === undefined) return {};
     return { user: identityOf(found.credential, await prove(context, found.credential, host, origin, headers)) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return error.details.statusCode === 401 ? { refused: error } : {};
+    const isRefused = headers === undefined ? error.kind === 'auth' : error.details.statusCode === 401;
+    return isRefused ? { refused: error } : {};
   }
 }
 

@@ -86,7 +86,7 @@ test('--manual reads the address from standard input', async () => {
   let err = '';
   child.stderr?.on('data', (text: Buffer) => {
     err += text.toString();
-    const url = /(http\S+authorize\S+)/.exec(err)?.[1];
+    const url = /(http:[^\s"\\]+authorize[^\s"\\]+)/.exec(err)?.[1];
     if (url === undefined || !err.includes('Reading')) return;
     err = '';
     void fetch(url, { redirect: 'manual' }).then(({ headers }) => {

@@ -134,12 +134,12 @@ test('a refusal in the browser, and a callback without a code', async () => {
   expect(denied).toMatchObject({ code: 77 });
   expect(denied.err).toContain('access_denied');
   expect(denied.page).not.toContain('<b>');
-  // The address is read while the command runs; the error is the last thing on stderr, from the last line that is a brace.
+  // The address is read while the command runs; the error is the last line of stderr.
   const json = await browserLogin(folder, ['--output', 'json']);
-  const lines = json.err.split('\n');
-  const begin = lines.lastIndexOf('{');
-  expect(lines.slice(0, begin).join('\n')).toContain('in your browser:');
-  expect(JSON.parse(lines.slice(begin).join('\n'))).toMatchObject({
+  const lines = json.err.trimEnd().split('\n');
+  const objects = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(objects[0]).toEqual({ notice: expect.stringContaining('in your browser:') as unknown });
+  expect(objects.at(-1)).toMatchObject({
     message: expect.stringContaining('access_denied') as unknown,
     exitCode: 77,
   });
@@ -185,7 +185,7 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
       errTerminal: true,
       change: () => ({ stdin: keys }),
       watch: (err) => {
-        const url = /http\S+authorize\S+/.exec(err)?.[0];
+        const url = /http:[^\s"\\]+authorize[^\s"\\]+/.exec(err)?.[0];
         const asked = err.includes('ends up at:') ? 1 + (err.match(/Paste\s+it\s+again/g) ?? []).length : 0;
         if (url === undefined || asked <= pasted) return;
         pasted = asked;

@@ -154,6 +154,17 @@ test('a token near its end is still used when the service cannot renew it now, a
   expect(await run(folder, line)).toMatchObject({ code: 75 });
 });
 
+test('a rate limit at the sign-in names the wait that the service asks for', async () => {
+  const folder = await signedIn(server, expired);
+  server.broken = 429;
+  const done = await run(folder, [...line, '--output', 'json']);
+  expect(JSON.parse(done.err)).toMatchObject({
+    message: expect.stringContaining('The service asks for a wait of 7 s.'),
+    retryAfter: 7,
+    remedy: 'Wait that long, then try again.',
+  });
+});
+
 test('a token without an expiry is used until it is refused', async () => {
   const folder = await signedIn(server, { expiresAt: undefined });
   expect(await run(folder, line)).toMatchObject({ code: 0 });

@@ -28,7 +28,7 @@ test.each([
   ['a command', 'auth', 'whoami', 'is already a command'],
   ['the word for help', 'help', 'whoami', 'is already a command'],
   ['a dot', 'a.b', 'whoami', 'cannot be the name'],
-  ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
+  ['the name of the prototype', '__proto__', 'whoami', 'cannot be the name'],
   ['a dash', '-x', 'whoami', 'Unknown flag'],
   ['a blank', 'a b', 'whoami', 'cannot be the name'],
   ['nothing', 'x', '   ', '<command> is blank'],
@@ -246,6 +246,23 @@ describe('with a service', () => {
       remedy: 'Check TOY_TOKEN in the environment, which overrides stored credentials.',
       statusCode: 401,
     });
+  });
+
+  test('doctor and auth status request a token for the app of the environment, and believe a refusal', async () => {
+    const env = { TOY_SERVER: String(server.port), TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 'canary-s3cret' };
+    Object.assign(service, { doctor: { checks: [{ check: 'reach', of: 'main' }] } });
+    expect(await run(folder, ['doctor'], { env })).toMatchObject({ code: 0 });
+    expect(server.seen).toEqual(['POST /token', 'GET /me']);
+    const wrong = { env: { ...env, TOY_CLIENT_SECRET: 'canary-wr0ng' } };
+    const doctor = await run(folder, ['doctor'], { ...wrong, ...table });
+    Object.assign(service, { doctor: undefined });
+    expect(doctor).toMatchObject({
+      code: 78,
+      out: expect.stringContaining('refused the App (401). Check TOY_CLIENT_ID'),
+    });
+    const status = await run(folder, ['auth', 'status'], wrong);
+    expect(status.code).toBe(77);
+    expect(JSON.parse(status.out)).toMatchObject({ authenticated: false, checked: true });
   });
 
   test('a credential that was not checked names doctor only in a client that has it', async () => {

@@ -90,11 +90,13 @@ describe('with a tunnel', () => {
   test('a program that ends by itself or is missing, and a domain that is not one', async () => {
     const folder = await folderWithFile(server);
     const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
-    expect(await run(folder, [...line, 'public.example'])).toMatchObject({
-      code: 78,
-      // Before the browser is opened.
-      err: expect.stringMatching(/^(?!.*in your browser).*is not installed.*--manual/s),
-    });
+    // Before the domain is asked for, and before the browser is opened.
+    for (const typed of [[...line, 'public.example'], line.slice(0, -1)]) {
+      expect(await run(folder, typed)).toMatchObject({
+        code: 78,
+        err: expect.stringMatching(/^(?!.*in your browser).*is not installed.*--manual/s),
+      });
+    }
     await writeFile(program, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
     expect(await run(folder, [...line, 'public.example'])).toMatchObject({
       code: 78,

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { bareUuid } from '../base/ids.js';
 import { exactNumber } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
 import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
@@ -87,17 +88,22 @@ export function readPairs(
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** A number with an exponent, which only the types for it take: `1e5` may also be a code. */
+const EXPONENT = /^-?(?:0|[1-9]\d*)(?:\.\d+)?[eE][+-]?\d+$/;
+const FLOATING = ['Edm.Double', 'Edm.Single', 'Edm.Decimal'];
 /** A double may not hold more digits than this. */
 const SAFE_DIGITS = 15;
 /** Types whose values are numbers of any length in JSON. */
-const LONG = ['Edm.Double', 'Edm.Single', 'Edm.Decimal', 'Edm.Int64'];
+const LONG = [...FLOATING, 'Edm.Int64'];
 
 /** A number has all its digits; it stays text if the field is text, or if it is long and the field has another type. */
 function plainValue(text: string, type: string | undefined): unknown {
   if (text === 'true') return true;
   if (text === 'false') return false;
   if (text === 'null') return null;
-  if (type === 'Edm.String' || !NUMBER.test(text)) return text;
+  if (type === 'Edm.String') return text;
+  if (FLOATING.includes(type ?? '') && EXPONENT.test(text)) return exactNumber(text);
+  if (!NUMBER.test(text)) return type === 'Edm.Guid' ? (bareUuid(text) ?? text) : text;
   if (LONG.includes(type ?? '')) return exactNumber(text);
   return text.replace(/\D/g, '').length > SAFE_DIGITS ? text : exactNumber(text);
 }

@@ -85,15 +85,18 @@ export function suggestResources(data: CatalogueData, typed: string): readonly s
   return [...new Set([...same, ...nearest(typed, Object.keys(data))])].slice(0, 3);
 }
 
-/** Finds a resource by name, or fails with `input` and the nearest names. */
-export function needResource(data: CatalogueData, typed: string, beta = false): Resource {
+/**
+ * Finds a resource by name, or fails with `input` and the nearest names.
+ *
+ * @param flag name of the flag for beta versions, if the command has one
+ */
+export function needResource(data: CatalogueData, typed: string, beta = false, flag?: string): Resource {
   const found = findResource(data, typed, beta);
   if (found !== undefined) return found;
   const other = findResource(data, typed, !beta);
   if (other !== undefined) {
-    throw beta
-      ? new CliError('input', `${other.name} has no beta version.`, 'Leave out --beta.')
-      : new CliError('input', `${other.name} exists as beta only.`, 'Add --beta.');
+    const remedy = flag === undefined ? undefined : `${beta ? 'Leave out' : 'Add'} --${flag}.`;
+    throw new CliError('input', `${other.name} ${beta ? 'has no beta version' : 'exists as beta only'}.`, remedy);
   }
   const suggestions = suggestResources(data, typed);
   throw new CliError(

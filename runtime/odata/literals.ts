@@ -1,15 +1,12 @@
 import { isRealDay } from '../base/calendar.js';
 import { CliError } from '../base/errors.js';
+import { bareUuid } from '../base/ids.js';
 
-const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** Returns a GUID in lower case without braces, or undefined if the text is not a GUID. */
-export function guid(text: string): string | undefined {
-  const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
-  return GUID.test(bare) ? bare.toLowerCase() : undefined;
-}
+export const guid = (text: string): string | undefined => bareUuid(text)?.toLowerCase();
 
 /** Returns text as a string literal, with quotes doubled so that it can never end early. */
 export function quoted(text: string): string {

@@ -1,8 +1,19 @@
-import { nearestRows } from './near.js';
+import { nearestRows, nearQuery } from './near.js';
 
 test('the nearest codes come first, whatever blanks stand before them, and at most five', () => {
   const rows = ['8400', '  4300', '8300', '83', '9000', '8301', '1000'].map((Code) => ({ Code }));
   const codes = nearestRows(rows, 'Code', '8300').map(({ Code }) => Code);
   expect(codes.slice(0, 4)).toEqual(['8300', '8400', '  4300', '8301']);
   expect(codes).toHaveLength(5);
+});
+
+test('of a code with parts, records with another separator between them are near', () => {
+  const reference = { path: '/x', id: 'ID', noun: 'item', unless: 'uuid', by: ['Code'] } as const;
+  const filterOf = (code: string): string | undefined =>
+    nearQuery({ ...reference, tries: [{ $filter: "Code eq '{text}'" }] }, code, [])?.['$filter'];
+  for (const code of ['ART 0001', 'ART-0001']) {
+    expect(filterOf(code)).toContain("startswith(Code,'ART-00') or startswith(Code,'ART.00')");
+    expect(filterOf(code)).toContain("startswith(Code,'ART00')");
+  }
+  expect(filterOf('ART0001')).toBe("(startswith(Code,'ART00'))");
 });

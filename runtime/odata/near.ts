@@ -37,12 +37,17 @@ export function nearQuery(
 const sameTens = (field: string, code: string): string =>
   `${field} ge ${code.slice(0, -1)}0 and ${field} le ${code.slice(0, -1)}9`;
 
+const SEPARATOR = /[-._/ ]/g;
+/** What is written between the parts of a code, and often mistaken. */
+const SEPARATORS = ['-', '.', '_', '/', ' ', ''];
+
 function sameStart(field: string, code: string, width: string | undefined, name: string | undefined): string {
   const whole = width === undefined ? code : padded(code, Number(width));
   // The last third may be wrong. One character remains, because every code starts with an empty text.
   const start = code.length < 2 ? whole : whole.slice(0, -Math.max(1, Math.floor(code.length / 3)));
+  const starts = code.search(SEPARATOR) >= 0 ? SEPARATORS.map((one) => start.replaceAll(SEPARATOR, one)) : [start];
   const terms = [
-    `startswith(${field},${quoted(start)})`,
+    ...starts.map((one) => `startswith(${field},${quoted(one)})`),
     ...(name === undefined ? [] : [`substringof(${quoted(code)},${name})`]),
   ];
   return `(${terms.join(' or ')})`;

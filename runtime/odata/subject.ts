@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import type { Column, RequestPlan, Wire } from '../contract/command.js';
+import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { ResourceKey, ResourcePlan } from '../contract/resource.js';
@@ -7,7 +7,7 @@ import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';
 import type { Fields } from './assign.js';
-import { wiresOf } from '../base/wires.js';
+import { flagFor } from '../base/wires.js';
 import { checkBody } from './body.js';
 import {
   findResource,
@@ -19,7 +19,7 @@ import {
 } from './catalogue.js';
 import { allColumns, tableColumns } from './columns.js';
 import { inForm } from './formats.js';
-import { guid, keyLiteral } from './literals.js';
+import { guid, keyLiteral, quoted } from './literals.js';
 import { checkQuery } from './query.js';
 import { refuseInvalid } from './refuse.js';
 
@@ -76,7 +76,7 @@ export async function openSubject(
   const rules = context.service.catalogue;
   if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
   const force = options.force === true;
-  const forced: Forcing = { force, flag: forceFlag(context) };
+  const forced: Forcing = { force, flag: flagFor(context, 'catalogue', 'force') };
   const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
   const name = holes(known.name).reduce(
     (text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')),
@@ -121,11 +121,6 @@ interface Forcing {
   readonly flag: string | undefined;
 }
 
-function forceFlag({ command }: Pick<Context, 'command'>): string | undefined {
-  const isForce = ({ in: place, name }: Wire): boolean => place === 'catalogue' && name === 'force';
-  return Object.keys(command.flags).find((flag) => wiresOf(command.flags[flag] ?? {}).some(isForce));
-}
-
 type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'parameters'> & Pick<ResourcePlan, 'fixed'>;
 
 const facts = ({ name, key, scalar, fixed, function: parameters }: ResourcePlan, path: string): Facts => ({
@@ -140,10 +135,17 @@ const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}
 
 const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
 
-async function find(name: string, options: SubjectOptions, { service }: Pick<Context, 'service'>): Promise<Opened> {
-  const data = await loadCatalogue(service);
+async function find(
+  name: string,
+  options: SubjectOptions,
+  context: Pick<Context, 'service' | 'command'>,
+): Promise<Opened> {
+  const data = await loadCatalogue(context.service);
   const beta = options.beta === true;
-  const resource = options.force === true ? findResource(data, name, beta) : needResource(data, name, beta);
+  const resource =
+    options.force === true
+      ? findResource(data, name, beta)
+      : needResource(data, name, beta, flagFor(context, 'catalogue', 'beta'));
   if (resource !== undefined) return { data, resource: options.bulk === true ? bulkTwin(data, resource) : resource };
   // A forced name goes into the path unchanged: it may contain folders, but nothing that leaves them.
   if (NAME.test(name)) return { data };
@@ -163,7 +165,7 @@ function bulkTwin(data: CatalogueData, resource: Resource): Resource {
   throw new CliError(
     'combination',
     `${resource.name} has no bulk endpoint.`,
-    `These resources have one: ${others.join(', ')}.`,
+    others.length === 0 ? undefined : `These resources have one: ${others.join(', ')}.`,
   );
 }
 
@@ -171,7 +173,11 @@ function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan,
   const { name, methods } = resource;
   if (known.id !== undefined && plan.effect === 'read') {
     if (resource.function === undefined && methods.includes('GET')) return;
-    throw new CliError('combination', `${name} has no records that can be read by their key.`, `Use \`list ${name}\`.`);
+    throw new CliError(
+      'combination',
+      `${name} has no records that can be read by their key.`,
+      methods.includes('GET') ? 'Read it as a list.' : `It supports ${methods.join(', ')}.`,
+    );
   }
   if (force || methods.includes(plan.method)) return;
   throw new CliError(
@@ -216,14 +222,14 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
   };
 }
 
-/** Refuses a code in place of a GUID; the error shows how to find the GUID by the code. */
-async function refuseCode(id: string, { name, key }: Facts, open: () => Promise<Opened>): Promise<void> {
+/** Refuses a code in place of a GUID; the error says how to find the GUID. */
+async function refuseCode(id: string, { name }: Facts, open: () => Promise<Opened>): Promise<void> {
   const { resource } = await open();
   if (resource?.fields['Code'] === undefined) return;
   throw new CliError(
     'input',
     `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
-    `Find it by its code: lookup ${name} --match ${JSON.stringify(`Code=${id}`)} --one --jq .${key?.field ?? ''}`,
+    `Find the GUID in the list of ${name}, with the filter Code eq ${quoted(id)}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { bareUuid } from '../base/ids.js';
 import { padded, quoted } from './literals.js';
 
 /** Returns the field of a term that compares it with the typed text; undefined for any other term. */
@@ -13,6 +14,7 @@ export function fillTerm(template: string, value: unknown): string {
     /\{(text|number|boolean|guid|day)(?::(\d+))?\}/g,
     (_slot, kind: string, width?: string) => {
       if (kind === 'day') return text.slice(0, 10);
+      if (kind === 'guid') return bareUuid(text) ?? text;
       if (kind !== 'text') return text;
       return quoted(width === undefined ? text : padded(text, Number(width))).slice(1, -1);
     },

@@ -70,5 +70,6 @@ function narrow(widths: readonly number[], floors: readonly number[], room: numb
   return capped(cap);
 }
 
-const total = (widths: readonly number[]): number =>
+/** Returns the width of a table of columns. */
+export const total = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));

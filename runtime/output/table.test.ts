@@ -253,11 +253,24 @@ test('a share is a percentage, on a terminal with a bar; other values are shown 
     expect.stringContaining(' 33% ███▎'),
     expect.stringMatching(/-100%$/),
   ]);
-  // A narrow terminal cuts the bar, not the figure.
-  expect(table([column('name'), column('rate', { share: true })], [{ name: 'x'.repeat(30), rate: 0.5 }], 24)).toContain(
-    '50%',
-  );
   expect(recordTable({ rate: 0.5 }, shares.slice(0, 1), look)).toContain('50%');
+});
+
+test('a bar is left out before a cell is cut or a column left out', () => {
+  const columns = [column('name'), column('rate', { share: '({won} of {all})' }), column('owner')];
+  const rows = [
+    { name: 'Alexandra Montgomery', rate: 0.5, won: 10, all: 20, owner: 'Kim' },
+    { name: 'y', rate: 0.75, won: 3, all: 4, owner: 'Bo' },
+  ];
+  const lines = (width: number): string[] => table(columns, rows, width).split('\n');
+  expect(lines(60)[1]).toBe(`Alexandra Montgomery   50% █████      (10 of 20)  Kim`);
+  expect(lines(45).slice(0, 3)).toEqual([
+    `name${' '.repeat(28)}rate  owner`,
+    'Alexandra Montgomery  50% (10 of 20)  Kim',
+    `y${' '.repeat(23)}75% (3 of 4)  Bo`,
+  ]);
+  // The counts are part of the figure: the name is cut first.
+  expect(lines(36)[1]).toBe('Alexandra Mo…  50% (10 of 20)  Kim');
 });
 
 test('amounts have two decimals on a terminal, and the digits of the service in a pipe', async () => {

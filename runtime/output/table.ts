@@ -4,7 +4,7 @@ import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
 import { shareText } from './share.js';
 import { clean } from '../base/clean.js';
-import { fitColumns, GAP, MORE } from './fit.js';
+import { fitColumns, GAP, MORE, total } from './fit.js';
 import type { Shape } from './shapes.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
 
@@ -44,19 +44,29 @@ interface Known {
   whole: number;
 }
 
-/** Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. */
+/**
+ * Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. If the first batch
+ * does not fit on the terminal, its bars are the first thing to go.
+ */
 export function tableRows(columns: readonly Column[], look: Look): Shape {
   // Rows without fields are shown as JSON.
   const shown = columns.length > 0 ? columns : [{ key: '', header: '' }];
   const headers = shown.map(({ header }) => clean(header));
-  const known = shown.map((): Known => ({ isNumeric: true, isFilled: false, isText: false, whole: 0 }));
-  let batch: string[][] = [];
+  let known: readonly Known[] = [];
+  let batch: Row[] = [];
+  let hasBars = look.width !== undefined && shown.some(({ share }) => share !== undefined);
   let widths: readonly number[] | undefined;
   let numeric: readonly boolean[] = [];
 
   const print = (): string => {
     const first = widths === undefined;
-    const needed = measure([widths ?? [], ...widthsOf([headers, ...batch])]);
+    let cells = read();
+    let needed = measure([widths ?? [], ...widthsOf([headers, ...cells])]);
+    if (first && hasBars && total(needed) > (look.width ?? Infinity)) {
+      hasBars = false;
+      cells = read();
+      needed = measure(widthsOf([headers, ...cells]));
+    }
     const needs = known.map(({ isText, whole }, at) => ({
       width: needed[at] ?? 1,
       whole: isText ? 0 : whole,
@@ -64,7 +74,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
     }));
     widths = fitColumns(needs, look.width, widths?.length);
     if (first) numeric = known.map(({ isNumeric, isFilled }) => isNumeric && isFilled);
-    const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
+    const lines = layOut(first ? [headers, ...cells] : cells, widths, numeric);
     batch = [];
     if (first && widths.length < shown.length) look.hidden?.(headers.slice(widths.length));
     const head = `${lines[0] ?? ''}${widths.length < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
@@ -79,19 +89,28 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
     else column.isText = true;
   };
 
-  const cellsOf = (row: Row): string[] =>
-    shown.map((column, at) => {
-      const cell = cellOf(row, column, at === 0 ? ID : CODE, look);
-      const about = known[at];
-      if (about !== undefined && cell.text !== '' && widths === undefined) learn(about, cell);
-      return cell.text;
-    });
+  /** Returns the cells of the batch; the first one shows what the columns have. */
+  const read = (): string[][] => {
+    const learned =
+      widths === undefined
+        ? shown.map((): Known => ({ isNumeric: true, isFilled: false, isText: false, whole: 0 }))
+        : undefined;
+    known = learned ?? known;
+    return batch.map((row) =>
+      shown.map((column, at) => {
+        const cell = cellOf(row, column, at === 0 ? ID : CODE, look, hasBars);
+        const about = learned?.[at];
+        if (about !== undefined && cell.text !== '') learn(about, cell);
+        return cell.text;
+      }),
+    );
+  };
 
   return {
     rows: (some) => {
       let text = '';
       for (const row of some) {
-        batch.push(cellsOf(row));
+        batch.push(row);
         if (batch.length === BATCH) text += print();
       }
       return text;
@@ -103,12 +122,12 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
 
 /** A pipe gets amounts with the decimals of the service, and no bars. */
 function tableText(row: Row, column: Column, { width }: Look, hasBars = false): string {
-  const share = shareText(row, column, hasBars && width !== undefined);
+  const share = shareText(row, column, hasBars);
   return share ?? cellText(row, column, ', ', width === undefined ? 0 : 2);
 }
 
-function cellOf(row: Row, column: Column, code: number, look: Look): Cell {
-  const text = shorten(tableText(row, column, look, true), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
+function cellOf(row: Row, column: Column, code: number, look: Look, hasBars: boolean): Cell {
+  const text = shorten(tableText(row, column, look, hasBars), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
   const age = look.age?.(text);
   if (age !== undefined) return { text: age, isNumber: false, isWhole: true };
   const isNumber = column.money !== undefined || (column.values === undefined && isNumeric(valueOf(row, column)));

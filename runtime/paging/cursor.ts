@@ -1,11 +1,14 @@
 import { defined } from '../base/defined.js';
 import { shapeOf } from '../base/envelope.js';
-import { isLosslessNumber } from '../base/json.js';
+import { isLosslessNumber, type LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import type { Reader } from './reader.js';
+
+/** A text or a number: in a body it is sent as it came. */
+type Cursor = string | number | LosslessNumber;
 
 type Style = Extract<Paging, { style: 'cursor' }>;
 
@@ -18,7 +21,7 @@ type Style = Extract<Paging, { style: 'cursor' }>;
 export async function* cursorPages(reader: Reader, style: Style, first?: Reply): AsyncGenerator<Page> {
   const seen = new Set<string>();
   let known = first;
-  let cursor: string | undefined;
+  let cursor: Cursor | undefined;
   // Some services bind a cursor to the size of the page that returned it.
   const size = reader.size();
   while (!reader.done) {
@@ -33,19 +36,20 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Reply):
     cursor = style.row === undefined ? nextCursor(reader, style, reply) : rowCursor(reader, style, reply, rows, size);
     yield reader.page(reply, rows, { more: cursor !== undefined });
     if (cursor === undefined) return;
-    if (seen.has(cursor)) throw reader.fail('loops: the service repeats a cursor');
-    seen.add(cursor);
+    const text = String(cursor);
+    if (seen.has(text)) throw reader.fail('loops: the service repeats a cursor');
+    seen.add(text);
   }
 }
 
 /** Returns the cursor of the page after a response; undefined after the last one. */
-export function nextCursor(reader: Reader, style: Style, reply: Reply): string | undefined {
+export function nextCursor(reader: Reader, style: Style, reply: Reply): Cursor | undefined {
   if (style.next === undefined) return undefined;
   const next = reader.field(reply, style.next);
   if (next === undefined || next === null || next === '') return undefined;
   if (!isScalar(next)) throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not a cursor`, reply);
   // A service with both fields may name a cursor on the last page too.
-  return style.more !== undefined && !reader.more(reply, style.more, true) ? undefined : String(next);
+  return style.more !== undefined && !reader.more(reply, style.more, true) ? undefined : next;
 }
 
 /** Returns the field of the last row; undefined if the response, or the length of the page, shows that it is the last. */
@@ -55,7 +59,7 @@ function rowCursor(
   reply: Reply,
   rows: readonly Row[],
   size: number | undefined,
-): string | undefined {
+): Cursor | undefined {
   const follows = more === undefined ? rows.length >= reader.full(size) : reader.more(reply, more, true);
   if (!follows) return undefined;
   const last = rows.at(-1);
@@ -63,9 +67,8 @@ function rowCursor(
   const found = getPath(last, row);
   if (!isScalar(found) || found === '')
     throw reader.fail(`returned ${shapeOf(found)} at "${row}" of its last row, where the next page begins`, reply);
-  return String(found);
+  return found;
 }
 
-/** Whether a value is a text or a number, as cursors are. */
-const isScalar = (value: unknown): boolean =>
+const isScalar = (value: unknown): value is Cursor =>
   typeof value === 'string' || typeof value === 'number' || isLosslessNumber(value);

@@ -1,6 +1,7 @@
 /** Lists whose end shows in a header, in a total, in the last row or in the length of a page. */
+import type { Call } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
-import { closeAll, failureOf, json, start, testService, type Answer } from '../http/testkit.js';
+import { closeAll, failureOf, json, start, testService, type Answer, type Seen } from '../http/testkit.js';
 import { all, ids, parameter, range } from './testkit.js';
 
 afterEach(closeAll);
@@ -10,7 +11,7 @@ const paged = { style: 'page', send: { page: 'page', size: 'size' }, first: 1, i
 const skipping = { style: 'offset', send: { offset: 'start', size: 'size' }, items: '', size } as const;
 const after = { style: 'cursor', send: { cursor: 'after', size: 'size' }, row: 'id', items: 'data', size } as const;
 
-const styles: Readonly<Record<string, Paging>> = {
+const inQuery: Readonly<Record<string, Paging>> = {
   'Link header': { style: 'link', next: 'header:link', total: 'header:x-total', items: '' },
   'total of numbered pages': { ...paged, total: 'header:x-total' },
   'number of pages in a header': { ...paged, pages: 'header:x-pages' },
@@ -29,12 +30,32 @@ const styles: Readonly<Record<string, Paging>> = {
   'last row of a short page': { ...after, end: 'short-page' },
   'cursor in a header': { style: 'cursor', send: { cursor: 'after', size: 'size' }, next: 'header:x-next', items: '' },
 };
+const IN_BODY = ' in the body of a search';
+
+/** Returns the style of a search, whose parameters are in the body of its requests. */
+function ofSearch(style: Paging): Paging {
+  const sent = Object.entries('send' in style ? { ...style.send } : {});
+  return { ...style, send: Object.fromEntries(sent.map(([key, name]) => [key, `body:page.${name}`])) } as Paging;
+}
+
+const styles: Readonly<Record<string, Paging>> = {
+  ...inQuery,
+  ...Object.fromEntries(Object.entries(inQuery).map(([name, style]) => [`${name}${IN_BODY}`, ofSearch(style)])),
+};
 const names = Object.keys(styles);
+
+/** Returns the address of a request with the parameters of its body. */
+function askedBy({ url, body }: Seen): string {
+  const { page = {} } = (body === '' ? {} : JSON.parse(body)) as { readonly page?: Readonly<Record<string, string>> };
+  const query = new URLSearchParams(page).toString();
+  return query === '' ? url : `${url}?${query}`;
+}
 
 /** A service that returns everything which one of the styles reads, for a list with the ids from 0. */
 const service =
   (total: number, drop: readonly string[] = []): Answer =>
-  ({ url }, response) => {
+  (request, response) => {
+    const url = askedBy(request);
     const rows = parameter(url, 'size') || 2;
     const page = parameter(url, 'page');
     const id = new URL(url, 'http://x').searchParams.get('after');
@@ -68,11 +89,10 @@ const rangeOf = (from: number, length: number, total: number): string =>
     : `${from > 0 ? 'items ' : ''}${String(from)}-${String(from + length - 1)}/${String(total)}`;
 
 const client = async (answer: Answer) => start(answer, { service: testService({ paging: styles }) });
-const callOf = (style: string) =>
-  ({
-    method: 'GET',
-    path: style.startsWith('last row') ? '/wrapped' : style.startsWith('Content-Range') ? '/partial' : '/rows',
-  }) as const;
+const callOf = (style: string): Call => ({
+  ...(style.endsWith(IN_BODY) ? { method: 'POST', effect: 'read', body: { text: 'dune' } } : { method: 'GET' }),
+  path: style.startsWith('last row') ? '/wrapped' : style.startsWith('Content-Range') ? '/partial' : '/rows',
+});
 
 test.each(names)('%s: every row once, whatever the length of the list', async (style) => {
   for (const total of [0, 1, 4, 7, 8, 21]) {
@@ -88,6 +108,8 @@ test.each([
   ['total of offsets', 'x-total', '/rows came without the header x-total, which shows'],
   ['Content-Range of offsets', 'content-range', 'has only a part of the content'],
   ['last row with more', 'has_more', 'returned nothing at "has_more", where true or false must be'],
+  [`last row with more${IN_BODY}`, 'has_more', 'returned nothing at "has_more", where true or false must be'],
+  [`total of offsets${IN_BODY}`, 'x-total', '/rows came without the header x-total, which shows'],
 ])('%s: a list without evidence of its end is an error', async (style, drop, message) => {
   const { http } = await client(service(7, [drop]));
   expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);

@@ -10,6 +10,12 @@ export function valueOfHeader(headers: Readonly<Record<string, string>>, path: s
   return name === 'content-range' ? RANGE_OF_ROWS.exec(text)?.groups?.['total'] : text;
 }
 
+/** Whether a `Link` header names no address at all, so that it does not show whether there is a next page. */
+export const isBrokenLink = (headers: Readonly<Record<string, string>>, path: string): boolean => {
+  const text = path.toLowerCase() === 'header:link' ? (headers['link'] ?? '') : '';
+  return text.trim() !== '' && text.replace(LINK, '').replace(/[\s,]/g, '') !== '';
+};
+
 /** Whether a path is the header with which a page of a list is a part of the content (206). */
 export const isRange = (path: string | undefined): boolean => path?.toLowerCase() === 'header:content-range';
 
@@ -20,7 +26,7 @@ const RANGE_OF_ROWS = /^(?!bytes\b)(?:[\w-]+ +)?(?:\d+-\d+|\*)\/(?:(?<total>\d+)
 export const countsRows = (range: string | undefined): boolean => range !== undefined && RANGE_OF_ROWS.test(range);
 
 /** `<https://…?page=2>; rel="next", <…>; rel="last"`: an address may contain commas, a parameter may be quoted. */
-const LINK = /<([^>]*)>((?:\s*;\s*[\w*-]+\s*(?:=\s*(?:"[^"]*"|[^\s";,]+))?)*)/g;
+const LINK = /<([^>]*)>((?:\s*;\s*[\w*-]+\s*(?:=\s*(?:"(?:[^"\\]|\\.)*"|[^\s";,]+))?)*)/g;
 
 function nextLink(text: string): string | undefined {
   for (const [, address, parameters = ''] of text.matchAll(LINK)) {

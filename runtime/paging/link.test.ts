@@ -1,6 +1,6 @@
 import type { Row } from '../contract/values.js';
 import { closeAll, failureOf, json, start } from '../http/testkit.js';
-import { call, ids, service } from './testkit.js';
+import { call, ids, range, service } from './testkit.js';
 
 afterEach(closeAll);
 
@@ -17,6 +17,27 @@ describe('link', () => {
     );
     expect(await ids(http.rows({ ...call, query: { $filter: 'a b' } }, { style: 'link' }))).toEqual([1, 2]);
     expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=a%20b', '/rows?$skip=1&$filter=a%20b']);
+  });
+
+  test('the page after a search has its body, with the size of a page', async () => {
+    const { server, http } = await start(
+      (_, response, count) =>
+        json(response, range(count, count + 1), 200, count === 1 ? { link: `</rows?page=2>; rel="next"` } : {}),
+      { service },
+    );
+    const search = {
+      method: 'POST',
+      effect: 'read',
+      path: '/rows',
+      query: { branch: 'x' },
+      body: { text: 'y' },
+    } as const;
+    expect(await ids(http.rows(search, { style: 'searched' }))).toEqual([1, 2]);
+    const asked = server.seen.map(({ method, url, body }) => [method, url, JSON.parse(body) as unknown]);
+    expect(asked).toEqual([
+      ['POST', '/rows?branch=x', { text: 'y', size: 3 }],
+      ['POST', '/rows?page=2', { text: 'y', size: 3 }],
+    ]);
   });
 
   test.each([
@@ -50,6 +71,26 @@ describe('link', () => {
     const links = [`/rows?per_page=${String(size)}`, `/rows?per_page=${String(size)}&after=1`];
     expect(server.seen.map(({ url }) => url)).toEqual(links);
   });
+
+  test.each([
+    ['without a Link header', {}, [1]],
+    ['with an empty one', { link: '' }, [1]],
+    ['with one whose title has quotes', { link: '</rows?page=1>; rel="prev"; title="a \\"b\\", c"' }, [1]],
+    ['with one that has no next page', { link: '</rows?page=1>; rel="prev", </rows?page=9>; rel=last' }, [1]],
+  ])('a page %s is the last', async (_, headers, rows) => {
+    const { http } = await start((_seen, response) => json(response, [{ id: 1 }], 200, headers), { service });
+    expect(await ids(http.rows(call, { style: 'sized' }))).toEqual(rows);
+  });
+
+  test.each(['/rows?page=2; rel="next"', 'next', '</rows?page=2; rel="next"'])(
+    'the Link header %s is an error',
+    async (link) => {
+      const { http } = await start((_, response) => json(response, [{ id: 1 }], 200, { link }), { service });
+      const error = await failureOf(ids(http.rows(call, { style: 'sized' })));
+      expect(error.kind).toBe('unavailable');
+      expect(error.message).toContain('has a Link header that cannot be parsed');
+    },
+  );
 
   test('does not leave the origin', async () => {
     const other = await start((_, response) => json(response, {}), { service });

@@ -1,5 +1,6 @@
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
+import { isBrokenLink } from './header.js';
 import type { Reader } from './reader.js';
 
 /**
@@ -12,11 +13,12 @@ export async function* linkedPages(
 ): AsyncGenerator<Page> {
   const seen = new Set<string>();
   const size = 'send' in style ? style.send?.size : undefined;
-  const first = size === undefined ? {} : { [size]: reader.size() };
+  const parameters = size === undefined ? {} : { [size]: reader.size() };
   let link: string | undefined;
   while (!reader.done) {
     const reply: Awaited<ReturnType<Reader['fetch']>> =
-      link === undefined ? await reader.fetch(first) : await reader.follow(link);
+      link === undefined ? await reader.fetch(parameters) : await reader.follow(link, parameters);
+    if (isBrokenLink(reply.headers, style.next)) throw reader.fail('has a Link header that cannot be parsed');
     const next = reader.field(reply, style.next);
     link = typeof next === 'string' && next !== '' ? next : undefined;
     yield reader.page(reply, reader.rows(reply), { more: link !== undefined });

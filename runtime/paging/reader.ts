@@ -6,6 +6,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { ODD_RESPONSE, rowsAt, shapeOf } from '../base/envelope.js';
 import { stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { isRange, valueOfHeader } from './header.js';
 import type { PagingHttp } from './http.js';
@@ -15,15 +16,20 @@ const MOST_EMPTY = 10;
 
 const STOPPED = 'Reading was stopped. The rows before this are complete.';
 
+const IN_BODY = 'body:';
+
 const NO_HEADER = 'Try again later. If the header is always missing, report this to the author of the client.';
+
+/** Values of a paging style, by the names of `send`: parameters of the query, or `body:<path>`. */
+export type Parameters = Readonly<Record<string, unknown>>;
 
 /** What every style needs: sending, extracting the rows of a response, and knowing when to stop. */
 export interface Reader {
   readonly signal: AbortSignal;
   /** Sends the call with these parameters on top of its own. */
-  fetch(query: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Reply>;
-  /** Follows a link of the service, on the same origin. */
-  follow(link: string): Promise<Reply>;
+  fetch(parameters: Parameters, signal?: AbortSignal): Promise<Reply>;
+  /** Follows a link of the service, on the same origin. A link has the query of its page, but not the body. */
+  follow(link: string, parameters: Parameters): Promise<Reply>;
   /** Returns the rows of a response. Fails without a list, unless the response proves that it is empty. */
   rows(reply: Reply): readonly Row[];
   /** Returns a field of a response by its path, or the value of one of its headers. */
@@ -81,7 +87,7 @@ export function createReader(
   const fail = (
     reason: string,
     reply?: Reply,
-    { malformed, remedy = ODD_RESPONSE }: { readonly malformed?: true | undefined; readonly remedy?: string } = {},
+    { remedy = ODD_RESPONSE }: { readonly remedy?: string } = {},
   ): CliError => {
     // Before the first response the values in the path are not known here.
     const address = latest === undefined ? call.path : new URL(latest).pathname;
@@ -89,12 +95,7 @@ export function createReader(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
       pages === 0 ? remedy : options.whole === true ? undefined : STOPPED,
-      {
-        method: call.method,
-        path: address,
-        ...(reply && { statusCode: reply.status, body: reply.body }),
-        ...defined({ malformed }),
-      },
+      { method: call.method, path: address, ...(reply && { statusCode: reply.status, body: reply.body }) },
     );
   };
 
@@ -117,17 +118,19 @@ export function createReader(
 
   return {
     signal: http.signal,
-    fetch: async (query, signal) =>
-      track(await http.send({ ...call, ...partial, query: { ...call.query, ...query } }, signal)),
-    follow: async (link) => {
-      const { params: _params, query: _query, ...rest } = call;
+    fetch: async (parameters, signal) =>
+      track(await http.send({ ...withParameters(call, parameters), ...partial }, signal)),
+    follow: async (link, parameters) => {
+      const { params: _params, query: _query, ...rest } = withParameters(call, parameters);
       return track(await http.send({ ...rest, ...partial, path: await http.link(call, link, latest) }));
     },
     rows: (reply) => {
       const next = 'next' in style ? style.next : undefined;
       const found = rowsAt(reply.body, itemsPath, style.required ? undefined : service.emptyList, next);
-      if ('problem' in found) throw fail(found.problem, reply, { malformed: found.malformed });
-      return found.rows;
+      if ('rows' in found) return found.rows;
+      if (options.onDamage === undefined || found.rest === undefined) throw fail(found.problem, reply);
+      options.onDamage((getPath(reply.body, itemsPath) as unknown[]).length - found.rest.length);
+      return found.rest;
     },
     field,
     count: (reply, path) => {
@@ -188,6 +191,22 @@ export function createReader(
     },
     fail,
   };
+}
+
+function withParameters(call: Call, parameters: Parameters): Call {
+  const query: Row = { ...call.query };
+  let { body } = call;
+  for (const [name, value] of Object.entries(parameters)) {
+    if (name.startsWith(IN_BODY)) body = withField(body, name.slice(IN_BODY.length).split('.'), value);
+    else query[name] = value;
+  }
+  return { ...call, query, ...defined({ body }) };
+}
+
+/** Returns a copy of a body with the field: the pages of a list that are read together share the rest of it. */
+function withField(body: unknown, [key = '', ...inner]: readonly string[], value: unknown): Row {
+  const fields: Row = isObject(body) ? body : {};
+  return { ...fields, [key]: inner.length === 0 ? value : withField(fields[key], inner, value) };
 }
 
 /** Parses a count of the service: a whole number, also as text; `undefined` for anything else. */

@@ -41,6 +41,13 @@ const styles: Record<string, Paging> = {
   },
   link: { style: 'link', next: 'd.next', items: 'd.results|d', maxPages: 5 },
   sized: { style: 'link', send: { size: 'per_page' }, next: 'header:link', items: '', size: { default: 2, max: 3 } },
+  searched: {
+    style: 'link',
+    send: { size: 'body:size' },
+    next: 'header:link',
+    items: '',
+    size: { default: 2, max: 3 },
+  },
   feed: { style: 'timestamp', next: 'd.next', items: 'd.results', field: 'Timestamp' },
 };
 /** A service with one list in each paging style. */

@@ -7,6 +7,7 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
+import { whole } from '../paging/reader.js';
 
 type Answering = Pick<Context, 'service'>;
 
@@ -51,6 +52,29 @@ export async function checkRecord(
     problem = odd.length === 0 ? undefined : `returned ${shapeOf(odd[0])}, not a record`;
   }
   if (problem !== undefined) throw unexpected(problem, plan.method, reply, answering);
+}
+
+/**
+ * Checks that a record has the list of messages that was requested; a count of 0 shows that there are none.
+ *
+ * @throws CliError `unavailable` when the list is missing
+ */
+export function checkMessages(
+  { messages, method }: RequestPlan,
+  query: Readonly<Record<string, unknown>>,
+  record: unknown,
+  reply: Reply,
+  answering: Answering,
+): void {
+  if (messages?.query === undefined || query[messages.query] === undefined) return;
+  const isEmpty = messages.total !== undefined && getPath(record, messages.total) === 0;
+  if (isEmpty || Array.isArray(getPath(record, messages.rows))) return;
+  throw unexpected(
+    `returned a record without a list at "${messages.rows}", which was requested`,
+    method,
+    reply,
+    answering,
+  );
 }
 
 /** A response without an envelope is known by its fields: at least one column must be there. */
@@ -98,5 +122,13 @@ export function foundIn(reply: Reply, answering: Answering): readonly Row[] {
   if (inner === undefined && isObject(found) && Object.keys(found).length > 0) return [found];
   const rows = inner === undefined ? rowsAt(reply.body, service.record, service.emptyList) : rowsAt(inner, '');
   if ('problem' in rows) throw unexpected(rows.problem, 'GET', reply, answering);
+  const total = rows.rows.length > 0 ? 0 : totalIn(reply.body, answering);
+  if (total > 0) throw unexpected(`has no rows, but a total of ${String(total)}`, 'GET', reply, answering);
   return rows.rows;
+}
+
+/** Returns the total that a response has where a list of the service has one; 0 without any. */
+function totalIn(body: unknown, { service }: Answering): number {
+  const totals = Object.values(service.paging).flatMap(({ total }) => total ?? []);
+  return Math.max(0, ...totals.map((path) => whole(getPath(body, path)) ?? 0));
 }

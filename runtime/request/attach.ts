@@ -3,6 +3,7 @@ import type { AttachedRecord, AttachPlan } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
 import type { SentFile } from '../state/sent-file.js';
 import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import { fillJson } from '../base/template.js';
 import { getPath } from '../base/paths.js';
 
@@ -42,7 +43,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
   const sendFiles = async (holder: string, noun: string): Promise<void> => {
     for (const file of files) {
       try {
-        await create(plan.file, { ...args, holder, file }, context);
+        await create(plan.file, withoutPrototype(args, { holder, file }), context);
       } catch (error) {
         if (context.http.written > 0)
           context.warn(`The ${noun} ${holder} was created, but the ${plan.file.noun} ${file.name} was not.`);
@@ -56,7 +57,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
       const { holder } = plan;
       const [file] = files;
       if (holder === undefined || file === undefined) return {};
-      holderId = await create(holder, { ...args, file }, context);
+      holderId = await create(holder, withoutPrototype(args, { file }), context);
       if (holderId === undefined) {
         throw new CliError(
           'unavailable',
@@ -93,17 +94,29 @@ async function create(record: AttachedRecord, values: Row, { http }: Context): P
   return http.id(await http.send({ method: 'POST', path: record.path, body, effect: 'create' }));
 }
 
-/** @throws CliError `input` on the first file that cannot be read */
+/** The parts of a run that files inside of records need. */
+export interface AttachParts {
+  readonly world: Pick<Context['world'], 'cwd'>;
+  readonly globals: Pick<Context['globals'], 'dryRun'>;
+  readonly service: Pick<Context['service'], 'largestFile'>;
+}
+
+/** @throws CliError `input` on the first file that cannot be read, is empty, or is larger than the service takes */
 export async function checkFiles(
   paths: readonly string[],
-  {
-    world,
-    globals,
-  }: { readonly world: Pick<Context['world'], 'cwd'>; readonly globals: Pick<Context['globals'], 'dryRun'> },
+  { world, globals, service }: AttachParts,
 ): Promise<readonly Attachment[]> {
   const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
   return paths.map((path) => {
     const file = new SentFile(resolve(world.cwd, path));
+    const { largestFile: most = Infinity } = service;
+    const fault =
+      file.size === 0
+        ? 'is empty'
+        : file.size > most * 1024 * 1024
+          ? `is larger than ${String(most)} MiB, the limit of the service`
+          : undefined;
+    if (fault !== undefined) throw new CliError('input', `The file ${path} ${fault}. Nothing was sent.`);
     return { name: file.name, base64: globals.dryRun ? `<base64, ${String(file.size)} bytes>` : file };
   });
 }

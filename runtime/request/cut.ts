@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
-import { flagFor, type Reading } from './reading.js';
+import { flagFor } from '../base/wires.js';
+import type { Reading } from './reading.js';
 
 /** A list of which a limit left something out. */
 export interface Cut {
@@ -31,6 +32,16 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   // Of a list it follows the rows; of an action, the question comes after it.
   const report = verb === 'shown' ? context.footnote : context.note;
   report(`${list}${count}${sorted}; ${remedy}.`);
+}
+
+/** Notes that the service may have ended a list at `$top`: it returns no total then. */
+export function noteTop(read: number, where: string | undefined, context: Noting): void {
+  const top = flagFor(context, 'query', '$top');
+  if (top === undefined) return;
+  const list = where === undefined ? '' : `The list of ${where}: `;
+  const all = flagFor(context, 'paging', 'all');
+  const remedy = all === undefined ? `raise --${top} for more` : `use --${all} instead of --${top} for all`;
+  context.footnote(`${list}${String(read)} shown, more may exist; ${remedy}.`);
 }
 
 /** Reports a list that was read to its end and has fewer records than the service counts. */

@@ -50,7 +50,7 @@ async function knownFields(
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
     headers: headersOf(plan.columns),
-    has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan.customFields, context)),
+    has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
 }
 
@@ -84,20 +84,18 @@ async function declaredFields({ client, command }: Context): Promise<{ own?: Nam
   return defined({ own: fields[command.id], group: fields[command.id.replace(/[^.]*$/, '')] });
 }
 
-/** Whether the service lists a field of that name or code, or whose code is followed by the name of a part. */
-async function isCustom(name: string, entity: string, context: Context): Promise<boolean> {
-  const { definitionsOf, distinctName, fieldRules } = await import('../fields/definitions.js');
+/** Whether the service lists a field of that name or code, or records have a part of a value under its code and a suffix. */
+async function isCustom(name: string, plan: RequestPlan, entity: string, context: Context): Promise<boolean> {
+  const { definitionsOf, fieldRules } = await import('../fields/definitions.js');
+  const { fieldNamed } = await import('../fields/named.js');
   const rules = fieldRules(context, entity);
   if (rules === undefined) return false;
+  // A row that describes a change of a field has no values of other fields.
+  if (rules.changes !== undefined && keysOf(plan.columns).includes(rules.changes.code)) return false;
   try {
-    const isNamed = ({ all }: Definitions): boolean =>
-      all.some(
-        (field) =>
-          field.code === name ||
-          field.name === name ||
-          distinctName(field) === name ||
-          name.startsWith(`${field.code}_`),
-      );
+    const isNamed = (definitions: Definitions): boolean =>
+      fieldNamed(name, definitions) !== undefined ||
+      (rules.under === '' && definitions.all.some(({ code }) => name.startsWith(`${code}_`)));
     return isNamed(await definitionsOf(context, entity, rules, isNamed));
   } catch (error) {
     // A read shows what it can; a write must not depend on a name that could not be checked.

@@ -1,8 +1,10 @@
 import type { LineNotation, LinePart } from '../contract/resource.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
 import { lineShape } from '../base/notation.js';
-import { lineRows, parseLine, parseLines } from './lines.js';
+import { lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -18,6 +20,7 @@ const entry: LineNotation = {
     'tax-amount': part('number', 'TaxAmount'),
     from: part('date', 'From'),
     to: part('date', 'To'),
+    project: part('uuid', 'Project'),
   },
   text: 'Description',
   spans: [['from', 'to']],
@@ -35,12 +38,20 @@ const order: LineNotation = {
 const bare: LineNotation = { head: entry.head, options: {} };
 const journal: LineNotation = { ...entry, balanced: 'amount' };
 
-const upper = async (_: string, code: string): Promise<string> => `id-${code}`;
+const lookup: LineLookup = {
+  resolve: async (_, code) => {
+    if (!code.startsWith('9')) return `id-${code}`;
+    throw new CliError('input', `The product "${code}" does not exist.`, 'Check the code.', { lines: ['8000'] });
+  },
+  command: { effect: 'create' },
+  http: { written: 0 },
+};
+
+const rowsOf = (texts: readonly string[], notation: LineNotation, defaults: Row = {}, isNegative = false) =>
+  lineRows(parseLines(texts, notation, '--line'), notation, { label: '--line', defaults, isNegative }, lookup);
 
 async function bodyOf(text: string, notation: LineNotation, isNegative = false): Promise<string> {
-  const line = parseLine(text, notation);
-  if (typeof line === 'string') return line;
-  return stringifyJson((await lineRows([line], notation, {}, isNegative, upper))[0]);
+  return stringifyJson((await rowsOf([text], notation, {}, isNegative))[0]);
 }
 
 test.each([
@@ -58,6 +69,10 @@ test.each([
   ['8000:12345678901234567.89', '{"Product":"id-8000","Amount":12345678901234567.89}'],
   ['8000:1:tax==x', '{"Product":"id-8000","Amount":1,"TaxCode":"=x"}'],
   ['8000:1:', '{"Product":"id-8000","Amount":1}'],
+  [
+    '8000:1:project=11111111-2222-3333-4444-555555555555',
+    '{"Product":"id-8000","Amount":1,"Project":"11111111-2222-3333-4444-555555555555"}',
+  ],
 ])('an entry line %s', async (text, wanted) => {
   expect(await bodyOf(text, entry)).toBe(wanted);
 });
@@ -75,12 +90,13 @@ test.each([
   [':5', entry, 'product is missing'],
   ['8000:1,50', entry, 'is not a number; write 1234.50'],
   ['8000:1e3', entry, 'is not a number'],
-  ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to); did you mean tax? Write'],
+  ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to, project); did you mean tax? Write'],
   ['8000:1:tax=4:tax=5', entry, 'tax is given twice'],
   ['8000:1:from=2026-01-01', entry, 'must be given together'],
   ['8000:1:from=2026-02-01:to=2026-01-01', entry, 'from is after to'],
   ['8000:1:from=2026-02-30:to=2026-03-01', entry, 'from 2026-02-30 is not a date'],
   ['8000:1:tax=', entry, 'tax has no value'],
+  ['8000:1:project=P1', entry, 'project "P1" is not a GUID; write 8-4-4-4-12 hex digits'],
   ['8000:1:tax=4', bare, 'takes no options'],
   ['8000:1:text', bare, 'not part of the notation'],
   ['BOLT:2::discount=10', order, 'discount 10 must be from 0 to 1'],
@@ -100,8 +116,7 @@ test('a switch makes parts negative without arithmetic: the digits stay as typed
 });
 
 test('fields of a line override those of all lines', async () => {
-  const lines = parseLines(['8000:1', '8001:2:own'], entry, '--line');
-  const rows = await lineRows(lines, entry, { Description: 'shared', Date: '2026-01-31' }, false, upper);
+  const rows = await rowsOf(['8000:1', '8001:2:own'], entry, { Description: 'shared', Date: '2026-01-31' });
   expect(rows).toMatchObject([
     { Description: 'shared', Date: '2026-01-31' },
     { Description: 'own', Date: '2026-01-31' },
@@ -120,6 +135,37 @@ test('every invalid line is named by number and text, with the notation', async 
     'line 3 ("8000:x"): amount "x" is not a number; write 1234.50',
   ]);
   expect(lineShape(order)).toBe('item:quantity:[unit-price][:option=value...][:text]');
+});
+
+test('every line whose code does not exist is named by number and text', async () => {
+  const error = await failureOf(rowsOf(['9999:5', '8000:1', '9998:1'], entry));
+  expect([error.kind, error.message, error.remedy, error.details.lines]).toEqual([
+    'input',
+    '2 values of --line are wrong.',
+    'Nothing was sent. Check the codes, or give the ids.',
+    ['line 1 ("9999:5"): The product "9999" does not exist.', 'line 3 ("9998:1"): The product "9998" does not exist.'],
+  ]);
+});
+
+test('the error of one line has the candidates and the remedy of its code', async () => {
+  const error = await failureOf(rowsOf(['8000:1', '9999:5'], entry));
+  expect([error.message, error.remedy, error.details.lines]).toEqual([
+    '--line: line 2 ("9999:5"): The product "9999" does not exist.',
+    'Check the code.',
+    ['8000'],
+  ]);
+});
+
+test('a service that cannot be reached is not the fault of a line', async () => {
+  const resolve = async (): Promise<string> => {
+    throw new CliError('unavailable', 'No connection.');
+  };
+  const setting = { label: '--line', defaults: {}, isNegative: false };
+  const lines = parseLines(['8000:1'], entry, '--line');
+  expect(await failureOf(lineRows(lines, entry, setting, { ...lookup, resolve }))).toMatchObject({
+    kind: 'unavailable',
+    message: 'No connection.',
+  });
 });
 
 test('lines that do not balance are refused with the difference', async () => {

@@ -1,11 +1,14 @@
+import type { Context } from '../contract/context.js';
 import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
 import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
 import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
+import { isUuid } from '../base/ids.js';
 import { exactNumber } from '../base/json.js';
 import { lineShape, rangeOf } from '../base/notation.js';
+import { nothingSent } from './unsent.js';
 
 interface Piece {
   /** With escapes resolved. */
@@ -45,6 +48,10 @@ function read(part: LinePart, name: string, text: string): LineValue | string {
       return text === '' ? `${name} has no value` : { part, text };
     case 'date':
       return isRealDay(text) ? { part, text } : `${name} ${text} is not a date; write YYYY-MM-DD`;
+    case 'uuid':
+      return isUuid(text)
+        ? { part, text }
+        : `${name} ${JSON.stringify(text)} is not a GUID; write 8-4-4-4-12 hex digits`;
     case 'number': {
       const digits = plainDecimal(text);
       if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;
@@ -73,7 +80,7 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
   if (wrong !== undefined) return wrong;
   const text = rest.map((piece) => piece.text).join(':');
   if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
-  return { parts, ...(text === '' ? {} : { text }) };
+  return { typed: line, parts, ...(text === '' ? {} : { text }) };
 }
 
 /** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
@@ -116,7 +123,7 @@ function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, 
 export function parseLines(texts: readonly string[], notation: LineNotation, label: string): readonly Line[] {
   const lines = texts.map((text) => parseLine(text, notation));
   const wrong = lines.flatMap((line, at) =>
-    typeof line === 'string' ? [`line ${String(at + 1)} (${JSON.stringify(texts[at])}): ${line}`] : [],
+    typeof line === 'string' ? [`${lineName(at, texts[at] ?? '')}: ${line}`] : [],
   );
   if (wrong.length > 0) {
     throw new CliError(
@@ -142,34 +149,67 @@ function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label:
   );
 }
 
+/** What lines become records with, besides their notation. */
+export interface LineSetting {
+  /** Name of the flag in errors. */
+  readonly label: string;
+  /** Fields of every line that has no value of its own. */
+  readonly defaults: Row;
+  readonly isNegative: boolean;
+}
+
+/** What looks codes up. */
+export interface LineLookup {
+  readonly resolve: Context['resolve'];
+  readonly command: Pick<Context['command'], 'effect'>;
+  readonly http: Pick<Context['http'], 'written'>;
+}
+
 /**
  * Returns the records of lines, with the fields of the service.
  *
- * @param defaults fields of every line that has no value of its own
- * @param resolve id of a code, by the name of its reference
+ * @throws CliError `input`, naming each line whose codes cannot be looked up by number and text
  */
 export async function lineRows(
   lines: readonly Line[],
   notation: LineNotation,
-  defaults: Row,
-  isNegative: boolean,
-  resolve: (reference: string, code: string) => Promise<string>,
+  { label, defaults, isNegative }: LineSetting,
+  lookup: LineLookup,
 ): Promise<readonly Row[]> {
   const negative = new Set(isNegative ? notation.negative?.parts : []);
+  const refused: { readonly at: number; readonly error: CliError }[] = [];
+  const idOf = async (reference: string, code: string, at: number): Promise<string | undefined> =>
+    lookup.resolve(reference, code).catch((error: unknown) => {
+      // What the service refused is not the fault of a line.
+      if (!(error instanceof CliError) || error.kind !== 'input' || error.details.statusCode !== undefined) throw error;
+      refused.push({ at, error });
+      return undefined;
+    });
   // All lines at once, so that their codes share a request.
-  return Promise.all(
-    lines.map(async ({ parts, text }) => {
+  const rows = await Promise.all(
+    lines.map(async ({ parts, text }, at) => {
       const row: Row = { ...defaults };
       for (const [name, value] of Object.entries(parts)) {
         const { kind, field, reference } = value.part;
         if (kind === 'number') row[field] = exactNumber(negative.has(name) ? minus(value.text) : value.text);
-        else row[field] = reference === undefined ? value.text : await resolve(reference, value.text);
+        else row[field] = reference === undefined ? value.text : await idOf(reference, value.text, at);
       }
       if (text !== undefined && notation.text !== undefined) row[notation.text] = text;
       return row;
     }),
   );
+  const [first, ...others] = refused.sort((one, other) => one.at - other.at);
+  if (first === undefined) return rows;
+  const faultOf = ({ at, error }: typeof first): string => `${lineName(at, lines[at]?.typed ?? '')}: ${error.message}`;
+  if (others.length === 0)
+    throw new CliError('input', `${label}: ${faultOf(first)}`, first.error.remedy, first.error.details);
+  const remedy = `${nothingSent(lookup.command.effect, lookup.http)} Check the codes, or give the ids.`.trim();
+  throw new CliError('input', `${String(refused.length)} values of ${label} are wrong.`, remedy, {
+    lines: refused.map(faultOf),
+  });
 }
+
+const lineName = (at: number, typed: string): string => `line ${String(at + 1)} (${JSON.stringify(typed)})`;
 
 /** Minus the absolute value, without arithmetic: the digits stay as typed. */
 function minus(digits: string): string {

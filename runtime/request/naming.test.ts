@@ -21,7 +21,8 @@ async function order(options: StageOptions = {}, status: (id: string) => number 
     ({ method, url }, response) => {
       const id = url.split('/').at(-1) ?? '';
       if (method === 'GET' && status(id) === 302) response.writeHead(302, { location: '/orders/99' }).end();
-      else json(response, { order: { title: titles[id] ?? `Order ${id}` } }, method === 'GET' ? status(id) : 200);
+      else if (method === 'GET') json(response, { order: { title: titles[id] ?? `Order ${id}` } }, status(id));
+      else response.writeHead(204).end();
     },
     { effect: 'delete', positionals: { id: positional('id', { batch: true }) }, prompts: true, ...options },
   );

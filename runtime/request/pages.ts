@@ -6,7 +6,7 @@ import type { Pages, Row } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { listIn } from './answer.js';
-import { noteCut, noteLack, noteMorePages } from './cut.js';
+import { noteCut, noteLack, noteMorePages, noteTop } from './cut.js';
 import type { Prepared } from './prepare.js';
 import type { Reading } from './reading.js';
 import { plainText } from '../base/json.js';
@@ -92,6 +92,7 @@ export async function* pagesOf(
   }
   if (!more) {
     if (total !== undefined && read < total) noteLack(read, total, where, context);
+    else if (reading.print !== 'one' && read === Number(call.query?.['$top'])) noteTop(read, where, context);
     return;
   }
   if (isLimited && read >= limit) {

@@ -174,15 +174,32 @@ describe('a body', () => {
     );
   });
 
+  test('is an empty list if it is a list without values', async () => {
+    const flags = { rows: flag('json', 'body:[]'), other: flag('text', 'query:other') };
+    expect(await bodyOf({}, { rows: [1] }, { flags })).toBe('[1]');
+    expect(await bodyOf({}, { other: 'a' }, { flags })).toBe('[]');
+    expect(await bodyOf({ body: { a: 1 } }, { other: 'a' }, { flags })).toBe('{"a":1}');
+  });
+
   test('can be a form or carry a file', async () => {
-    expect(await bodyOf({ method: 'PUT' }, { name: 'a b' }, { flags: { name: flag('text', 'form:name') } })).toBe(
-      'name=a+b',
-    );
+    expect(
+      await bodyOf(
+        { method: 'PUT', encoding: 'form' },
+        { name: 'a b' },
+        { flags: { name: flag('text', 'form:name') } },
+      ),
+    ).toBe('name=a+b');
     const folder = await mkdtemp(join(tmpdir(), 'request-'));
     await writeFile(join(folder, 'note.txt'), 'content');
     const flags = { path: flag('path', 'part:file'), order: flag('id', 'part:order_id') };
-    expect(await bodyOf({}, { path: join(folder, 'note.txt'), order: '5' }, { flags })).toMatch(
+    expect(await bodyOf({ encoding: 'multipart' }, { path: join(folder, 'note.txt'), order: '5' }, { flags })).toMatch(
       /name="file"; filename="note\.txt"[\s\S]*content[\s\S]*name="order_id"[\s\S]*5/,
+    );
+    await writeFile(join(folder, 'other.txt'), 'more');
+    const several = { path: flag('path', 'part:files', { repeat: true }) };
+    const paths = [join(folder, 'note.txt'), join(folder, 'other.txt')];
+    expect(await bodyOf({ encoding: 'multipart' }, { path: paths }, { flags: several })).toMatch(
+      /name="files"; filename="note\.txt"[\s\S]*content[\s\S]*name="files"; filename="other\.txt"[\s\S]*more/,
     );
     const { server, context } = await stage((_, response) => json(response, {}), { effect: 'create', flags });
     const error = await failureOf(request(create)({ path: join(folder, 'none') }, context));

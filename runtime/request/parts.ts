@@ -3,14 +3,15 @@ import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
-import { isInBody } from '../base/wires.js';
+import { isInBody, wiresOf } from '../base/wires.js';
 import { bodyValue, listed, textValue } from './encoding.js';
-import { givenOf, type Given } from './given.js';
+import { dataOf, givenOf, type Given } from './given.js';
 import { resend } from './resend.js';
 
 /** The parts of a request, from its flags and its plan; the path is still a template. */
@@ -46,11 +47,14 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
   const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.place));
   const query = await buildQuery(plan, given, material, context);
   const body = await buildBody(plan, given, material, context);
-  const encoding = plan.encoding ?? (at('part').length > 0 ? 'multipart' : at('form').length > 0 ? 'form' : 'json');
+  const encoding = plan.encoding ?? 'json';
   const isPatch = isObject(body) && encoding.startsWith('patch');
   return {
     query,
-    headers: Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
+    headers: {
+      ...(plan.contentType !== undefined && body !== undefined && { 'content-type': plan.contentType }),
+      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
+    },
     params: paramsOf(values, at('path')),
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
@@ -141,13 +145,17 @@ async function buildBody(
   context: Context,
 ): Promise<unknown> {
   if (plan.method === 'GET' || plan.encoding === 'none') return undefined;
+  if (plan.encoding === 'text' || plan.encoding === 'bytes') return wholeBody(given, context);
   const { values, found = {}, subject } = material;
   const look = (hole: string): unknown => values[hole] ?? getPath(found, hole);
   if (Array.isArray(plan.body)) return fillJson(plan.body, look);
   const list = given.find((one) => one.place === 'body' && one.detail === '[]');
   if (list !== undefined) return [bodyValue(list)].flat();
+  if (plan.body === undefined && isList(context)) return plan.method === 'DELETE' ? undefined : [];
 
-  const body: Row = { ...(await pairFields('match', given, subject, context)) };
+  // In a read they are terms of the filter.
+  const matches = plan.effect === 'read' ? {} : await pairFields('match', given, subject, context);
+  const body: Row = { ...matches };
   for (const one of given) if (one.place === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
     const value = fillJson(template, look);
@@ -168,6 +176,17 @@ async function buildBody(
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
+}
+
+/** Whether the body is a list, which one flag of the command sets. */
+const isList = ({ command }: Context): boolean =>
+  dataOf(command).some(([, data]) => wiresOf(data).some((wire) => wire.in === 'body' && wire.name === '[]'));
+
+/** Returns the text or the file that is the body. */
+function wholeBody(given: readonly Given[], context: Context): unknown {
+  const whole = given.find((one) => one.place === 'body');
+  if (whole === undefined) return undefined;
+  return whole.data.kind === 'path' ? fileOf(whole, context) : textValue(whole);
 }
 
 const isDefault = ({ name, place, data }: Given, { command }: Context): boolean =>
@@ -209,7 +228,8 @@ async function valueOf(one: Given, given: readonly Given[], context: Context): P
   const { lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
   const isNegative = line.negative !== undefined && given.some(({ name }) => name === line.negative?.when);
-  return lineRows(one.value as readonly Line[], line, Object.fromEntries(shared) as Row, isNegative, context.resolve);
+  const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
+  return lineRows(one.value as readonly Line[], line, setting, context);
 }
 
 async function addFields(body: Row, given: readonly Given[], context: Context, read: Material['read']): Promise<Row> {
@@ -217,7 +237,10 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
   for (const one of given) {
     if (one.place !== 'fields') continue;
     const { encodeFields } = await import('../fields/index.js');
-    result = await encodeFields(context, one.detail, pairsOf(one), result, read);
+    result = await encodeFields(context, one.detail, pairsOf(one), result, {
+      clears: true,
+      ...defined({ record: read }),
+    });
   }
   return result;
 }
@@ -226,10 +249,11 @@ async function partOf(one: Given, context: Context): Promise<unknown> {
   return one.data.kind === 'path' ? fileOf(one, context) : textValue(one);
 }
 
-/** Returns the file that a value names; it is read when the request is sent, in JSON as base64. */
-async function fileOf(one: Given, { world }: Context): Promise<unknown> {
+/** Returns the file that a value names, or several; they are read when the request is sent, in JSON as base64. */
+async function fileOf({ value }: Given, { world }: Context): Promise<unknown> {
   const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
-  return new SentFile(resolve(world.cwd, String(one.value)));
+  const open = (path: unknown): unknown => new SentFile(resolve(world.cwd, String(path)));
+  return Array.isArray(value) ? value.map(open) : open(value);
 }
 
 type Pair = readonly [string, string];

@@ -4,6 +4,7 @@ import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { withoutPrototype } from '../base/objects.js';
 import { LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { profileWords, quote } from '../base/shell.js';
@@ -51,8 +52,8 @@ export async function followJob(
 ): Promise<Printed> {
   const job = await openJob(plan, poll, prepared, reply, args, context);
   const named = {
-    args: { ...args, job: job.id },
-    prepared: { ...prepared, values: { ...prepared.values, job: job.id } },
+    args: withoutPrototype(args, { job: job.id }),
+    prepared: { ...prepared, values: withoutPrototype(prepared.values, { job: job.id }) },
   };
   if (args['wait'] !== true) {
     if (context.out.format === 'table') context.footnote(job.ask);

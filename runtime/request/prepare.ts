@@ -1,16 +1,16 @@
 import { defined } from '../base/defined.js';
-import type { RequestPlan } from '../contract/command.js';
+import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
-import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
+import { CliError, mistake } from '../base/errors.js';
+import { withoutPrototype, isObject } from '../base/objects.js';
 import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
-import { dataOf, givenOf } from './given.js';
+import { dataOf, givenOf, type Data } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId } from './resolve.js';
 
@@ -46,7 +46,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : [...new Set([resolved[repeated]].flat().map(String))];
   const targets = repeated === undefined ? [undefined] : ids;
-  const values = repeated === undefined ? resolved : { ...resolved, [repeated]: ids };
+  const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
   const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
 
   const parts = await buildParts(
@@ -73,7 +73,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
       return {
         method: plan.method,
         ...(plan.link === undefined
-          ? { path: checkPath(template, params, context), params }
+          ? { path: checkPath(plan, template, params, context), params }
           : { path: String(values[plan.link]) }),
         query: parts.query,
         headers: parts.headers,
@@ -146,7 +146,7 @@ function pathOf(plan: RequestPlan, args: Row): string {
  * belongs to another one comes after it, because the other one can decide between records of the same name.
  */
 export async function resolveAll(args: Row, { command, service, resolve }: Context): Promise<Row> {
-  const resolved = { ...args };
+  const resolved = withoutPrototype(args);
   const params = (): Readonly<Record<string, string>> =>
     Object.fromEntries(
       Object.entries(resolved).flatMap(([name, value]) =>
@@ -174,7 +174,7 @@ export async function resolveAll(args: Row, { command, service, resolve }: Conte
 
 /** Returns the value that a choice stands for, as the paths of look-ups need it. */
 function sentFor(name: string, value: string, { flags, positionals }: Context['command']): string {
-  const { send } = flags[name] ?? positionals[name] ?? {};
+  const { send } = withoutPrototype<Data>(positionals, flags)[name] ?? {};
   return isObject(send) && Object.hasOwn(send, value) ? String(send[value]) : value;
 }
 
@@ -196,14 +196,28 @@ function repeatedIn(path: string, values: Row, { command }: Context): string | u
 }
 
 /** Returns the path template after a check that each name in it has a value or is a variable of the service. */
-function checkPath(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
-  const missing = holes(path).find((name) => params[name] === undefined && !Object.hasOwn(service.variables, name));
+function checkPath(
+  plan: RequestPlan,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): string {
+  const { service, command } = context;
+  const missing = holes(path).find((name) => !Object.hasOwn(params, name) && !Object.hasOwn(service.variables, name));
   if (missing === undefined) return path;
-  const [name, data] = Object.entries(command.positionals).find(([, one]) => partNames(one).includes(missing)) ?? [];
-  const argument = argumentWord(name ?? missing, data ?? {});
-  const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : argument;
+  const [name = missing, argument] =
+    Object.entries(command.positionals).find(([one, data]) => one === missing || partNames(data).includes(missing)) ??
+    [];
+  const flag = Object.keys(command.flags).find((one) => one === missing || goesTo(command.flags[one], missing));
+  // Only a workflow can lack a value that was given, that is required or that no user can give.
+  if ((flag === undefined && argument?.required !== false) || command.given?.has(flag ?? name) === true)
+    throw mistake(context, `"${command.words}" sends ${plan.method} ${path} without a value for {${missing}}.`);
+  const shown = flag === undefined ? argumentWord(name, argument ?? {}) : `--${flag}`;
   throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
 }
+
+const goesTo = (data: FlagData | undefined, name: string): boolean =>
+  wiresOf(data ?? {}).some((wire) => wire.in === 'path' && wire.name === name);
 
 function changeFlags({ command }: Context): string {
   const names = Object.entries(command.flags)

@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
+import type { Place } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { wiresOf } from '../base/wires.js';
+import { flagFor } from '../base/wires.js';
 import { givenOf } from './given.js';
 
 /** How much of a list is read and how it is printed, as set by the flags of the command. */
@@ -35,13 +36,5 @@ export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Rea
   };
 }
 
-/** Returns the name of the flag with that wire, for messages. */
-export function flagFor({ command }: Pick<Context, 'command'>, place: string, name: string): string | undefined {
-  return Object.keys(command.flags).find((flag) => {
-    const data = command.flags[flag];
-    return data !== undefined && wiresOf(data).some((wire) => wire.in === place && wire.name === name);
-  });
-}
-
-const hasWire = (command: Context['command'], place: string, name: string): boolean =>
+const hasWire = (command: Context['command'], place: Place, name: string): boolean =>
   flagFor({ command }, place, name) !== undefined;

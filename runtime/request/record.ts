@@ -7,7 +7,7 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
 import type { Prepared } from './prepare.js';
-import { mask, showsNames } from './shown.js';
+import { decoding, mask } from './shown.js';
 
 /** Prints one record of a response. */
 export async function printRecord(
@@ -19,9 +19,10 @@ export async function printRecord(
   if (plan.resource !== undefined && isObject(record)) return printOne(plan, prepared, record, context);
   const { out } = context;
   let row = record;
-  if (plan.customFields !== undefined && showsNames({ ...plan, columns: undefined }, context)) {
+  const options = plan.customFields === undefined ? undefined : await decoding({ ...plan, isRecord: true }, context);
+  if (plan.customFields !== undefined && options !== undefined) {
     const { decodeRecord } = await import('../fields/index.js');
-    row = await decodeRecord(context, plan.customFields, row, { lift: out.format === 'table' });
+    row = await decodeRecord(context, plan.customFields, row, { ...options, lift: out.format === 'table' });
   }
   const isFull = isObject(row) && plan.messages !== undefined && (await hasMessages(row, plan.messages, context));
   if (isObject(row) && plan.omit !== undefined && !isFull && (out.format === 'yaml' || out.format === 'ndjson')) {

@@ -170,4 +170,7 @@ test('an unknown number names those that differ in the last digit; a failed requ
     message: 'The item "A" does not exist.',
     remedy: 'Nothing was sent. Check the code, or give the id.',
   });
+  await expect(broken.context.resolve({ ...ENTRY, accepts: 'digits' }, '5')).rejects.toMatchObject({
+    remedy: 'Nothing was sent. Check the number, or give the id.',
+  });
 });

@@ -2,7 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { isDigits, isHash, isUuid } from '../base/ids.js';
+import { bareUuid, isDigits, isHash, isUuid } from '../base/ids.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -91,7 +91,7 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     const rule = typeof reference === 'string' ? service.references[reference] : reference;
     if (rule === undefined) throw new Error(`The service has no reference "${String(reference)}".`);
     // Not remembered: a bulk of requests has an id for each.
-    if (isId(rule, code)) return Promise.resolve(code);
+    if (isId(rule, code)) return Promise.resolve(bareUuid(code) ?? code);
     const kind = typeof reference === 'string' ? reference : '';
     const names = [...holes(rule.path), rule.scan?.within?.flag ?? ''];
     const key = JSON.stringify([kind, rule.path, rule.tries, code, names.map((name) => params[name])]);
@@ -142,7 +142,7 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
     return;
   }
   for (const [at, one] of left.entries()) {
-    // A command ends with its first error, so the others need no candidates.
+    // Candidates cost a request: the first error has some, and it is often the only one that is printed.
     const near = at === 0 ? await candidatesFor(rule, one.code, params, parts) : [];
     one.failed(unknown(rule, one.code, parts, near));
   }
@@ -200,9 +200,17 @@ function idIn(
   });
 }
 
-function unknown({ noun }: Reference, code: string, parts: ResolverParts, near: readonly string[] = []): CliError {
+function unknown(
+  { noun, accepts }: Reference,
+  code: string,
+  parts: ResolverParts,
+  near: readonly string[] = [],
+): CliError {
+  const typed = accepts === 'digits' ? 'number' : 'code';
   const remedy =
-    near.length === 0 ? 'Check the code, or give the id.' : 'These are similar. Give a code that exists, or the id.';
+    near.length === 0
+      ? `Check the ${typed}, or give the id.`
+      : `These are similar. Give a ${typed} that exists, or the id.`;
   return new CliError('input', `The ${noun} "${code}" does not exist.`, withState(remedy, parts), {
     ...(near.length === 0 ? {} : { lines: near }),
   });

@@ -209,7 +209,7 @@ describe('a record', () => {
     expect([error.kind, error.message]).toEqual(['generic', `shop/Customers has no record "${ID}".`]);
     const code = await failing(one, { id: '25' }, (_, r) => json(r, rows()), options);
     expect([code.error.remedy, code.made.server.seen]).toEqual([
-      'Find it by its code: lookup shop/Customers --match "Code=25" --one --jq .ID',
+      "Find the GUID in the list of shop/Customers, with the filter Code eq '25'.",
       [],
     ]);
   });
@@ -222,12 +222,26 @@ describe('a record', () => {
     const unknown = await failing(any, { resource: 'shop/Custmers', id: ID }, (_, r) => json(r, rows()), options);
     expect(unknown.error.details.suggestions).toEqual(['shop/Customers']);
     const total = await failing(any, { resource: 'shop/Total', id: '1' }, (_, r) => json(r, rows()), options);
-    expect([total.error.kind, total.error.remedy]).toEqual(['combination', 'Use `list shop/Total`.']);
+    expect([total.error.kind, total.error.remedy]).toEqual(['combination', 'Read it as a list.']);
     const remove: RequestPlan = { ...any, effect: 'delete', method: 'DELETE', shape: 'action' };
     const refused = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), options);
     expect([refused.error.message, refused.error.remedy]).toEqual([
       'shop/Items does not support DELETE.',
       'It supports GET.',
+    ]);
+    const preview = flag('boolean', 'catalogue:beta');
+    const stable = await failing(
+      any,
+      { resource: 'shop/Customers', id: ID, preview: true },
+      (_, r) => json(r, rows()),
+      {
+        ...options,
+        flags: { preview },
+      },
+    );
+    expect([stable.error.message, stable.error.remedy]).toEqual([
+      'shop/Customers has no beta version.',
+      'Leave out --preview.',
     ]);
     const force = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'catalogue', name: 'force' } } as const;
     const forcible = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), {

@@ -3,13 +3,14 @@ import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
+import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
+import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
-import { checkRecord, recordIn } from './answer.js';
+import { checkMessages, checkRecord, recordIn } from './answer.js';
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf, globalValues } from './given.js';
@@ -19,10 +20,11 @@ import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
+import { warnOfResponse } from './written.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
-  const args = { ...globalValues(context), ...own };
+  const args = withoutPrototype(globalValues(context), own);
   const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
   checkGate(context, plan.effect);
   const stream = plan.answer === undefined ? undefined : await import('./stream.js');
@@ -48,6 +50,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
     attached?.warnOfOrphan();
     throw error;
   }
+  for (const reply of replies) warnOfResponse(plan, reply, context);
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
@@ -89,7 +92,7 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
   if (question === undefined) return;
   const named = names.size === 0 ? {} : (await import('./naming.js')).nameTargets(plan, prepared, names, args, context);
   const { repeated, targets } = prepared;
-  const shown: Row = { ...args, ...(repeated !== undefined && { [repeated]: listed(targets) }), ...named };
+  const shown = withoutPrototype(args, repeated === undefined ? {} : { [repeated]: listed(targets) }, named);
   await context.confirm(fillText(question, (name) => shown[name]));
 }
 
@@ -143,7 +146,7 @@ async function printReplies(
   if (plan.shape === 'action') return printAction(plan, prepared, replies, args, context);
   for (const reply of replies) {
     if (plan.shape === 'rows') {
-      await out.rows(changedRows(plan, reply, context), plan.columns === undefined ? {} : { columns: plan.columns });
+      await printChanged(plan, reply, context);
       continue;
     }
     if (plan.shape === 'raw' || readingOf(args, context).print === 'raw') {
@@ -152,6 +155,7 @@ async function printReplies(
     }
     if (plan.effect === 'read') await checkRecord(plan, reply, context, prepared.subject);
     const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
+    checkMessages(plan, prepared.parts.query, record, reply, context);
     if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
@@ -167,10 +171,22 @@ async function printReplies(
   }
 }
 
-/** Returns the rows that a write returned. It is done, so a response without a list is not an error. */
-function changedRows({ result }: RequestPlan, reply: Reply, { http }: Context): readonly Row[] {
+/**
+ * Prints the rows that a write returned; values in place of records are rows with one column. A response that is something else
+ * was warned of, and has none.
+ */
+async function printChanged(plan: RequestPlan, reply: Reply, context: Context): Promise<void> {
+  const rows = writtenRows(plan, reply, context);
+  const isValues = rows.some((row) => !isObject(row));
+  const shown = rows.map((row) => (isObject(row) ? row : { value: row }));
+  await context.out.rows(shown, isValues ? {} : defined({ columns: plan.columns }));
+}
+
+function writtenRows({ result }: RequestPlan, reply: Reply, { http, service }: Context): readonly unknown[] {
   const found = http.record(reply, result);
-  return Array.isArray(found) ? found.filter((row: unknown): row is Row => isObject(row)) : [];
+  if (Array.isArray(found)) return found;
+  const rows = rowsAt(reply.body, result ?? service.record, service.emptyList);
+  return 'rows' in rows ? rows.rows : [];
 }
 
 function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: Row, context: Context): void {

@@ -147,3 +147,46 @@ test('paths, queries and texts name global flags of the service; a variable has 
   expect(seen).toEqual(['/orders/main?at=main']);
   expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([{ on: 'main' }]);
 });
+
+describe('the rows that a write returned', () => {
+  const clear: RequestPlan = {
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/orders',
+    shape: 'rows',
+    result: '',
+    columns: [{ key: 'id', header: 'ID' }],
+  };
+  const run = async (body: unknown) => {
+    const answer = await stage((_, response) => json(response, body), { effect: 'delete' });
+    await request(clear)({}, answer.context);
+    return answer.printed;
+  };
+
+  test.each([
+    [[{ id: 1 }], '[{"id":1}]'],
+    [['7145', 8], '[{"value":"7145"},{"value":8}]'],
+    [[], '[]'],
+  ])('%j are printed', async (body, printed) => {
+    expect(await run(body)).toEqual([['rows', printed]]);
+  });
+
+  test('are none if there was something else, with a warning: the write is done', async () => {
+    const { context, printed, notes } = await stage((_, response) => json(response, { message: 'queued' }), {
+      effect: 'delete',
+    });
+    await request(clear)({}, context);
+    expect(printed).toEqual([['rows', '[]']]);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /DELETE \/orders returned an object with "message", not a list\. The request was sent; check/,
+      ),
+    ]);
+  });
+
+  test('are none if the response is empty', async () => {
+    const { context, printed } = await stage((_, response) => response.writeHead(204).end(), { effect: 'delete' });
+    await request(clear)({}, context);
+    expect(printed).toEqual([['rows', '[]']]);
+  });
+});

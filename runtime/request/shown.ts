@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/values.js';
+import type { DecodeOptions } from '../fields/decode.js';
 import { chosenNames } from '../output/choice.js';
 
 /** Printed in place of a secret. */
@@ -21,9 +22,12 @@ export async function shownRows(plan: RequestPlan, pages: Pages, context: Contex
     const width = context.service.catalogue?.codes?.width;
     shown = each(shown, (rows) => rows.map((row) => plainRow(row, width)));
   }
-  if (customFields !== undefined && showsNames(plan, context)) {
-    const { decodeRows } = await import('../fields/index.js');
-    shown = decodeRows(context, customFields, shown);
+  if (customFields !== undefined) {
+    const options = await decoding(plan, context);
+    if (options !== undefined) {
+      const { decodeRows } = await import('../fields/index.js');
+      shown = decodeRows(context, customFields, shown, options);
+    }
   }
   return secrets === undefined ? shown : each(shown, (rows) => rows.map((row) => mask(row, secrets)));
 }
@@ -32,17 +36,30 @@ async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Ro
   for await (const rows of pages) yield change(rows);
 }
 
-type Named = { readonly columns?: RequestPlan['columns'] | undefined; readonly customFields?: string };
+type Showing = Pick<Context, 'globals' | 'out'>;
+type Named = Pick<RequestPlan, 'columns'> & {
+  /** One record, which a table shows with all of its fields. */
+  readonly isRecord?: boolean;
+};
+
+/** Returns how custom fields are shown; `undefined` if records are shown as they are. */
+export async function decoding(plan: Named, { globals, out }: Showing): Promise<DecodeOptions | undefined> {
+  const chosen = out.format === 'table' || out.format === 'csv' ? chosenNames(globals) : (globals.fields ?? []);
+  const names = chosen.length === 0 ? [] : await notColumns(chosen, plan.columns);
+  const raw = !showsNames(plan, names, { globals, out });
+  return raw && names.length === 0 ? undefined : { raw, names };
+}
+
+async function notColumns(names: readonly string[], columns: RequestPlan['columns']): Promise<readonly string[]> {
+  const { columnNamed } = await import('../output/fields.js');
+  return names.filter((name) => columnNamed(columns ?? [], name) === undefined);
+}
 
 /**
- * Whether custom fields are shown by name. Tables are for people and show names. A table without a custom field needs no
- * names, so they are not requested.
+ * Whether custom fields are shown by name. Tables of records are for people and show names. A table without a custom field
+ * needs no names, so they are not requested.
  */
-export function showsNames({ columns, customFields = '' }: Named, { globals, out, service }: Context): boolean {
+function showsNames({ columns, isRecord }: Named, names: readonly string[], { globals, out }: Showing): boolean {
   if (globals.resolveFields) return true;
-  if (out.format !== 'table') return false;
-  if (columns === undefined) return true;
-  const keys = columns.map(({ key }) => key);
-  const changed = service.customFields[customFields]?.changes?.code;
-  return (changed !== undefined && keys.includes(changed)) || chosenNames(globals).some((name) => !keys.includes(name));
+  return out.format === 'table' && (columns === undefined || isRecord === true || names.length > 0);
 }

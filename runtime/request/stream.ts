@@ -4,7 +4,7 @@ import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
 import { CliError, OutputClosed, unwritable } from '../base/errors.js';
-import { flagFor } from './reading.js';
+import { flagFor } from '../base/wires.js';
 
 /** Flags that format or select JSON. */
 const ofJson = ['output', 'jq', 'fields', 'columns', 'sort'] as const;

@@ -103,6 +103,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names, note }),
     note,
     announce: (text) => parts.notes.push(text),
+    status: (text) => parts.notes.push(text),
     footnote: (text) => parts.notes.push(text),
     warn: (text) => parts.notes.push(text),
     progress: () => undefined,

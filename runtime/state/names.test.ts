@@ -5,7 +5,7 @@ import { createNameCache, forgetNames, isCurrent, namesFile, readNames, writeNam
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'names-'));
 const at = '2026-10-01T10:00:00.000Z';
-const list = (entries: NameList['entries']): NameList => ({ at, of: 'abc', entries });
+const list = (entries: NameList['entries']): NameList => ({ at, of: 'abc', env: { URL: '' }, entries });
 
 test('a list is stored for this user only, below the profile, and read again', async () => {
   const file = namesFile(await folder(), 'work', 'tag');
@@ -22,6 +22,7 @@ test.each([
   ['half a file', '{"at": "2026-10-01T10:00:00Z", "entries": [{"id"'],
   ['another shape', '{"at": "2026-10-01T10:00:00Z", "of": "abc", "entries": [{"id": 1, "name": "vip"}]}'],
   ['null', 'null'],
+  ['no origin', '{"at": "2026-10-01T10:00:00Z", "of": "abc", "entries": []}'],
   ['more than a megabyte', JSON.stringify(list([{ id: '1', name: 'x'.repeat(1024 * 1024) }]))],
 ])('a file with %s counts as no list', async (_what, text) => {
   const file = namesFile(await folder(), 'work', 'tag');
@@ -84,6 +85,7 @@ describe('the cache of a profile', () => {
       folder: () => state.folder,
       profile: 'work',
       now: () => state.now,
+      env: {},
       account: async () => state.account,
     });
     await cache.write('tag', '/tags', [{ id: '1', name: 'vip' }]);
@@ -122,7 +124,7 @@ describe('the cache of a profile', () => {
       { folder: fail, account: async () => 'ann' },
       { folder: () => tmpdir(), account: async () => fail() },
     ]) {
-      const cache = createNameCache({ profile: 'work', now, ...parts });
+      const cache = createNameCache({ profile: 'work', now, env: {}, ...parts });
       await cache.write('tag', '/tags', []);
       expect(await cache.read('tag', '/tags')).toBeUndefined();
     }

@@ -9,8 +9,13 @@ export interface NameList {
   readonly at: string;
   /** Fingerprint of the origin and the account, and the path: ids of one account must never be used with another. */
   readonly of: string;
+  /** Variables of the environment that choose the origin, as they were: completion knows the origin by nothing else. */
+  readonly env: Origins;
   readonly entries: readonly NameEntry[];
 }
+
+/** Values of environment variables by their names; empty if a variable is not set. */
+type Origins = Readonly<Record<string, string>>;
 
 /** Milliseconds after which a list is read again. */
 export const NAMES_LAST = 15 * 60_000;
@@ -37,7 +42,8 @@ export function readNames(file: string): NameList | undefined {
 
 function isList(list: unknown): list is NameList {
   if (!isObject(list) || typeof list['at'] !== 'string' || typeof list['of'] !== 'string') return false;
-  const { entries } = list;
+  const { entries, env } = list;
+  if (!isObject(env) || !Object.values(env).every((value) => typeof value === 'string')) return false;
   return Array.isArray(entries) && entries.length <= MOST_ENTRIES && entries.every(isEntry);
 }
 
@@ -53,6 +59,10 @@ export function isCurrent({ at, of }: NameList, wanted: string, now: Date): bool
   return of === wanted && age >= 0 && age < NAMES_LAST;
 }
 
+/** Whether the environment chooses the origin from which a list was read. */
+export const isOfOrigin = ({ env }: NameList, now: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(env).every(([name, value]) => (now[name] ?? '') === value);
+
 /** Stores a list. A list that cannot be stored is only read again next time, so this never fails. */
 export async function writeNames(file: string, list: NameList): Promise<void> {
   const text = JSON.stringify(list);
@@ -66,6 +76,7 @@ export interface CacheParts {
   readonly folder: () => string;
   readonly profile: string;
   readonly now: () => Date;
+  readonly env: Origins;
   /** Returns a fingerprint of the origin and the account that requests use at this moment. */
   readonly account: () => Promise<string>;
 }
@@ -77,7 +88,7 @@ export interface RunNames extends NameCache {
 }
 
 /** Returns the lists of a profile. What goes wrong here shows again, with its reason, when the list is requested. */
-export function createNameCache({ folder, profile, now, account }: CacheParts): RunNames {
+export function createNameCache({ folder, profile, now, env, account }: CacheParts): RunNames {
   const used = new Set<string>();
   const ofPath = async (path: string): Promise<string> => `${await account()} ${path}`;
   const drop = async (kind: string): Promise<void> => {
@@ -102,7 +113,7 @@ export function createNameCache({ folder, profile, now, account }: CacheParts): 
       try {
         const file = namesFile(folder(), profile, kind);
         used.delete(kind);
-        await writeNames(file, { at: now().toISOString(), of: await ofPath(path), entries });
+        await writeNames(file, { at: now().toISOString(), of: await ofPath(path), env, entries });
       } catch {
         // Without a folder there is nothing to remember.
       }

@@ -80,9 +80,12 @@ test('settings of several profiles and keys with dots stay apart', async () => {
 
 test('keys that reach the prototype are refused, in calls and in the file', async () => {
   const at = await folder();
-  await expect(createProfile(at, 'x').set({ __proto__x: 1, constructor: 1 })).rejects.toMatchObject({ kind: 'usage' });
-  expect(() => createProfile(at, 'prototype')).toThrow(/cannot be the name/);
-  for (const name of ['', 'a b', '..', 'a/b', 'x'.repeat(65)]) {
+  await expect(
+    createProfile(at, 'x').set(JSON.parse('{"__proto__": 1}') as Record<string, unknown>),
+  ).rejects.toMatchObject({
+    kind: 'usage',
+  });
+  for (const name of ['__proto__', '', 'a b', '..', 'a/b', 'x'.repeat(65)]) {
     expect(() => createProfile(at, name)).toThrow(/cannot be the name/);
   }
   await writeFile(join(at, 'config.json'), '{"profiles": {"__proto__": {"polluted": "yes"}}}');

@@ -4,6 +4,7 @@ import { createFiles } from '../kit/files.js';
 /** Returns `kit.files` for a working folder, for tests of code that takes them. */
 export const testFiles = (folder: string): KitFiles =>
   createFiles({
+    service: {},
     globals: { dryRun: false },
     files: { written: 0 },
     world: { cwd: folder, signal: new AbortController().signal },

@@ -38,16 +38,30 @@ function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | unde
 }
 
 /** `when` follows messages about an argument that depends on the chosen command. */
-function checkCommand(tool: string, command: MergedCommand, given: Given, when = ''): Chosen {
+function checkCommand(tool: string, command: MergedCommand, args: Given, when = ''): Chosen {
   const { properties, required = [] } = command.inputSchema;
+  const given = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [dashed(name, properties) ?? name, value]),
+  );
+  // Nothing is deleted, so there is nothing to confirm.
+  const isPreview = given[DRY_RUN] === true;
   for (const [name, value] of Object.entries(given)) {
     const property = ownValue(properties, name);
     if (!property) throw unknown(`The tool ${tool} has no argument "${name}"${when}.`, name, Object.keys(properties));
-    checkValue(property, value, `"${name}"`);
+    const { const: _confirmed, ...loose } = property;
+    checkValue(isPreview ? loose : property, value, `"${name}"`);
   }
-  const absent = required.filter((name) => !Object.hasOwn(given, name));
+  const confirmed = Object.keys(properties).filter((name) => properties[name]?.const === true && !isPreview);
+  const absent = [...required, ...confirmed].filter((name) => !Object.hasOwn(given, name));
   if (absent.length > 0) throw missing(absent, when);
   return { words: command.words, given: { ...command.defaults, ...given } };
+}
+
+const DRY_RUN = 'dry-run';
+
+/** Returns the argument that is meant by a name with underscores in place of dashes, as agents often write them. */
+function dashed(name: string, properties: Readonly<Record<string, ToolProperty>>): string | undefined {
+  return Object.keys(properties).find((known) => known.replaceAll('-', '_') === name);
 }
 
 function missing(names: readonly string[], when = ''): CliError {

@@ -50,10 +50,12 @@ export async function callTool(
     await checkFiles(command, given, world.cwd);
     const { flags, positionals } = lineOf(command, withoutConfirm(given, command));
     const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
+    // A flag that chooses another format, such as a document, is what the agent asked for.
+    const hasFormat = Object.keys(given).some((name) => command.flags[name]?.conflicts?.includes('output'));
     const argv = [
       ...words,
       ...globalLine(service, globals),
-      '--output=json',
+      ...(hasFormat ? [] : ['--output=json']),
       ...set.map((name) => `--${name}`),
       ...flags,
       '--',

@@ -24,11 +24,11 @@ const tool: Tool = {
     commands: {
       create: command('create', { resource, body: {} }, ['resource'], { defaults: { body: { made: true } } }),
       update: command('update', { resource, id, body: {} }, ['resource', 'id']),
-      delete: command('delete', { resource, id, confirm: { type: 'boolean', const: true } }, [
-        'resource',
-        'id',
-        'confirm',
-      ]),
+      delete: command(
+        'delete',
+        { resource, id, confirm: { type: 'boolean', const: true }, 'dry-run': { type: 'boolean' } },
+        ['resource', 'id'],
+      ),
     },
   },
   definition: {
@@ -59,6 +59,16 @@ test('the chosen command runs with its own arguments and defaults', () => {
     'record',
     'delete',
   ]);
+});
+
+test('a dry run of a delete needs no confirmation; words may be joined with underscores', () => {
+  const line = { operation: 'delete', resource: 'a', id: '1' };
+  for (const args of [{ 'dry-run': true }, { dry_run: true }, { dry_run: true, confirm: false }]) {
+    expect(checkArguments(tool, { ...line, ...args }).given).toMatchObject({ 'dry-run': true });
+  }
+  expect(() => checkArguments(tool, { ...line, dry_run: false })).toThrow('"confirm" is missing');
+  expect(() => checkArguments(tool, { ...line, dry_run: false, confirm: false })).toThrow('"confirm" must be true.');
+  expect(() => checkArguments(tool, { ...line, dryrun: true })).toThrow('no argument "dryrun"');
 });
 
 test.each<[object, string, object]>([

@@ -18,9 +18,9 @@ export function resultOf(text: string, notes = ''): CallToolResult {
   };
 }
 
-/** Returns a failed run: its error object as text, if it printed one, then the warnings before it. It is not data. */
+/** Returns a failed run: its error object as text, which is the last line, then what was noted before it. It is not data. */
 export function failureOf(text: string): CallToolResult {
-  const at = Math.max(text.search(/^\{/m), 0);
+  const at = text.trimEnd().lastIndexOf('\n{') + 1;
   const { content } = resultOf(text.slice(at), text.slice(0, at));
   return { content, isError: true };
 }

@@ -68,11 +68,11 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   // A broken input has no end.
   input.once('close', () => screen.end());
   server.onerror = (error) =>
-    context.announce(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+    context.status(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
   input.on('error', (error) => server.onerror?.(error));
   await server.connect(transport);
   input.pipe(screen);
-  context.announce(
+  context.status(
     `${client.binary} ${client.version}: MCP server ready — ${tools.length} tools (${scope.writes ? 'writes enabled' : 'read-only'})`,
   );
   await Promise.race([ended, stopped]);

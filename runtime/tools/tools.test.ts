@@ -8,6 +8,7 @@ import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { callTool, type Caller } from './call.js';
 import { globalLine } from './globals.js';
+import { failureOf } from './result.js';
 import { checkTopics, offer } from '../base/offer.js';
 
 type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
@@ -37,6 +38,13 @@ const commands: Readonly<Record<string, Made>> = {
   list: { effect: 'read', handler: (_, { out }) => out.json([{ id: 1 }]) },
   scalar: { effect: 'read', handler: (_, { out }) => out.json(7) },
   plain: { effect: 'read', handler: (_, { out }) => out.text('not JSON\n') },
+  document: {
+    effect: 'read',
+    flags: {
+      format: { type: 'string', kind: 'enum', choices: ['md'], conflicts: ['output'], describe: 'Format' },
+    },
+    handler: (args, { out }) => ('format' in (args as object) ? out.text('# Title\n') : out.record({ title: 1 })),
+  },
   long: {
     effect: 'read',
     handler: async (_, { out }) => out.json((await import('../base/json.js')).parseJson('{"n":12345678901234567890}')),
@@ -125,6 +133,7 @@ const properties: Readonly<Record<string, ToolProperty>> = {
   done: { type: 'boolean' },
   limit: { type: 'integer' },
 };
+const format: ToolProperty = { type: 'string', enum: ['md'] };
 
 const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
   words: [name],
@@ -135,7 +144,7 @@ const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
     description: name,
     inputSchema: {
       type: 'object',
-      properties: name === 'echo' ? properties : {},
+      properties: name === 'echo' ? properties : name === 'document' ? { format } : {},
       ...(name === 'echo' && { required: ['id'] }),
       additionalProperties: false,
     },
@@ -251,6 +260,11 @@ test('files must be in the folder of the server, with links resolved', async () 
   }
 });
 
+test('an argument that chooses a document replaces JSON, which it excludes on a command line', async () => {
+  expect((await call('document')).structuredContent).toEqual({ title: 1 });
+  expect(await call('document', { format: 'md' })).toMatchObject({ text: '# Title', content: [{ text: '# Title' }] });
+});
+
 test('results are text and data: lists and scalars in an object, no output as OK, long numbers with all digits', async () => {
   expect(await call('list')).toMatchObject({ text: '[{"id":1}]', structuredContent: { results: [{ id: 1 }] } });
   expect(await call('scalar')).toMatchObject({ text: '7', structuredContent: { value: 7 } });
@@ -313,6 +327,14 @@ test('an error object is found after a warning', async () => {
     isError: true,
     content: [{ text: expect.stringContaining('"message":"Refused."') }, { text: 'Warning: odd.' }],
   });
+});
+
+test('the error of a failed run is apart from the notices before it', () => {
+  const { content } = failureOf('{"notice":"A wait."}\n{"error":"ApiError"}\n');
+  expect(content.map((part) => 'text' in part && JSON.parse(part.text))).toEqual([
+    { error: 'ApiError' },
+    { notice: 'A wait.' },
+  ]);
 });
 
 test('a prompt is an error that names its flag', async () => {

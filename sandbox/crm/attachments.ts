@@ -209,7 +209,7 @@ export const mailMessage: Collection = {
       cc: [],
       bcc: [],
       subject: random.pick(['Re: our offer', 'Meeting next week', 'Question about the contract']),
-      snippet: 'Thank you for the call. As discussed we would like to go on with the second option.',
+      snippet: 'Thank you for the call. As discussed we would like to choose the second option.',
       message_time: new Date(+start - (30 - index * 5) * DAY).toISOString(),
       sent_flag: sent ? 1 : 0,
       has_body_flag: 1,

@@ -62,7 +62,7 @@ export function changelog(request: Incoming, state: State): Answer {
   const deal = state.rows('deal').get(request.params['id'] ?? '') ?? refuse(404, 'Deal not found');
   const kept = [...state.rows('dealChange').scan({ reverse: true })].filter((row) => row['deal_id'] === deal['id']);
   const rows = kept.map(({ id: _, deal_id: __, ...row }) => row);
-  return state.page(request, [...rows, ...invented(deal, kept, state)], { paging: 'cursor' });
+  return state.page(request, [...rows, ...invented(deal, kept, state)], { paging: 'changes' });
 }
 
 /**

@@ -20,11 +20,13 @@ export async function receive(message: IncomingMessage): Promise<Buffer | undefi
 
 /**
  * Parses a body. Refuses a content type of none of the encodings with 415 and invalid JSON with 400; without encodings,
- * each is accepted.
+ * each is accepted. A body of the encodings `text` and `bytes` is an {@link Upload} without a name.
  */
 export function parseBody(bytes: Buffer, contentType: string, encodings: readonly string[]): unknown {
   if (bytes.length === 0) return undefined;
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  if (encodings.some((encoding) => /^(?:text|bytes)$/.test(encoding)))
+    return { name: '', type, bytes } satisfies Upload;
   const accepted = acceptedBy(type);
   const wanted = encodings.map((encoding) => (/^(?:form|multipart)$/.test(encoding) ? encoding : 'json'));
   if (accepted === undefined || (wanted.length > 0 && !wanted.includes(accepted))) {

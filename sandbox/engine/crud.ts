@@ -211,11 +211,13 @@ function check({ engine, kept, fields, loose }: Place, body: Row, required: read
 }
 
 /** Body of a write as plain changes; a JSON patch is converted. */
-function bodyOf({ engine, facts }: Place, request: Incoming): Row {
+export function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   const { body } = request;
   const encoding = facts?.route.encoding;
   if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
   if (body === undefined) return {};
+  // A body that is a file has its name, if any, in a parameter.
+  if (isUpload(body)) return { ...stored({ body }), ...typed(Object.fromEntries(request.query), facts?.query ?? {}) };
   const status = engine.service.sandbox.invalid ?? 400;
   if (!isObject(body)) refuse(status, 'The body must be one JSON object');
   const unsafe = Object.keys(body).find((key) => !isSafeKey(key));
@@ -249,7 +251,7 @@ function stored(body: Row): Row {
   const rest = Object.fromEntries(Object.entries(body).filter(([, value]) => !isUpload(value)));
   return files.reduce<Row>((row, [, file]) => {
     const { name, type, bytes } = file as Upload;
-    return { name, type, size: bytes.length, ...row };
+    return { ...(name === '' ? {} : { name }), type, size: bytes.length, ...row };
   }, rest);
 }
 

@@ -74,7 +74,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const description = described.get(shapeOf(list));
     const { sample } = description ?? {};
     const written = fieldsBelow(list, facts, service);
-    const same = facts.all.filter(({ route }) => route.method === 'GET' && shapeOf(route.path) === shapeOf(list));
+    const same = facts.all.filter(({ route, reads }) => reads && shapeOf(route.path) === shapeOf(list));
     const shown = description === undefined ? {} : columnFields(description);
     const fields = {
       ...shown,
@@ -108,17 +108,17 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   };
 
   const endpoints = open.map((fact): Derived => {
-    const { route } = fact;
+    const { route, reads } = fact;
     const { path, method, resource, effect } = route;
     if (fact.isState) return { kind: 'nothing', facts: fact };
     const item = itemOf(fact, service);
     if (item !== undefined) {
       const name = collection(item.list, resource);
-      if (method === 'GET') return { kind: 'get', collection: name, facts: fact };
+      if (reads) return { kind: 'get', collection: name, facts: fact };
       if (method === 'DELETE') return { kind: 'delete', collection: name, facts: fact };
       return { kind: effect === 'act' ? 'act' : 'update', collection: name, facts: fact };
     }
-    if (method === 'GET') {
+    if (reads) {
       const rows = route.paging !== undefined || route.shape === 'rows' || lists.has(shapeOf(path));
       return { kind: rows ? 'list' : 'first', collection: collection(path, resource), facts: fact };
     }
@@ -159,7 +159,7 @@ export function fieldsBelow(list: string, facts: FactTable, service: Service): F
   const wanted = shapeOf(list);
   let fields: Facts['kinds'] = {};
   for (const fact of facts.all) {
-    if (fact.route.method === 'GET' || fact.route.effect === 'act') continue;
+    if (fact.reads || fact.route.effect === 'act') continue;
     if (shapeOf(split(fact.route.path, service)?.list ?? fact.route.path) === wanted)
       fields = withKinds(fields, fact.kinds);
   }

@@ -50,7 +50,8 @@ export function dispatcher(
     const facts = match?.endpoint.facts;
     const host = near === undefined ? undefined : (near.host ?? Object.keys(service.hosts)[0]);
     const credential = opened(service, host, request.headers, store, request.now);
-    const isOpen = match?.endpoint.open === true || Object.keys(service.credentials).length === 0;
+    const accepted = host === undefined ? Object.keys(service.credentials) : service.hosts[host]?.credentials;
+    const isOpen = match?.endpoint.open === true || accepted?.length === 0;
     if (credential === undefined && !isOpen) {
       refuse(401, 'The credential is missing, wrong or expired');
     }
@@ -58,7 +59,7 @@ export function dispatcher(
       ...request,
       credential: credential ?? '',
       params: match?.params ?? {},
-      ...defined({ route: facts?.route }),
+      ...defined({ route: facts?.route, unlimited: isMetered ? undefined : true }),
     };
     if (isMetered) {
       const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);

@@ -5,6 +5,7 @@ import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
 import { firstKey } from './names.js';
 import { pattern, split, type Pattern } from './paths.js';
+import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
 
 /** One method of one path. */
@@ -129,8 +130,7 @@ function fieldsOf(
   const compiled = fieldsBelow(list, facts, service);
   const fields = { ...compiled, ...rule.fields };
   const opened = facts.all.some(
-    (fact) =>
-      fact.open && fact.route.method !== 'GET' && (split(fact.route.path, service)?.list ?? fact.route.path) === list,
+    (fact) => fact.open && !fact.reads && (split(fact.route.path, service)?.list ?? fact.route.path) === list,
   );
   return { fields, loose: rule.fields === undefined && (opened || Object.keys(compiled).length === 0) };
 }
@@ -138,7 +138,7 @@ function fieldsOf(
 function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { facts } = derived;
   const { method, path, host } = facts.route;
-  const base = { method, pattern: pattern(path), host, open: false, writes: method !== 'GET', facts };
+  const base = { method, pattern: pattern(path), host, open: false, writes: !facts.reads, facts };
   if (derived.kind === 'nothing')
     return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
 
@@ -146,7 +146,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const item = itemOf(facts, service);
   const list = derived.kind === 'act' && item === undefined ? parentOf(path, service, facts.ids) : (item?.list ?? path);
   const isWord = (name: string): boolean => derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
-  const names = base.pattern.names.filter((name) => service.variables[name] === undefined && !isWord(name));
+  const names = base.pattern.names.filter((name) => !Object.hasOwn(service.variables, name) && !isWord(name));
   const ends = item !== undefined || derived.kind === 'act';
   const build = (): Handle => {
     const kept = engine.keep(derived.collection);
@@ -159,13 +159,14 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
       idName: item?.id ?? names.at(-1) ?? '',
       parentName: kept.rule.parent === undefined ? undefined : names.at(ends ? -2 : -1),
     };
+    const read = (handle: Handle): Handle => (method === 'POST' ? search(place, facts, handle) : handle);
     switch (derived.kind) {
       case 'list':
-        return lister(place);
+        return read(lister(place));
       case 'create':
         return creator(place);
       case 'get':
-        return getter(place);
+        return read(getter(place));
       case 'update':
         return updater(place);
       case 'delete':
@@ -173,7 +174,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
       case 'act':
         return actor(place);
       case 'first':
-        return getter(place, only);
+        return read(getter(place, only));
       case 'change':
         return updater(place, only);
     }

@@ -22,6 +22,8 @@ export interface Facts {
   readonly job: RouteJob | undefined;
   /** No command reads or writes records with the request: it is for the states of jobs alone. */
   readonly isState: boolean;
+  /** Every command only reads with the request. The body of a POST then has parameters, which are among those of `query`. */
+  readonly reads: boolean;
 }
 
 export interface FactTable {
@@ -44,11 +46,11 @@ export function factsOf(routes: readonly Route[]): FactTable {
 }
 
 /** The fields of forms by their paths, as bodies are parsed. */
-const inPaths = (route: Route): Route => ({
-  ...route,
-  fields: Object.fromEntries(Object.entries(route.fields).map(([name, field]) => [fieldPath(name), field])),
-  required: route.required.map(fieldPath),
-});
+const inPaths = (route: Route): Route => {
+  const fields = Object.fromEntries(Object.entries(route.fields).map(([name, field]) => [fieldPath(name), field]));
+  const query = reads(route) ? { ...fields, ...route.query } : route.query;
+  return { ...route, fields, query, required: route.required.map(fieldPath) };
+};
 
 function begin(route: Route): Facts {
   const { fields, query, required, ids = {}, columns = [], epochs = {}, sample, job } = route;
@@ -67,6 +69,7 @@ function begin(route: Route): Facts {
     sample,
     job,
     isState: isState(route),
+    reads: reads(route),
   };
 }
 
@@ -87,6 +90,7 @@ function merge(before: Facts, route: Route): Facts {
     sample: before.sample ?? route.sample,
     job: before.job ?? route.job,
     isState: before.isState && isState(route),
+    reads: before.reads && reads(route),
   };
 }
 
@@ -95,6 +99,8 @@ function isFuller(route: Route, before: Facts): boolean {
   if (before.isState !== isState(route)) return before.isState;
   return before.route.shape === undefined && route.shape !== undefined;
 }
+
+const reads = ({ method, effect }: Route): boolean => method === 'GET' || (method === 'POST' && effect === 'read');
 
 const isState = ({ method, job }: Route): boolean => method === 'GET' && job !== undefined;
 

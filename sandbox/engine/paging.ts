@@ -25,23 +25,15 @@ export interface ListLayout {
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
-/** Query parameters that belong to the paging style. */
+/** Parameters that belong to the paging style. Those in a body are found among those of the query. */
 export function pagingParameters({ paging, linkParameter }: ListLayout): string[] {
-  switch (paging?.style) {
-    case 'cursor':
-      return [paging.send.cursor, ...(paging.send.size === undefined ? [] : [paging.send.size])];
-    case 'offset':
-      return [paging.send.offset, ...(paging.send.size === undefined ? [] : [paging.send.size])];
-    case 'page':
-      return [paging.send.page, ...(paging.send.size === undefined ? [] : [paging.send.size])];
-    case 'link':
-      return [linkParameter, ...(paging.send === undefined ? [] : [paging.send.size])];
-    case 'timestamp':
-      return [linkParameter];
-    case undefined:
-      return [];
-  }
+  const isLinked = paging?.style === 'link' || paging?.style === 'timestamp';
+  const sent = paging === undefined || paging.style === 'timestamp' ? undefined : paging.send;
+  return [...(isLinked ? [linkParameter] : []), ...Object.values<string>({ ...sent }).map(nameOf)];
 }
+
+/** The name of a parameter without its place. */
+const nameOf = (parameter: string): string => parameter.replace(/^body:/, '');
 
 export function asked(request: Incoming, layout: ListLayout, service: Service): Asked {
   const { paging } = layout;
@@ -51,18 +43,18 @@ export function asked(request: Incoming, layout: ListLayout, service: Service): 
     case undefined:
       return { size: EVERYTHING };
     case 'cursor': {
-      const after = query.get(paging.send.cursor);
+      const after = query.get(nameOf(paging.send.cursor));
       const size = sizeOf(query, paging, layout, service);
       const total = paging.total !== undefined;
       if (after === null || after === '') return { size, total };
       return paging.row === undefined ? { size, total, after } : { size, total, row: [paging.row, after] };
     }
     case 'offset': {
-      const offset = whole(query, paging.send.offset, 0, status) ?? 0;
+      const offset = whole(query, nameOf(paging.send.offset), 0, status) ?? 0;
       return { size: sizeOf(query, paging, layout, service), offset, total: paging.total !== undefined };
     }
     case 'page': {
-      const page = whole(query, paging.send.page, paging.first, status) ?? paging.first;
+      const page = whole(query, nameOf(paging.send.page), paging.first, status) ?? paging.first;
       const size = sizeOf(query, paging, layout, service);
       return { size, offset: (page - paging.first) * size, total: true };
     }
@@ -83,7 +75,7 @@ function sizeOf(
 ): number {
   const status = service.sandbox.invalid ?? 400;
   const usual = paging.size?.default ?? layout.pageSize;
-  const parameter = paging.send?.size;
+  const parameter = paging.send?.size === undefined ? undefined : nameOf(paging.send.size);
   const given = parameter === undefined ? undefined : whole(query, parameter, 1, status);
   const most = paging.size?.max ?? EVERYTHING;
   if (given === undefined) return usual;

@@ -59,7 +59,7 @@ export function split(path: string, service: Service): { readonly list: string; 
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
   const id = /\{([\w-]+)\}/.exec(last)?.[1];
-  if (id === undefined || service.variables[id] !== undefined) return undefined;
+  if (id === undefined || Object.hasOwn(service.variables, id)) return undefined;
   const word = /^[\w.-]+/.exec(last)?.[0];
   return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
 }

@@ -26,13 +26,7 @@ const open = (): Promise<Shop> =>
     ],
   );
 
-const reaching = [
-  '__proto__.x',
-  'constructor.prototype.x',
-  'text.constructor.prototype.x',
-  'a.__proto__',
-  'constructor',
-];
+const reaching = ['__proto__.x', 'text.__proto__.x', 'a.__proto__'];
 
 test.each(reaching)('the path /%s of a JSON patch is refused', async (path) => {
   const { call } = await open();
@@ -42,31 +36,30 @@ test.each(reaching)('the path /%s of a JSON patch is refused', async (path) => {
   expect(Object.keys((await call('GET', '/notes')).body.data[0])).toEqual(['id', 'text']);
 });
 
-test.each(['__proto__', 'constructor', 'prototype'])('the key %s of a JSON body is refused', async (key) => {
+test('the key __proto__ of a JSON body is refused', async () => {
   const { call } = await open();
-  const { status, body } = await call('POST', '/notes', `{"text": "a", ${JSON.stringify(key)}: {"x": 1}}`);
+  const { status, body } = await call('POST', '/notes', '{"text": "a", "__proto__": {"x": 1}}');
   expect([status, body.error?.text]).toEqual([400, expect.stringContaining('cannot be a field name')]);
 });
 
-test.each(reaching.slice(0, 4))('the key %s of a JSON body is a key, not a path', async (key) => {
+test.each([...reaching, 'constructor.prototype.x'])('the key %s of a JSON body is a key, not a path', async (key) => {
   const { call } = await open();
   const { body } = await call('POST', '/notes', { text: 'a', [key]: 1 });
   expect(body.data).toEqual({ id: 4, text: 'a', [key]: 1 });
 });
 
-test.each(['__proto__', 'constructor', 'constructor[prototype][x]', 'text[__proto__][x]', 'constructor.prototype.x'])(
-  'the name %s in a form is refused',
-  async (name) => {
-    const { call } = await open();
-    const { status, body } = await call('POST', '/memos', new URLSearchParams([[name, '1']]).toString(), form);
-    expect([status, body.error?.text]).toEqual([400, expect.stringContaining('cannot be a field name')]);
-  },
-);
+test.each(['__proto__', 'text[__proto__][x]'])('the name %s in a form is refused', async (name) => {
+  const { call } = await open();
+  const { status, body } = await call('POST', '/memos', new URLSearchParams([[name, '1']]).toString(), form);
+  expect([status, body.error?.text]).toEqual([400, expect.stringContaining('cannot be a field name')]);
+});
 
 test('names that objects inherit are ordinary names', async () => {
   const { call } = await open();
-  const made = await call('POST', '/memos', 'toString=a&toString=b&valueOf[x]=c', form);
-  expect(made.body.data).toEqual({ id: 4, toString: ['a', 'b'], valueOf: { x: 'c' } });
+  const made = await call('POST', '/memos', 'toString=a&toString=b&valueOf[x]=c&constructor[prototype][x]=d', form);
+  const constructor = { prototype: { x: 'd' } };
+  expect(made.body.data).toEqual({ id: 4, toString: ['a', 'b'], valueOf: { x: 'c' }, constructor });
+  expect(Object.keys(Object.prototype)).toEqual([]);
   expect((await call('GET', '/notes?toString=1')).status).toBe(400);
 });
 

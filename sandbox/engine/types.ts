@@ -232,7 +232,7 @@ export interface Incoming {
   readonly query: URLSearchParams;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed body: JSON, a form as an object, multipart as an object with `Upload`s; undefined when there is none. */
+  /** Parsed body: JSON, a form as an object, multipart as an object with `Upload`s, a text or a file as one `Upload`; undefined when there is none. */
   readonly body: unknown;
   /** Origin of this sandbox, for links. */
   readonly origin: string;
@@ -241,6 +241,8 @@ export interface Incoming {
   readonly credential: string;
   /** Compiled route of this method and path, when there is one. */
   readonly route?: Route;
+  /** No limit of the service is enforced. */
+  readonly unlimited?: true;
 }
 
 export interface Upload {

@@ -21,6 +21,16 @@ test('a wrong, missing or foreign credential gets a 401 in the shape of the serv
   ).toBe(200);
 });
 
+test('a host without credentials is open, beside one that has some', async () => {
+  const { credentials } = shopService();
+  const main = { origin: 'https://shop.example', override: 'SHOP_BASE_URL', credentials: [] };
+  const service = shopService({ hosts: { main, private: { ...main, credentials: Object.keys(credentials) } } });
+  const { call } = await shop({}, {}, service);
+  const status = async (path: string): Promise<number> =>
+    (await call('GET', path, undefined, { 'x-api-token': '' })).status;
+  expect([await status('/v1/cursor'), await status('/nothing')]).toEqual([200, 401]);
+});
+
 test('basic credentials are accepted, and their fixed half must be right', async () => {
   const service = shopService({
     credentials: {

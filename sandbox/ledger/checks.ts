@@ -21,6 +21,9 @@ const CODES: Readonly<Record<string, string>> = {
   CostUnit: 'hrm/Costunits',
 };
 
+const DOCUMENTS = 'documents/Documents';
+const DOCUMENT_TYPES = 'documents/DocumentTypes';
+
 /** Checks fields, types and links of a body. Returns it without read-only fields, which the service ignores. */
 export function checkedBody(body: unknown, spot: Spot, state: State): Row {
   if (!isObject(body)) return refuse(400, 'The request body must be a JSON object');
@@ -33,6 +36,7 @@ export function checkedBody(body: unknown, spot: Spot, state: State): Row {
     }
     if (facts.readonly === true || field === record.key) continue;
     clean[field] = value === null ? null : typed(field, value, facts, spot, state);
+    if (spot.served.source === DOCUMENTS && field === 'Type') needType(value, spot, state);
   }
   // The books have one currency, so both amounts are the same.
   const isInBoth = record.fields['AmountDC'] !== undefined && clean['AmountFC'] !== undefined;
@@ -97,6 +101,11 @@ function needLink(field: string, type: string, id: string, { division }: Spot, s
   const target = linkOf(field, type);
   if (target === undefined) return;
   if (state.rows(collectionName(division, target)).get(id) === undefined) refuse(400, `Does not exist: ${field}`);
+}
+
+function needType(type: unknown, { division }: Spot, state: State): void {
+  const found = state.rows(collectionName(division, DOCUMENT_TYPES)).find((row) => row['ID'] === type);
+  if (found === undefined) refuse(400, 'Does not exist: Type');
 }
 
 function needCode(field: string, resource: string, code: string, { division }: Spot, state: State): void {

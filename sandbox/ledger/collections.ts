@@ -3,7 +3,7 @@ import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';
 import { keyField, type Resources } from './resources.js';
-import { genericSeed } from './seeds/generic.js';
+import { genericSeed, type Special } from './seeds/generic.js';
 import { SPECIAL } from './seeds/special.js';
 import { LINES, linesOf } from './seeds/words.js';
 import { collectionName, OPEN_DIVISIONS } from './world.js';
@@ -27,7 +27,7 @@ export function collectionsOf(resources: Resources): Record<string, Collection> 
 function collection(name: string, record: CatalogueRecord, division: number, resources: Resources): Collection {
   const special = SPECIAL[name];
   const family = resources.family(name);
-  const id = idStyle(record);
+  const id = idStyle(record, special);
   const seed = seedOf(name, record, division, id);
   const count = special?.count ?? (record.function === undefined ? undefined : (): number => COMPUTED);
   return {
@@ -45,11 +45,12 @@ function collection(name: string, record: CatalogueRecord, division: number, res
   };
 }
 
-function idStyle(record: CatalogueRecord): IdStyle {
+function idStyle(record: CatalogueRecord, special?: Special): IdStyle {
   const field = keyField(record);
   const type = record.fields[field]?.type ?? 'Edm.Guid';
   if (type === 'Edm.Guid') return { style: 'uuid', field };
-  return field !== 'Code' && INTEGERS.test(type) ? { style: 'integer', field } : { style: 'own', field };
+  const isCounted = field !== 'Code' && special?.hasIds !== true && INTEGERS.test(type);
+  return isCounted ? { style: 'integer', field } : { style: 'own', field };
 }
 
 function seedOf(

@@ -18,8 +18,25 @@ const NEW_SALES = 200_000;
 /** Fields that a line copies from its document. */
 const REPEATED = ['EntryNumber', 'OrderNumber', 'QuotationNumber', 'VersionNumber'];
 
-/** A new document with its number and status. */
-export function numbered(row: Row, { served, division }: Spot, state: State, now: Date): Row {
+/** Names of the types of documents that users create. */
+const TYPES: Readonly<Record<string, string>> = {
+  20: 'Sales entry',
+  21: 'Sales credit note',
+  30: 'Purchase entry',
+  31: 'Purchase credit note',
+  8020: 'Sales invoice',
+  8021: 'Sales credit note',
+};
+
+/** A new document with its number, status and type. */
+export function numbered(row: Row, spot: Spot, state: State, now: Date): Row {
+  const document = withNumber(row, spot, state, now);
+  const type = TYPES[String(document['Type'])];
+  const isNamed = bookingOf(spot.served.source) !== undefined && type !== undefined;
+  return isNamed ? { ...document, TypeDescription: type } : document;
+}
+
+function withNumber(row: Row, { served, division }: Spot, state: State, now: Date): Row {
   const { fields } = served.record;
   const { start } = state;
   switch (served.name) {
@@ -40,6 +57,8 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
         OrderDate: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`,
         Type: 8020,
         Currency: 'EUR',
+        InvoiceTo: row['OrderedBy'],
+        DeliverTo: row['OrderedBy'],
         ...row,
         InvoiceDate: null,
         Status: 20,
@@ -84,6 +103,7 @@ export function numbered(row: Row, { served, division }: Spot, state: State, now
       const journal = Number(row['JournalCode'] ?? row['Journal'] ?? 90);
       return {
         EntryNumber: numberOf(start, journal) + NEW + state.next('entry'),
+        ...(served.name === 'purchaseentry/PurchaseEntries' && { Type: 30 }),
         Status: 20,
         StatusDescription: 'Open',
         ...row,

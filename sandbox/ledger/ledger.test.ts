@@ -326,6 +326,16 @@ test('an unlimited stand-in announces and enforces no rate limit', async () => {
   }
 });
 
+test.each([
+  [false, 403],
+  [true, 200],
+])('an endpoint is blocked after ten errors (unlimited: %s)', async (unlimited, status) => {
+  await sandbox.close();
+  sandbox = await (await client.sandbox()).open({ client, records: 3, unlimited });
+  for (let calls = 0; calls < 10; calls += 1) expect((await call('GET', 'crm/Accounts?$select=Nme')).status).toBe(400);
+  expect((await call('GET', 'crm/Accounts')).status).toBe(status);
+});
+
 test('tokens live 600 seconds, written as text; a refresh token works once, and not too early', async () => {
   const form = async (body: Record<string, string>): Promise<[number, Record<string, string>]> => {
     const sent = { client_id: 'app', client_secret: 'sandbox', ...body };

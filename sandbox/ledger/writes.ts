@@ -7,7 +7,9 @@ import {
   changeTerm,
   datedDocument,
   documentBooking,
+  needDeletable,
   needJournal,
+  needUnprinted,
   removeBooked,
   restampDocuments,
 } from './books/rules.js';
@@ -63,6 +65,7 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
   const header = Object.fromEntries(
     Object.entries(body).filter(([field]) => !collections.some(([one]) => one === field)),
   );
+  needUnprinted(header, spot, state);
   const booking = documentBooking(spot);
   if (booking !== undefined) needJournal(header, booking, spot, state);
   if (booking !== undefined && booking.isPrinted !== true) {
@@ -109,6 +112,7 @@ export function update(
   }
   const rows = state.rows(collectionName(spot.division, source));
   const before = rows.get(key) ?? missing(name);
+  needUnprinted(before, spot, state);
   const after = described(changed(before, body, spot, state, request.now), spot, state);
   rows.put(after);
   resum(after, spot, state, resources, request.now);
@@ -126,6 +130,8 @@ export function remove(
   const { record, name, source } = spot.served;
   const rows = state.rows(collectionName(spot.division, source));
   const row = rows.get(key) ?? missing(name);
+  needUnprinted(row, spot, state);
+  needDeletable(row, key, spot, state);
   removeBooked(row, spot, state, request.now);
   if (source === 'crm/Accounts') restampDocuments(key, spot, state, request.now);
   for (const { navigates } of Object.values(record.fields)) {

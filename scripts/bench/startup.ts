@@ -40,7 +40,10 @@ async function storeNames(configs: string): Promise<void> {
   const folder = join(configs, 'helpdeskcli', 'names', 'default');
   const entries = Array.from({ length: 5000 }, (_, at) => ({ id: String(at), name: `tag ${at}` }));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'tag.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', of: 'bench', entries }));
+  await writeFile(
+    join(folder, 'tag.json'),
+    JSON.stringify({ at: '2026-01-01T00:00:00Z', of: 'bench', env: {}, entries }),
+  );
 }
 
 /** Start-up of commands that make no request, of tool servers, and of one page of 25 records. */

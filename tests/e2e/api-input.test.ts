@@ -58,6 +58,7 @@ describe.each(Object.keys(base))('%s', (binary) => {
     for (const line of [
       'cat ids.txt | while read id; do ${POST}x/$id; done',
       'while read id; do ${POST}x/$id; done < ids.txt',
+      'while read id; do env timeout 60 ${POST}x/$id; done < ids.txt',
     ]) {
       const { code, stderr } = await shell(binary, line);
       expect({ line, code, seen: seen.splice(0) }).toEqual({
@@ -71,7 +72,12 @@ describe.each(Object.keys(base))('%s', (binary) => {
 
   test('JSON that is piped to the command is the body; without any there is none', async () => {
     writeFileSync(join(home, 'body.json'), '{"a":1}');
-    for (const line of ['echo \'{"a":1}\' | ${POST}x', '${POST}x < body.json', '${POST}x --body - < body.json']) {
+    for (const line of [
+      'echo \'{"a":1}\' | ${POST}x',
+      '${POST}x < body.json',
+      'timeout 60 ${POST}x < body.json',
+      '${POST}x --body - < body.json',
+    ]) {
       expect({ line, code: (await shell(binary, line)).code, seen: seen.splice(0) }).toEqual({
         line,
         code: 0,

@@ -184,7 +184,7 @@ describe('credentials', () => {
 
   test.each([
     ['crmcli', ['deal', 'list'], ['CRMCLI_API_TOKEN'], 78, 'CRMCLI_API_TOKEN'],
-    ['crmcli', ['deal', 'list'], ['CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'], 78, 'auth login'],
+    ['crmcli', ['deal', 'list'], ['CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'], 77, 'auth login'],
     ['helpdeskcli', ['conv', 'list'], ['HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'], 77, 'auth setup'],
     ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], ['HELPDESKCLI_BASE_URL'], 77, 'docs auth'],
     ['ledgercli', ['list', 'crm/Accounts'], ['LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'], 77, 'auth login'],

@@ -116,7 +116,7 @@ describe('OAuth', () => {
       let text = '';
       child.stderr?.on('data', (part: string) => {
         text += part;
-        const url = /https:\/\/oauth\.pipedrive\.com\S+(?=\n)/.exec(text)?.[0];
+        const url = /https:\/\/oauth\.pipedrive\.com[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
         if (url !== undefined) resolve(new URL(url));
       });
     });
@@ -184,7 +184,7 @@ describe('OAuth', () => {
     const address = await new Promise<string>((resolve) => {
       child.stderr?.on('data', (part: string) => {
         text += part;
-        const url = /http:\/\/127\.0\.0\.1\S+(?=\n)/.exec(text)?.[0];
+        const url = /http:\/\/127\.0\.0\.1[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
         if (url !== undefined) resolve(url);
       });
     });

@@ -103,6 +103,8 @@ describe('settings', () => {
       'token',
     ]);
     expect(checks.find(({ check }) => check === 'company-domain')?.status).toBe('fail');
+    const reached = JSON.parse((await crm(['doctor'])).stdout) as { check: string; detail: string }[];
+    expect(reached.find(({ check }) => check === 'api-reachable')?.detail).toMatch(/^No company is set\./);
     expect((await sandbox('doctor')).code).toBe(0);
     expect(JSON.parse((await crm(['version'])).stdout)).toMatchObject({
       name: 'crmcli',

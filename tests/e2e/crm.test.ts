@@ -177,7 +177,7 @@ describe('deals', () => {
       'Purchase order': 'A=B',
       'Pilot period': { value: '2026-06-01', until: '2026-06-30' },
     });
-    const cleared = await json<Deal>('deal', 'update', String(id), '--field', 'Seats=', '--resolve-fields');
+    const cleared = await json<Deal>('deal', 'update', String(id), '--field', 'Seats=null', '--resolve-fields');
     expect(cleared.custom_fields).toMatchObject({ Seats: null, 'Contract type': 'Yearly' });
     // Without the flag, the output has the keys and ids of the service.
     const raw = Object.keys((await json<Deal>('deal', 'get', String(id))).custom_fields);

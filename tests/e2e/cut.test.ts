@@ -77,6 +77,21 @@ describe.each(['json', 'ndjson', 'csv', 'table', 'yaml'])('as %s', (format) => {
     expect((await run([...list, '--limit', '5', '--all'])).err).toBe('5 shown, more exist; --limit 0 for all.\n');
     expect((await run([...list, '--limit', '0', '--all'])).err).toBe('');
   });
+
+  test('the service ends the list itself', async () => {
+    const { run } = await open(ledger, ({ url }, response) => {
+      const top = Number(new URL(url, 'http://x').searchParams.get('$top'));
+      json(response, { d: { results: rows(0, Math.min(6, top)).map(({ id }) => ({ ID: String(id), Name: 'x' })) } });
+    });
+    const list = ['list', 'crm/Accounts', '--division', '7', '--output', format];
+    const cut = await run([...list, '--top', '5']);
+    expect([cut.code, cut.err]).toEqual([0, '5 shown, more may exist; use --all instead of --top for all.\n']);
+    expect((await run([...list, '--top', '7'])).err).toBe('');
+    const hooks = await open(crm, (_, response) => json(response, { success: true, data: rows(0, 3) }));
+    expect((await hooks.run(['webhook', 'list', '--limit', '1', '--output', format])).err).toBe(
+      '1 of 3 shown; --limit 0 for all.\n',
+    );
+  });
 });
 
 test('an export is reported like a list', async () => {

@@ -57,32 +57,36 @@ describe.each(lines)('%s', (_name, client, argv, problem) => {
   });
 });
 
-test.each(others.map((body) => [JSON.stringify(body)]))('a look-up that returned %s sends no write', async (body) => {
-  await withAnswer(
-    ledger,
-    (_, response) => json(response, body),
-    async ({ run, seen }) => {
-      const upsert = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'Name=X'];
-      const entry = [
-        'sales-entry',
-        'create',
-        '--customer',
-        '25',
-        '--journal',
-        '70',
-        '--line',
-        '8000:10',
-        '--date',
-        '2026-05-31',
-      ];
-      for (const line of [upsert, entry]) {
-        const { code, out } = await run([...line, '--division', '7', '--allow-writes']);
-        expect([line[0], code, out]).toEqual([line[0], 69, '']);
-      }
-      expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
-    },
-  );
-});
+const contradicting = { d: { results: [], __count: '3' } };
+test.each([...others, contradicting].map((body) => [JSON.stringify(body)]))(
+  'a look-up that returned %s sends no write',
+  async (body) => {
+    await withAnswer(
+      ledger,
+      (_, response) => json(response, body),
+      async ({ run, seen }) => {
+        const upsert = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'Name=X'];
+        const entry = [
+          'sales-entry',
+          'create',
+          '--customer',
+          '25',
+          '--journal',
+          '70',
+          '--line',
+          '8000:10',
+          '--date',
+          '2026-05-31',
+        ];
+        for (const line of [upsert, entry]) {
+          const { code, out } = await run([...line, '--division', '7', '--allow-writes']);
+          expect([line[0], code, out]).toEqual([line[0], 69, '']);
+        }
+        expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+      },
+    );
+  },
+);
 
 test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {
   const empty = { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } };
@@ -103,6 +107,9 @@ test('an inbox list without records, and a null list of version 1, are empty whe
   expect(await listed(crm, ['lead', 'list'], { success: true, data: null })).toEqual([0, '[]\n']);
   expect(await listed(crm, ['lead', 'list'], { success: true })).toEqual([69, '']);
   expect(await listed(crm, ['lead', 'list'], { data: null })).toEqual([69, '']);
+  // Version 2 always has a list.
+  expect(await listed(crm, ['deal', 'list'], { success: true, data: null })).toEqual([69, '']);
+  expect(await listed(crm, ['deal', 'history', '5'], { success: true, data: null })).toEqual([0, '[]\n']);
 });
 
 test.each([
@@ -157,3 +164,37 @@ test.each([
     );
   },
 );
+
+const writes: readonly (readonly [string, Client, readonly string[], unknown])[] = [
+  ['crm create', crm, ['deal', 'create', '--title', 'X'], { success: true, data: { id: 5 } }],
+  ['crm update', crm, ['deal', 'update', '5', '--title', 'X'], { success: true, data: { id: 5 } }],
+  ['crm delete', crm, ['deal', 'delete', '5', '--yes'], { success: true, data: null }],
+  ['helpdesk note', helpdesk, ['conv', 'note', '5', '--body', 'X'], ''],
+  ['helpdesk delete', helpdesk, ['conv', 'delete', '5', '--yes'], ''],
+  ['knowledge-base update', helpdesk, ['docs', 'category', 'update', '5', '--name', 'X'], ''],
+  ['ledger create', ledger, ['account', 'create', '--name', 'X', '--division', '7', '--allow-writes'], { d: { ID } }],
+  ['ledger delete', ledger, ['account', 'delete', ID, '--division', '7', '--allow-writes', '--yes'], ''],
+];
+
+describe.each(writes)('%s', (_name, client, argv, expected) => {
+  const errors = (body: unknown): Promise<string> =>
+    withAnswer(
+      client,
+      ({ method }, response) => json(response, method === 'GET' ? { id: 5, name: 'X' } : body),
+      async ({ run }) => {
+        const { code, err } = await run([...argv, '--output', 'table']);
+        expect({ code, err }).toMatchObject({ code: 0 });
+        return err;
+      },
+    );
+
+  // Text is no JSON, which is an error in every command.
+  const odd = others.filter((body) => body !== 'text');
+  test.each(odd.map((body) => [JSON.stringify(body), body]))('%s is a warning', async (_text, body) => {
+    expect((await errors(body)).match(/returned .* check whether it took effect/g)).toHaveLength(1);
+  });
+
+  test('what the service returns is none', async () => {
+    expect(await errors(expected)).not.toContain('took effect');
+  });
+});

@@ -130,3 +130,17 @@ test.each(clients)('%s, configuration: an override without a credential of the e
   const { code } = await inProcess(client, record[client].split(' '), newHome(), { env });
   expect(code).toBe(cells.get(`${client} configuration; a URL outside the origin`));
 });
+
+test.each(clients)('%s, not signed in: nothing is set', async (client) => {
+  const { code, stderr } = await inProcess(client, record[client].split(' '), newHome());
+  expect({ code, stderr }).toEqual({ code: cells.get(`${client} not signed in, forbidden`), stderr });
+  // The address of the service is asked for at the sign-in, but has a variable of its own.
+  if (client === 'crmcli') expect(stderr.replace(/\s+/g, ' ')).toContain('CRMCLI_API_TOKEN and CRMCLI_COMPANY_DOMAIN');
+});
+
+test('crmcli, configuration: a credential without the address of the service', async () => {
+  const env = { CRMCLI_API_TOKEN: 'canary-token' };
+  const { code, stderr } = await inProcess('crmcli', record.crmcli.split(' '), newHome(), { env });
+  expect(code).toBe(cells.get('crmcli configuration; a URL outside the origin'));
+  expect(stderr).toContain('No company is set.');
+});

@@ -22,6 +22,15 @@ test.each([null, 7, 'text', [], {}])(
       expect([code, stderr]).toEqual([69, expect.stringContaining('Everything else was saved.')]);
       expect(stderr).toContain('An attachment of conversation 1 was not saved: it has no id.');
       expect(saved()).toEqual([1, 2]);
+      expect(JSON.parse(read('conversations/2/conversation.json'))).toMatchObject({
+        _embedded: { threads: expect.arrayContaining([{ id: 3 }]) },
+      });
+      // An empty object is a record.
+      const isRecord = JSON.stringify(odd) === '{}';
+      expect(stderr.match(/Conversation 2 has 1 thread without content/g)).toEqual(
+        isRecord ? null : [expect.anything()],
+      );
+      expect(stderr).not.toContain('The list of threads');
     }
   },
 );
@@ -49,6 +58,26 @@ test('threads that the list omits are read: those of chats, and more than the em
   expect(counts).toEqual([3, 60, 1, 1]);
   expect(account.lines().some((line) => line.includes('/3/threads'))).toBe(false);
 });
+
+test.each([undefined, null, {}, { threads: null }])(
+  'threads are read where the list has %j in place of the embedded ones',
+  async (embedded) => {
+    const account = await openAccount({
+      conversations: [
+        conversation(1, { threads: undefined, _embedded: embedded }),
+        conversation(2, { threads: 0, _embedded: embedded }),
+      ],
+    });
+    account.threads['1'] = [{ id: 10, body: 'Kept' }];
+    expect((await backup(account)).code).toBe(0);
+    expect(JSON.parse(read('conversations/1/conversation.json'))).toMatchObject({
+      _embedded: { threads: account.threads['1'] },
+    });
+    expect(account.lines().filter((line) => line.includes('/threads'))).toEqual([
+      'GET /v2/conversations/1/threads?page=1',
+    ]);
+  },
+);
 
 test('threads whose list ends before the total of the service are reported, and those that were read are saved', async () => {
   const account = await openAccount({ conversations: [conversation(1, { type: 'chat' })] });

@@ -121,7 +121,7 @@ test('a failure in the middle keeps the rows before it, and the error names the 
   });
   const { code, ids: found, stderr } = await ids(server, '--limit', '0', '--no-retry');
   expect([code, found]).toEqual([69, upTo(2 * SIZE)]);
-  expect(JSON.parse(stderr.slice(stderr.indexOf('{\n')))).toMatchObject({
+  expect(JSON.parse(stderr.trim().split('\n').at(-1) ?? '')).toMatchObject({
     statusCode: 500,
     path: '/v2/conversations?status=active&page=3',
   });

@@ -18,7 +18,7 @@ function authorizeUrl(child: ChildProcess): Promise<string> {
     let text = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const [url] = /http:\S+authorize\S+/.exec(text) ?? [];
+      const [url] = /http:\S+authorize[^\s"\\]+/.exec(text) ?? [];
       if (url !== undefined) resolve(url);
     });
   });

@@ -117,7 +117,7 @@ async function signIn(): Promise<void> {
   let text = '';
   child.stderr?.on('data', (part: string) => {
     text += part;
-    const asked = /http:\S+oauth2\/auth\?\S+(?=\n)/.exec(text)?.[0];
+    const asked = /http:\S+oauth2\/auth\?[^\s"]+(?="?\}?\n)/.exec(text)?.[0];
     if (asked === undefined) return;
     text = '';
     const query = new URL(asked).searchParams;

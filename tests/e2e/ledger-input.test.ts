@@ -125,7 +125,7 @@ test.each(lines)('$line ends with $code', async ({ args, code, words, near }) =>
   expect({ code: done.code, stdout: done.stdout, stderr: done.stderr }).toEqual({
     code,
     stdout: '',
-    stderr: expect.stringMatching(/^\{\n/),
+    stderr: expect.stringMatching(/^\{"error":/),
   });
   const error = JSON.parse(done.stderr) as Failure & { readonly suggestions?: readonly string[] };
   expect(error).toMatchObject({ exitCode: code, error: expect.stringMatching(/Error$/) });
@@ -143,7 +143,7 @@ test.each([
 ])('%j is refused by the service: %i', async (args, code, error) => {
   const done = await ledger(args);
   expect([done.code, done.stdout]).toEqual([code, '']);
-  expect(JSON.parse(done.stderr.slice(done.stderr.search(/^\{$/m)))).toMatchObject({ error, exitCode: code });
+  expect(JSON.parse(done.stderr.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ error, exitCode: code });
 });
 
 test('settings, profiles and aliases', async () => {

@@ -35,7 +35,7 @@ const ledger = (args: readonly string[], env: Record<string, string> = {}, input
 const folder = (): string => join(home, '.config', 'ledgercli');
 const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'));
 const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
-const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
+const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -82,7 +82,7 @@ async function login(args: readonly string[], env: Record<string, string> = {}) 
     let text = '';
     child.stderr?.on('data', (part: string) => {
       text += part;
-      const url = /http:\S+oauth2\/auth\?\S+(?=\n)/.exec(text)?.[0];
+      const url = /http:[^\s"\\]+oauth2\/auth\?[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
       if (url !== undefined) resolve(new URL(url));
     });
     void end.then(({ stderr }) => reject(new Error(stderr)));
@@ -228,7 +228,7 @@ test('a pasted address signs in too; that of another login, a refusal and an emp
 
 test('errors name the missing tunnel domain, the missing tunnel program and the invalid host', async () => {
   const args = ['auth', 'login', '--store', 'file', '--client-id', 'app', '--client-secret', 'sandbox'];
-  const domain = await ledger([...args, '--host', recorder.origin]);
+  const domain = await ledger([...args, '--host', recorder.origin], { PATH: tunnelProgram().path });
   expect([domain.code, errorOf(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
   const program = [
     ...args,

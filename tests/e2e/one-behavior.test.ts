@@ -20,17 +20,27 @@ const note: Readonly<Record<Name, readonly string[]>> = {
 };
 
 /** A service that refuses every credential, and what it was asked. */
-let service: { readonly server: Server; readonly origin: string; readonly seen: string[] };
+let service: {
+  readonly server: Server;
+  readonly origin: string;
+  readonly seen: string[];
+  /** What it answers instead, for one test. */
+  answer?: { readonly status: number; readonly body: string } | undefined;
+};
 beforeAll(async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"revoked"}');
+    const { status, body } = service.answer ?? { status: 401, body: '{"error":"revoked"}' };
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '7' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service = { server, seen, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 });
-beforeEach(() => service.seen.splice(0));
+beforeEach(() => {
+  service.seen.splice(0);
+  service.answer = undefined;
+});
 afterAll(() => service.server.close());
 
 const credentials: Readonly<Record<Name, Record<string, string>>> = {
@@ -98,6 +108,39 @@ describe.each(clients)('%s', (binary) => {
       expect.stringMatching(/refused the .* \(401\)\. Check .*TOKEN in the environment/),
     );
     expect(service.seen.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [500, '{}', '500'],
+    [404, '{}', '404'],
+    [400, '{}', '400'],
+    [200, '<html>Back soon</html>', 'web page'],
+    [200, '{"message":"maintenance"}', 'an object with "message"'],
+    [200, '{}', 'an empty object'],
+    [200, 'null', 'null'],
+  ])('doctor fails when the service answers %i %s', async (status, body, found) => {
+    const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
+    const docs = { HELPDESKCLI_DOCS_BASE_URL: service.origin, HELPDESKCLI_DOCS_API_KEY: 'canary-key' };
+    service.answer = { status, body };
+    const doctor = await here(newHome(), ['doctor', '-o', 'json'], { ...env, ...docs });
+    expect(doctor.code).toBe(binary === 'ledgercli' ? 1 : 78);
+    const rows = JSON.parse(doctor.stdout) as { check: string; status: string; detail: string }[];
+    const reached = rows.filter(({ check }) => check.includes('reach'));
+    for (const row of reached) expect(row).toMatchObject({ status: 'fail', detail: expect.stringContaining(found) });
+    expect(reached).toHaveLength(binary === 'helpdeskcli' ? 2 : 1);
+    const known = await here(newHome(), ['auth', 'status', '-o', 'json'], env);
+    expect(JSON.parse(known.stdout)).toMatchObject({ checked: false });
+  });
+
+  test('doctor reports a rate limit, which shows that the service is reached', async () => {
+    const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
+    service.answer = { status: 429, body: '{}' };
+    const { stdout } = await here(newHome(), ['doctor', '-o', 'json'], env);
+    expect(JSON.parse(stdout)).toContainEqual({
+      check: binary === 'crmcli' ? 'api-reachable' : expect.stringContaining('reach'),
+      status: 'pass',
+      detail: expect.stringContaining('The service asks for a wait of 7 s.'),
+    });
   });
 
   test('auth status believes a refusal, or states that it did not ask', async () => {
@@ -221,7 +264,7 @@ describe('a question without a terminal counts as no', () => {
     const env = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin, ...credentials[binary] };
     const done = await inProcess(binary, [...args, '-o', 'json'], newHome(), { env, input: 'y\n' });
     expect({ code: done.code, stdout: done.stdout, seen: service.seen }).toEqual({ code: 1, stdout: '', seen: [] });
-    expect(done.stderr).toContain('"message": "Aborted: ');
+    expect(done.stderr).toContain('"message":"Aborted: ');
     expect(done.stderr).toContain('Add --yes to confirm');
   });
 

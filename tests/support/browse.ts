@@ -7,7 +7,7 @@ export async function browse(child: ChildProcess, change = (url: URL) => url): P
   const printed = new Promise<URL>((resolve, reject) => {
     child.stderr?.on('data', (text: Buffer) => {
       seen += text.toString();
-      const found = /browser:\s+(http:\S+)\n/.exec(seen)?.[1];
+      const found = /browser:(?:\s|\\n)+(http:[^\s"\\]+)/.exec(seen)?.[1];
       if (found !== undefined) resolve(new URL(found));
     });
     child.once('close', () => reject(new Error(`No address was printed: ${seen}`)));

@@ -114,7 +114,7 @@ function withBrowser({ port, address }: Browser): Partial<World> {
   let isBack = false;
   stderr.on('data', (text: Buffer) => {
     seen += text.toString();
-    const printed = /browser:\s+(https:\S+)\n/.exec(seen)?.[1];
+    const printed = /browser:(?:\s|\\n)+(https:[^\s"\\]+)/.exec(seen)?.[1];
     if (printed === undefined || isBack) return;
     isBack = true;
     const { origin, pathname, searchParams } = new URL(printed);

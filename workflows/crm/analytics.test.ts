@@ -179,7 +179,7 @@ describe('results', () => {
   });
 
   test('an account without pipelines is not filtered; empty pipelines give rows of zeros', async () => {
-    await open({ pipelines: null, deals: null, activities: null });
+    await open({ pipelines: [], deals: [], activities: [] });
     expect(await result('pipeline', 'health')).toMatchObject([{ openCount: 0 }, { openCount: 0 }, { openCount: 0 }]);
     expect(await result('metrics', 'forecast')).toEqual({ rows: [], totals: [] });
     expect(await result('metrics', 'slippage')).toEqual([]);
@@ -248,6 +248,8 @@ describe('wrong flags fail before a request', () => {
   test.each([
     ['metrics velocity --period 5w'],
     ['metrics coverage --target 10 --period soon'],
+    ['metrics coverage --target -5'],
+    ['digest --target -5'],
     ['metrics aging --buckets 30,30'],
     ['metrics aging --buckets 0,30'],
     ['metrics aging --buckets 1.5'],

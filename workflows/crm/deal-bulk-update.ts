@@ -8,7 +8,7 @@ import {
   type Row,
   type Workflow,
 } from 'cmdspec-runtime/kit';
-import { differenceOf } from './lib/records/difference.js';
+import { differenceOf, differenceText } from './lib/records/difference.js';
 import { idValue } from './lib/records/id.js';
 
 interface Change {
@@ -79,38 +79,36 @@ async function findTargets(
   };
   if (ids === undefined) await read({ filter });
   else if (globals.dryRun || !globals.yes) {
-    for (let at = 0; at < ids.length; at += CHUNK) await read({ wanted: ids.slice(at, at + CHUNK).join(',') });
+    const wanted = ids.slice(0, globals.limit);
+    for (let at = 0; at < wanted.length; at += CHUNK) await read({ wanted: wanted.slice(at, at + CHUNK).join(',') });
   }
   progress('');
-  const chosen = ids ?? [...found.keys()].slice(0, globals.limit);
-  if (ids === undefined && chosen.length < found.size) noteCut(chosen.length, { total: found.size, verb: 'selected' });
+  const all = ids ?? [...found.keys()];
+  const chosen = all.slice(0, globals.limit);
+  if (chosen.length < all.length) noteCut(chosen.length, { total: all.length, verb: 'selected' });
   return chosen.map((id): Target => ({ id, deal: found.get(id) }));
 }
 
 async function printPlan(targets: readonly Target[], change: Row, { out, note }: Kit<Calls>): Promise<void> {
-  const deals = targets.map(({ id, deal }): Row => {
-    if (deal === undefined) return { id: idValue(id), title: null };
-    return { id: idValue(id), title: deal['title'] ?? null, ...differenceOf(change, deal) };
-  });
+  const deals = targets.map(({ id, deal }) => ({
+    id: idValue(id),
+    title: deal?.['title'] ?? null,
+    ...(deal !== undefined && differenceOf(change, deal)),
+  }));
   const unlisted = targets.filter(({ deal }) => deal === undefined).map(({ id }) => id);
   if (unlisted.length > 0) note(`Not in the list of deals, so archived, deleted or unknown: ${unlisted.join(', ')}.`);
   if (out.format === 'table' || out.format === 'csv') {
     await out.rows(
-      deals.map(({ changed, before, ...deal }) => ({ ...deal, change: textOf(changed, before) })),
+      deals.map(({ changed, before, ...deal }) => ({
+        ...deal,
+        change: changed && before ? differenceText({ changed, before }) : '',
+      })),
       { ownLimit: true },
     );
     return;
   }
   const ids = deals.map(({ id }) => id);
   await out.record({ dryRun: true, count: targets.length, ids, change, deals });
-}
-
-/** `status: open -> won; stage_id: 3 -> 4`. */
-function textOf(changed: unknown, before: unknown): string {
-  if (!isObject(changed) || !isObject(before)) return '';
-  return Object.entries(changed)
-    .map(([key, value]) => `${key}: ${JSON.stringify(before[key])} -> ${JSON.stringify(value)}`)
-    .join('; ');
 }
 
 async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>): Promise<void> {
@@ -127,7 +125,7 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
     });
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    if (isFinal(error)) {
+    if (left.length > 0) {
       const again = `continue with the same change and --ids ${left.join(',')}.`;
       const remedy = error.remedy === undefined ? again.replace(/^c/, 'C') : `${error.remedy} Then ${again}`;
       throw new CliError(error.kind, error.message, remedy, error.details);
@@ -137,11 +135,12 @@ async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>)
   }
 }
 
-/** Returns the ids of deals that were not changed because the run was stopped, that of the request that stopped it among them. */
-const leftOf = ({ failed, untried }: BulkSummary<Target>): string[] => [
-  ...failed.flatMap(({ item, error }) => (isFinal(error) ? [item.id] : [])),
-  ...untried.map(({ id }) => id),
-];
+/** Returns the ids of deals that were not changed because the run was stopped, those of the requests that stopped it among them. */
+function leftOf({ failed, untried }: BulkSummary<Target>): string[] {
+  const isOutage = untried.length > 0;
+  const stopped = failed.filter(({ error }) => isFinal(error) || (isOutage && error.kind === 'unavailable'));
+  return [...stopped.map(({ item }) => item.id), ...untried.map(({ id }) => id)];
+}
 
 function lineOf({ done, failed, untried }: BulkSummary<Target>): string {
   const total = done.length + failed.length + untried.length;

@@ -135,6 +135,29 @@ test('what limits the figures is part of the document: its readers do not see th
   expect((await digest('--format', 'html')).out).toContain(`<p class="note">${note}</p>`);
 });
 
+test('the page names the currencies that have no chart', async () => {
+  const inCurrencies = (names: readonly string[]) => (query: URLSearchParams) =>
+    query.get('status') === 'open'
+      ? names.map((currency, at) => ({
+          id: at + 1,
+          value: 5,
+          currency,
+          stage_id: 1,
+          expected_close_date: '2026-07-01',
+        }))
+      : [];
+  const page = async (...names: string[]): Promise<string> => {
+    await open({ deals: inCurrencies(names) });
+    const { out } = await digest('--format', 'html');
+    await account.close();
+    return out;
+  };
+  const many = await page('EUR', 'USD', 'GBP', 'SEK', 'NOK', 'CHF');
+  expect(many.match(/by close month/g)).toHaveLength(8);
+  expect(many).toContain('The forecast has charts of 4 currencies; SEK, USD are in its table only.');
+  expect(await page('EUR', 'USD', 'GBP', 'SEK')).not.toContain('in its table only');
+});
+
 describe('without a quota, coverage is null with a note', () => {
   test.each([
     ['no goal', { 'goals/find': { goals: [] } }, 'No revenue goal is valid'],

@@ -71,7 +71,7 @@ test('a daily budget that ends half-way: 75, what was done, and how to continue'
   const ended = await run(...update, '--status', 'won');
   expect([ended.code, parseJson(ended.out)]).toEqual([75, { updated: 2, total: 4, failed: 1, untried: [4] }]);
   expect(ended.err).toContain('Deal 3 was not updated. The daily token budget of the company is used up');
-  expect(ended.err).toContain('"remedy": "Continue with the same change and --ids 3,4.');
+  expect(ended.err).toContain('"remedy":"Continue with the same change and --ids 3,4.');
   expect([changed(), waits]).toEqual([['1', '2', '3'], []]);
 });
 
@@ -112,4 +112,38 @@ test('the fields of a profile are stored for 15 minutes, and read again for a na
   expect(await reads(28, ...found)).toEqual([0, 0]);
   expect(await reads(30, ...found)).toEqual([0, 1]);
   expect(await reads(16, ...found)).toEqual([0, 1]);
+});
+
+test('the first failure ends the requests beside it: those in flight, and those that wait to be sent again', async () => {
+  const own = await openBench(client, {
+    answer: ({ url }, response) => {
+      const { pathname } = new URL(url, 'http://host');
+      const wait = (): void => {
+        if (waiting < 2) setTimeout(wait, 5);
+        else json(response, { success: false, error: 'Forbidden' }, 403);
+      };
+      if (pathname.endsWith('/stages')) return wait();
+      // The third one never gets a response.
+      if (own.seen.filter((one) => one.url.includes('/deals')).length < 3) {
+        json(response, { success: false, error: 'Down' }, 503);
+      } else response.on('close', cut);
+    },
+  });
+  let waiting = 0;
+  let stopped = 0;
+  let cut = (): void => undefined;
+  const isCut = new Promise<void>((resolve) => (cut = resolve));
+  const sleep = (_ms: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((_resolve, reject) => {
+      waiting += 1;
+      signal?.addEventListener('abort', () => {
+        stopped += 1;
+        reject(signal.reason as Error);
+      });
+    });
+  const { code, err } = await own.run(['funnel', '--pipeline', '1'], { world: { sleep } });
+  expect([code, err.match(/Forbidden/g)?.length]).toEqual([77, 1]);
+  expect({ stopped, requests: own.seen.length }).toEqual({ stopped: 2, requests: 4 });
+  await isCut;
+  await own.close();
 });

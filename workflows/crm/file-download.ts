@@ -9,6 +9,13 @@ export interface FileDownloadArgs {
 }
 
 const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id, out }, kit) => {
+  if (out === '-') {
+    kit.fail(
+      'usage',
+      '--out is "-": a file is not written to standard output.',
+      'Name a file; "./-" is one of that name.',
+    );
+  }
   const record = (await kit.calls.file.record({ id })) ?? {};
   const path = await targetOf(out, record, id, kit);
   let bytes = 0;

@@ -51,6 +51,14 @@ test('a long name keeps its extension', () => {
   expect(name).toMatch(/^日+\.pdf$/);
 });
 
+test('--out - is refused before the request: standard output has the result', async () => {
+  await file({ id: 3, name: 'offer.txt' }, text);
+  expect((await download('--out', '-')).code).toBe(64);
+  expect([at.seen, saved()]).toEqual([[], []]);
+  expect((await download('--out', './-')).code).toBe(0);
+  expect(saved()).toEqual(['-']);
+});
+
 test('a file is saved under the name of its record, readable by its owner only', async () => {
   await file({ id: 3, name: '../../offer.txt' }, text);
   const { code, out } = await download();

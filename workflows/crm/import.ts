@@ -1,9 +1,11 @@
 import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
-import { bodyOf, cellOf, checkColumns } from './lib/import/rows.js';
-import { readJournal, type Subject } from './lib/import/journal.js';
+import { bodyOf, cellOf, checkColumns, sentence } from './lib/import/rows.js';
+import { readJournal, type Past, type Subject } from './lib/import/journal.js';
+import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
-import { writeRows, type Job } from './lib/import/write.js';
+import type { Job } from './lib/import/job.js';
+import { writeRows } from './lib/import/write.js';
 import { entityOf, type Entity } from './lib/records/entities.js';
 import { matcherOf, type Matcher, type UpsertCall } from './lib/records/match.js';
 
@@ -26,10 +28,6 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   const source = openSource(file, kit);
   const checked = await checkRows(source, matchOn, entity, kit);
   const { total, columns, matcher } = checked;
-  if (kit.globals.dryRun && matcher === undefined) {
-    const line = `${String(total)} rows are valid; nothing was created.`;
-    return kit.out.action(line, { valid: total, total, dryRun: true });
-  }
   const journalPath = `${file}.journal`;
   const subject: Subject = {
     import: kit.words,
@@ -39,13 +37,15 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
     matchOn: matchOn ?? null,
   };
   const again = kit.commandLine({ ...args, resume: true });
+  const readPast = (): Promise<Past> => readJournal(journalPath, subject, { resume, again }, kit);
+  if (kit.globals.dryRun) return printPlan({ source, entity, matcher, matchOn, total, past: await readPast() }, kit);
   const work = async (): Promise<void> => {
-    const past = await readJournal(journalPath, subject, { resume, again }, kit);
+    const past = await readPast();
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
     source.check();
     const journal = await kit.files.log(journalPath, { fresh: !resume });
     if (!resume) journal.append(JSON.stringify(subject));
-    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, resume, again };
+    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
     try {
       const result = await writeRows(job, kit);
       if (result.stopped === undefined) journal.remove();
@@ -112,8 +112,6 @@ async function checkRow(
     throw new CliError('input', 'The name is empty.');
   if (value.trim() !== '') by.matcher?.check(value);
 }
-
-const sentence = ({ message, remedy }: CliError): string => (remedy === undefined ? message : `${message} ${remedy}`);
 
 export const rowName = (number: number, { isCsv }: Source): string => `${isCsv ? 'CSV row' : 'Line'} ${String(number)}`;
 

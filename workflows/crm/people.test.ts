@@ -15,7 +15,13 @@ const field = (code: string, name: string, type: string) => ({
   is_custom_field: true,
   options: null,
 });
-const fields = [field('k1', 'Number', 'double'), field('k2', 'Budget', 'monetary'), field('k3', 'Code', 'varchar')];
+const fields = [
+  { ...field('emails', 'Email', 'varchar'), is_custom_field: false },
+  { ...field('phones', 'Phone', 'phone'), is_custom_field: false },
+  field('k1', 'Number', 'double'),
+  field('k2', 'Budget', 'monetary'),
+  field('k3', 'Code', 'varchar'),
+];
 
 /** A service with these records, which its search finds all. */
 async function service(records: readonly Record_[], entity = 'persons'): Promise<void> {
@@ -59,6 +65,18 @@ const ada = {
   custom_fields: { k1: 7, k3: 'A' },
 };
 const result = ({ out }: Ended): Record_ => parseJson(out) as Record_;
+
+test.each([
+  ['create', '--name', 'Bo'],
+  ['update', '8'],
+])('--field of %s sends the list that the service stores', async (...line) => {
+  await service([ada]);
+  const ended = await run('person', ...line, '--field', 'Email=bo@x.example', '--field', 'phone=+31 20 1');
+  expect([ended.code, writes()[0]?.[1]]).toMatchObject([
+    0,
+    { emails: [{ value: 'bo@x.example', primary: true }], phones: [{ value: '+31 20 1', primary: true }] },
+  ]);
+});
 
 describe('upsert', () => {
   test('an id that is not a number is printed as it came, also of the new record', async () => {
@@ -154,6 +172,30 @@ describe('upsert', () => {
     const emails = [{ value: 'ada@x.example' }, { value: 'new@x.example' }];
     await run('person', 'upsert', 'ada@x.example', '--by', 'email', '--body', JSON.stringify({ emails }));
     expect(writes()).toEqual([['PATCH /api/v2/persons/8', { emails }]]);
+  });
+
+  test('one address of --field is added as the primary one, unless the record has it, and creates a list', async () => {
+    await service([ada]);
+    const upsert = (by: string, email: string) =>
+      run('person', 'upsert', by, '--by', 'name', '--field', `Email=${email}`);
+    expect(result(await upsert('Ada', 'ADA@home.example'))).toEqual({ action: 'unchanged', id: 8 });
+    await upsert('Ada', 'new@x.example');
+    await upsert('Bo', 'bo@x.example');
+    const others = ada.emails.map((one) => ({ ...one, primary: false }));
+    expect(writes()).toEqual([
+      ['PATCH /api/v2/persons/8', { emails: [{ value: 'new@x.example', primary: true }, ...others] }],
+      ['POST /api/v2/persons', { name: 'Bo', emails: [{ value: 'bo@x.example', primary: true }] }],
+    ]);
+  });
+
+  test('the list of --body replaces that of the record, also beside an address of --field', async () => {
+    await service([ada]);
+    const phones = [{ value: '1', primary: true }];
+    const body = ['--body', JSON.stringify({ emails: phones, phones })];
+    await run('person', 'upsert', 'Ada', '--by', 'name', '--field', 'Phone=2', ...body);
+    expect(writes()).toEqual([
+      ['PATCH /api/v2/persons/8', { emails: phones, phones: [{ value: '2', primary: true }] }],
+    ]);
   });
 
   test('several matches end with 65, the ids and no write', async () => {
@@ -293,6 +335,28 @@ describe('deal bulk-update', () => {
     expect([ended.code, result(ended)]).toEqual([0, { updated: 1, total: 1, failed: 0 }]);
     expect(ended.err).toContain('1 of 2 selected; --limit 0 for all.');
     expect(writes().map(([request]) => request)).toEqual(['PATCH /api/v2/deals/1']);
+  });
+
+  test.each([
+    ['--ids 2,1,3', ''],
+    ['piped', '2\n1\n3\n'],
+  ])('changes at most --limit deals of ids too: %s', async (flags, stdin) => {
+    await service(deals, 'deals');
+    const line = ['deal', 'bulk-update', ...(stdin === '' ? flags.split(' ') : []), '--status', 'lost', '--limit', '2'];
+    const dry = await at.run([...line, '--dry-run'], { stdin });
+    expect(result(dry)).toMatchObject({ count: 2, ids: [2, 1] });
+    const ended = await at.run([...line, '--yes'], { stdin });
+    expect([ended.code, result(ended)]).toEqual([0, { updated: 2, total: 2, failed: 0 }]);
+    expect([dry.err, ended.err].every((err) => err.includes('2 of 3 selected; --limit 0 for all.'))).toBe(true);
+  });
+
+  test('a service that is down stops it, and the remedy has the ids that are left', async () => {
+    await service(deals, 'deals');
+    const ids = [1, 2, 3, 4, 5, 6, 7];
+    for (const id of ids.slice(1)) refusals[`PATCH /api/v2/deals/${String(id)}`] = 503;
+    const ended = await run('deal', 'bulk-update', '--ids', ids.join(','), '--status', 'won', '--yes', '--no-retry');
+    expect([ended.code, result(ended)]).toEqual([69, { updated: 1, total: 7, failed: 5, untried: [7] }]);
+    expect(ended.err).toContain('ontinue with the same change and --ids 2,3,4,5,6,7.');
   });
 
   test.each([401, 429])('%i stops it: the rest would fail in the same way', async (status) => {

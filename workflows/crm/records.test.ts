@@ -52,6 +52,38 @@ describe('deals', () => {
     expect((await run('deal', 'get', '1', '--output', 'table')).out).toMatch(/^Colour +Red$/m);
   });
 
+  const csvLine = (text: string | number): string => `id,Colour\n1,${String(text)}\n`;
+  test.each([
+    ['--output json', `{"id":1,"Colour":7}`],
+    ['--output json --resolve-fields', `{"id":1,"Colour":"Red"}`],
+    ['--output csv', csvLine(7)],
+    ['--output csv --resolve-fields', csvLine('Red')],
+    ['--jq . --resolve-fields', `{"id":1,"Colour":"Red"}`],
+  ])('a custom field that --fields names is printed: %s', async (flags, expected) => {
+    await service({
+      'GET /api/v2/dealFields': fields,
+      'GET /api/v2/deals': { data: [deal] },
+      'GET /api/v2/deals/1': { data: deal },
+    });
+    const plain = (text: string): unknown => (flags.includes('csv') ? text : JSON.parse(text));
+    const list = await run('deal', 'list', '--fields', 'id,Colour', ...flags.split(' '));
+    expect([plain(list.out)].flat()).toEqual([plain(expected)]);
+    const get = await run('deal', 'get', '1', '--fields', 'id,Colour', ...flags.split(' '));
+    expect(plain(get.out)).toEqual(plain(expected));
+    const byKey = await run('deal', 'list', '--fields', `id,${hash}`, ...flags.split(' '));
+    expect(byKey.out).toBe(list.out.replaceAll('Colour', hash));
+  });
+
+  test('a custom field is a column that tables can show and sort by', async () => {
+    const other = { id: 2, title: 'B', custom_fields: { [hash]: 6 } };
+    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal, other] } });
+    const { code, out } = await run('deal', 'list', '--output', 'table', '--columns', 'id,Colour', '--sort', 'Colour');
+    expect([code, out.split('\n').map((line) => line.trim().split(/\s+/))]).toEqual([
+      0,
+      [['ID', 'Colour'], ['2', '6'], ['1', 'Red'], ['']],
+    ]);
+  });
+
   test('a table of deals takes one request', async () => {
     await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal] } });
     expect((await run('deal', 'list', '--output', 'table')).out).toContain('Owner');
@@ -67,6 +99,35 @@ describe('deals', () => {
     const { out } = await run('deal', 'history', '1', '--field', hash, '--limit', '1', '--resolve-fields');
     expect(JSON.parse(out)).toEqual([{ field_key: 'Colour', old_value: null, new_value: 'Red' }]);
     expect(requests()[0]).toEqual(['/api/v1/deals/1/changelog', { limit: '500' }]);
+  });
+
+  test('history shows the names of standard fields too, in every format only with --resolve-fields', async () => {
+    const stage = { field_code: 'stage_id', field_name: 'Stage', field_type: 'stage', is_custom_field: false };
+    const rows = [
+      { field_key: 'stage_id', old_value: '1', new_value: '2', time: 't' },
+      { field_key: hash, old_value: '7', new_value: null, time: 't' },
+      { field_key: 'gone', old_value: 'a', new_value: 'b', time: 't' },
+    ];
+    await service({
+      'GET /api/v2/dealFields': { data: [...fields.data, stage] },
+      'GET /api/v1/deals/1/changelog': { data: rows },
+    });
+    const keys = async (...flags: string[]): Promise<string[]> => {
+      const { out } = await run('deal', 'history', '1', ...flags);
+      return out.match(/stage_id|Stage|[a]{40}|Colour|gone|Red/g) ?? [];
+    };
+    expect(await keys()).toEqual(['stage_id', hash, 'gone']);
+    expect(await keys('--output', 'table')).toEqual(['stage_id', hash, 'gone']);
+    expect(await keys('--resolve-fields')).toEqual(['Stage', 'Colour', 'Red', 'gone']);
+    expect(await keys('--output', 'table', '--resolve-fields')).toEqual(['Stage', 'Colour', 'Red', 'gone']);
+  });
+
+  test('history has no custom fields in --fields: its rows are changes', async () => {
+    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v1/deals/1/changelog': { data: [] } });
+    const refused = await run('deal', 'history', '1', '--fields', 'time,Colour');
+    expect([refused.code, refused.err]).toEqual([64, expect.stringContaining('Unknown field in --fields: Colour')]);
+    expect(requests()).toEqual([]);
+    expect((await run('deal', 'history', '1', '--fields', 'time,is_bulk_update_flag')).code).toBe(0);
   });
 
   test('a primary address is shown before the first one', async () => {

@@ -1,5 +1,5 @@
-import { isObject, type Workflow } from 'cmdspec-runtime/kit';
-import { entityOf } from './lib/records/entities.js';
+import { isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { entityOf, type Entity } from './lib/records/entities.js';
 import { matcherOf, type UpsertCall } from './lib/records/match.js';
 import { dataOf, lineOf, upsertRecord } from './lib/records/upsert-record.js';
 
@@ -21,12 +21,24 @@ const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields 
   const matcher = await matcherOf(by, '--by', entity, kit);
   matcher.check(value);
   const { body } = await kit.calls.create.prepare(fields);
-  const outcome = await upsertRecord({ value, matcher, entity, body: isObject(body) ? body : {} }, kit);
+  const added = await codesOf(fields.field ?? [], entity, kit);
+  const outcome = await upsertRecord({ value, matcher, entity, added, body: isObject(body) ? body : {} }, kit);
   const { dryRun } = kit.globals;
   if (outcome.action === 'created' && !dryRun && outcome.id === undefined) {
     kit.warn(`The service returned no id of the new ${entity.noun[0]}.`);
   }
   await kit.out.action(lineOf(outcome, entity, dryRun), dataOf(outcome, dryRun));
 };
+
+/** Returns the codes of the fields of `--field`, which has one value of a list; that of `--body` is the whole list. */
+async function codesOf(
+  pairs: NonNullable<Args['field']>,
+  { fields }: Entity,
+  kit: Pick<Kit, 'fields'>,
+): Promise<ReadonlySet<string>> {
+  const codes = new Set<string>();
+  for (const [name] of pairs) codes.add((await kit.fields(fields).find(name)).code);
+  return codes;
+}
 
 export default upsert;

@@ -64,7 +64,7 @@ async function listenToHook(args: Args, selects: (key: string) => boolean, kit: 
   let id: string | undefined;
   try {
     id = await register(kit, hook, url);
-    kit.announce(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`);
+    kit.status(`Listening on :${String(receiver.port)} — webhook ${id ?? '(without an id)'} → ${url}`);
     const most = args.once === true ? 1 : mostOf(args, kit);
     await print(taken(receiver.events(kit.signal), selects, most), args, kit);
   } finally {
@@ -106,7 +106,7 @@ async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): 
 async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
   if (target === undefined) return;
   const why = await forward(target, event);
-  if (why !== undefined) kit.announce(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
+  if (why !== undefined) kit.status(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
 }
 
 async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {

@@ -66,6 +66,23 @@ describe('conversations', () => {
     expect(view.slice(record.length)).toMatch(new RegExp(`^\\n(?:.*\\n)*?${author} \\(?[^]*\\n {2}\\S`));
   });
 
+  test('that come without the requested threads are an error, or their threads are read', async () => {
+    const thread = { id: 7, type: 'message', body: 'Kept' };
+    const whole = { id: 5, subject: 'Order', status: 'active', threads: undefined as number | undefined };
+    const page = { number: 1, totalPages: 1, totalElements: 1 };
+    await service(({ url }, response) => {
+      if (url.includes('/threads')) return json(response, { _embedded: { threads: [thread] }, page });
+      json(response, url.includes('/5') ? whole : { _embedded: { conversations: [whole] }, page });
+    });
+    const shown = await run(['conv', 'get', '5', '--threads']);
+    expect(shown).toMatchObject({ code: 69, out: '', err: expect.stringContaining('at "_embedded.threads"') });
+    expect((await run(['conv', 'get', '5'])).code).toBe(0);
+    expect(await data(['conv', 'dump', '5'])).toMatchObject({ threads: [thread] });
+    expect(await data(['conv', 'export', '--embed', 'threads'])).toMatchObject([{ _embedded: { threads: [thread] } }]);
+    whole.threads = 0;
+    expect((await run(['conv', 'get', '5', '--threads'])).code).toBe(0);
+  });
+
   test('a merged one is shown under its new id with a note, and cannot be changed', async () => {
     await sandbox();
     const { code, out, err } = await run(['conv', 'get', '500008']);

@@ -1,4 +1,5 @@
 import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { lacksThreads } from './lib/conversation.js';
 
 export interface ConvDumpArgs {
   readonly id: string;
@@ -6,8 +7,9 @@ export interface ConvDumpArgs {
 }
 
 const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }, kit) => {
-  const { _embedded, ...conversation } = (await kit.calls.whole.record({ id })) ?? {};
-  const threads = await allThreads(conversation, list((_embedded as Row | undefined)?.threads), kit);
+  const whole = (await kit.calls.whole.record({ id })) ?? {};
+  const { _embedded, ...conversation } = whole;
+  const threads = await allThreads(whole, list((_embedded as Row | undefined)?.threads), kit);
   const document = {
     conversation,
     threads,
@@ -28,7 +30,7 @@ async function allThreads(
   { calls }: Kit<'threads'>,
 ): Promise<readonly Row[]> {
   const count = Number(conversation.threads ?? 0);
-  if (conversation.type !== 'chat' && embedded.length >= count) return embedded;
+  if (conversation.type !== 'chat' && embedded.length >= count && !lacksThreads(conversation)) return embedded;
   const threads: Row[] = [];
   for await (const row of calls.threads.rows({ id: conversation.id })) threads.push(row);
   return threads;

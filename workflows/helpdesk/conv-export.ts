@@ -1,11 +1,12 @@
 import type { Kit, KitOutput, Row, Workflow } from 'cmdspec-runtime/kit';
+import { lacksThreads } from './lib/conversation.js';
 
 export interface ConvExportArgs {
   readonly format: 'json' | 'csv' | 'ndjson';
   readonly embed?: readonly string[];
 }
 
-const convExport: Workflow<ConvExportArgs, 'oldest'> = async (args, kit) => {
+const convExport: Workflow<ConvExportArgs, 'oldest' | 'threads'> = async (args, kit) => {
   const { calls, fail, note, out, progress } = kit;
   const format = await formatOf(args, kit);
   if (format === 'csv' && args.embed !== undefined) {
@@ -16,13 +17,21 @@ const convExport: Workflow<ConvExportArgs, 'oldest'> = async (args, kit) => {
     let count = 0;
     for await (const { rows, pages = 1, index } of calls.oldest.pages(args)) {
       count += rows.length;
-      yield rows;
+      yield args.embed === undefined ? rows : await Promise.all(rows.map((row) => withThreads(row, kit)));
       progress(`${String(count)} conversations, page ${String(index + 1)} of ${String(pages)}`);
     }
   };
   const count = await out.as(format).rows(counted());
   note(`Exported ${String(count)} ${count === 1 ? 'conversation' : 'conversations'}.`);
 };
+
+/** Returns the conversation with its threads, read separately if the service did not embed them. */
+async function withThreads(row: Row, { calls }: Kit<'threads'>): Promise<Row> {
+  if (!lacksThreads(row)) return row;
+  const threads: Row[] = [];
+  for await (const thread of calls.threads.rows({ id: row.id })) threads.push(thread);
+  return { ...row, _embedded: { ...(row._embedded as Row | undefined), threads } };
+}
 
 /** Returns `--format`, or a typed `--output`; the default of `--output` in the profile does not count. */
 async function formatOf({ format }: ConvExportArgs, { globals, setting }: Kit): Promise<KitOutput['format']> {

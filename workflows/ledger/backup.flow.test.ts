@@ -36,8 +36,8 @@ test('copies feeds, then only changes and deletions, like a copy that is made an
   const ids = read('CRM/Accounts').rows.map(({ ID }) => String(ID));
   expect(ids).toEqual([...ids].sort());
 
-  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
-  await it.json('account', 'delete', '9', '--yes');
+  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=10', '--one', '--jq', '.ID');
+  await it.json('account', 'delete', '10', '--yes');
   await it.json('account', 'update', '7', '--city', 'Sluis aan Zee');
   await it.json('account', 'create', '--name', 'New', '--code', '99001');
   const second = await backup(...ACCOUNTS, '--feed', 'logistics/Items');

@@ -108,6 +108,12 @@ test('fields that are missing or read-only are a warning, because the catalogue 
   expect(err).toContain('Read-only field, which the service may ignore or refuse: AccountName.');
 });
 
+test('a number with an exponent is a number in a field for one, and text in any other', async () => {
+  const set = (pair: string) => it.run(...CREATE, '--set', pair, '--dry-run', '--jq', '.body');
+  expect((await set('AmountDC=1e5')).out).toMatch(/"AmountDC": ?(1E\+5|1e5|100000)\b/);
+  expect((await set('Name=1e5')).out).toContain('"1e5"');
+});
+
 test('an amount keeps every digit', async () => {
   const { out } = await it.run(
     ...CREATE,

@@ -220,7 +220,7 @@ describe('quotations', () => {
     const number = await made();
     expect(await it.json('quotation', 'print', number)).toMatchObject({ Document: expect.any(String) });
     const invoiced = await it.write('quotation', 'accept', number, '--action', '2');
-    expect([invoiced.code, jsonError(invoiced)['message']]).toEqual([65, expect.stringContaining('InvoiceJournal')]);
+    expect([invoiced.code, jsonError(invoiced)['message']]).toEqual([64, '--action 2 requires --invoice-journal.']);
     const accepted = await it.write('quotation', 'accept', number, '--action', '1', '-o', 'table');
     expect(accepted).toMatchObject({ code: 0, out: `Accepted quotation ${number}: The quotation is accepted\n` });
     expect(await it.json('quotation', 'reopen', number)).toMatchObject({ SuccessMessage: 'The quotation is open' });

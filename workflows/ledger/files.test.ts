@@ -156,7 +156,6 @@ test.each([
   ['an order in XML', CAMT.replace('camt.053', 'pain.001')],
   ['a report of the day', CAMT.replace('camt.053', 'camt.052')],
   ['CSV', 'date;amount\n2026-05-01;12,50\n'],
-  ['an empty file', ''],
   ['a header of 129 characters', coda('22\r\n')],
   ['a header of 127 characters', coda('2\r\n', 110)],
   ['a header with an unknown version', coda('3\r\n')],
@@ -173,6 +172,35 @@ test.each([
     expect.stringContaining('is not a bank statement'),
     0,
   ]);
+});
+
+test.each([
+  ['document create --subject x'],
+  ['purchase-entry create --supplier 25 --journal 60 --line 4000:1'],
+  ['mailbox upload'],
+  ['bank-statement upload'],
+])('%s: a file that is empty or too large is refused before the first request', async (line) => {
+  let requests = 0;
+  it = await bench(client, undefined, (_, response) => {
+    requests += 1;
+    json(response, {});
+  });
+  for (const [size, says] of [
+    [0, 'is empty. Nothing was sent.'],
+    [7 * 1024 * 1024 + 1, 'is larger than 7 MiB, the limit of the service. Nothing was sent.'],
+  ] as const) {
+    const argv = [...line.split(' '), '--file', file('a.sta', 'x'.repeat(size)), '--division', '1', '-o', 'json'];
+    for (const more of [[], ['--dry-run']]) {
+      const ended = await it.write(...argv, ...more);
+      expect([ended.code, jsonError(ended)['message'], requests]).toEqual([65, expect.stringContaining(says), 0]);
+    }
+  }
+});
+
+test('the largest file that is allowed is one that the sandbox takes', async () => {
+  it = await bench(client, 10);
+  const path = file('large.bin', 'x'.repeat(7 * 1024 * 1024));
+  expect((await it.write('document', 'create', '--subject', 'x', '--file', path)).code).toBe(0);
 });
 
 test('a bank statement whose file is not attached names the document; a dry run shows both writes', async () => {

@@ -1,6 +1,7 @@
 /** Codes with blanks, and divisions that the user may not enter. */
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, jsonError, type Bench } from './testkit.js';
 
@@ -34,6 +35,29 @@ test.each([
   expect(['state.json', 'copy/backup.json'].filter((name) => existsSync(join(it.folder, name)))).toEqual([]);
 });
 
+test('an endpoint that the service blocks after ten errors is said to be blocked until the next hour', async () => {
+  const own = await bench(client, 5);
+  const unknown = ['get', 'crm/Contacts', '8de1c1d5-4f1b-4a8e-9b0a-0123456789ab', '-o', 'json'];
+  for (let count = 0; count < 10; count += 1) expect((await own.run(...unknown)).code).toBe(1);
+  const error = jsonError(await own.run(...unknown));
+  await own.close();
+  expect(error).toMatchObject({ statusCode: 403, remedy: expect.stringContaining('wait until the next hour') });
+});
+
+test('an unknown code proposes one that differs in its separator', async () => {
+  const { code, err } = await it.write(
+    'sales-order',
+    'create',
+    '--customer',
+    '25',
+    '--line',
+    'ART 0001:1:2',
+    '-o',
+    'json',
+  );
+  expect([code, err]).toEqual([65, expect.stringContaining('ART-0001')]);
+});
+
 test('the state of a feed in another division stays as it is', async () => {
   const sync = (...more: string[]) => it.run('sync', 'crm/Accounts', '--state', 'kept.json', ...more);
   expect((await sync()).code).toBe(0);
@@ -48,6 +72,29 @@ test('blanks around a code do not count', async () => {
     ['sales-order', 'create', '--customer', '25 ', '--line', ' ART-0001 :1:2'],
   ];
   for (const line of lines) expect((await it.write(...line, '--dry-run')).code).toBe(0);
+});
+
+test.each([
+  ['account delete ID --yes'],
+  ['document list --account ID'],
+  ['purchase-entry lines ID'],
+  ['journal-entry lines ID'],
+  ['update crm/Contacts ID --set Account=ID'],
+  ['sales-entry create --customer ID --journal 70 --line ID:1'],
+])('%s: a GUID in braces is that GUID', async (line) => {
+  const sent: string[] = [];
+  const own = await bench(client, undefined, ({ url, method, body }, response) => {
+    sent.push(`${String(method)} ${decodeURIComponent(url)} ${String(body)}`);
+    json(response, { d: { results: [] } });
+  });
+  const id = '8DE1C1D5-4F1B-4A8E-9B0A-0123456789AB';
+  const run = (text: string) => own.write(...line.replaceAll('ID', text).split(' '), '--division', '1', '-o', 'json');
+  const bare = await run(id);
+  const requests = sent.splice(0);
+  const braced = await run(`{${id}}`);
+  await own.close();
+  expect([bare.code, braced.code, sent]).toEqual([0, 0, requests]);
+  expect(requests.join()).toMatch(/8de1c1d5/i);
 });
 
 test.each([

@@ -213,18 +213,43 @@ async function divisions(answer: (division: string, feed: string) => number): Pr
   file = join(it.folder, 'state.json');
 }
 
-test('a division without the right to a feed is skipped, unless an earlier run could read it', async () => {
-  let refused = '2';
-  await divisions((division) => (division === refused ? 403 : 200));
-  const run = (): ReturnType<Bench['run']> => it.run('sync', 'crm/Accounts', '--all-divisions', '--state', file);
-  const first = await run();
-  expect([first.code, first.err]).toEqual([0, expect.stringContaining('Skipped CRM/Accounts of division 2')]);
-  expect(JSON.parse(first.out)).toMatchObject([{ Division: '1' }, { Division: '3' }]);
+test.each([
+  ['2', 403],
+  ['2', 404],
+  ['3', 401],
+])('a feed that division %s refuses with %s does not keep the others from advancing', async (refused, status) => {
+  let isRefused = false;
+  await divisions((division) => (isRefused && division === refused ? status : 200));
+  const run = () => it.run('sync', 'crm/Accounts', '--all-divisions', '--state', file);
+  expect((await run()).code).toBe(0);
   const before = marks();
-  expect(Object.keys(before.divisions)).toEqual(['1', '3']);
-  refused = '3';
-  expect([(await run()).code, marks()]).toEqual([77, before]);
+  writeFileSync(file, JSON.stringify({ ...before, divisions: { [refused]: before.divisions[refused] } }));
+  isRefused = true;
+  const ended = await run();
+  expect([ended.code, ended.err]).toEqual([1, expect.stringContaining(`Skipped CRM/Accounts of division ${refused}`)]);
+  const others = ['1', '2', '3'].filter((division) => division !== refused);
+  expect(JSON.parse(ended.out)).toMatchObject(others.map((Division) => ({ Division })));
+  expect(marks().divisions[refused]).toEqual(before.divisions[refused]);
+  expect(Object.keys(marks().divisions)).toEqual(['1', '2', '3']);
 });
+
+test.each([
+  [403, 77],
+  [404, 1],
+])(
+  'of several feeds of one division, one that answers %s is named, and the others are stored',
+  async (status, code) => {
+    await divisions((_division, feed) => (feed.includes('Contacts') ? status : 200));
+    const feeds = ['crm/Contacts', 'crm/Accounts'];
+    const ended = await it.run('sync', ...feeds, '--division', '1', '--state', file, '-o', 'csv');
+    expect(ended.code).toBe(code);
+    expect(ended.err).toContain(
+      '1 of 2 feeds could not be read: CRM/Contacts.\nThe other feeds were printed and their',
+    );
+    expect(ended.out.trim().split('\n')).toHaveLength(2);
+    expect(Object.keys(marks().divisions['1'] ?? {})).toEqual(['sync/CRM/Accounts']);
+  },
+);
 
 test('a run that fails stores no position, also of the feeds before', async () => {
   await divisions((division, feed) => (division === '3' && feed.includes('Items') ? 500 : 200));
@@ -257,8 +282,8 @@ test('starts over after the division moved to another database', async () => {
 test('deletions appear in their feed', async () => {
   await open(40);
   await it.json('sync', 'sync/Deleted', '--state', file);
-  const { ID } = (await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one')) as { readonly ID: string };
-  await it.json('account', 'delete', '9', '--yes');
+  const { ID } = (await it.json('lookup', 'crm/Accounts', '--match', 'Code=10', '--one')) as { readonly ID: string };
+  await it.json('account', 'delete', '10', '--yes');
   const rows = await it.json('sync', 'Deleted', '--state', file, '--select', 'EntityKey,EntityType');
   expect(rows).toEqual([{ EntityKey: ID, EntityType: 2 }]);
 });
@@ -267,9 +292,9 @@ test('deleted prints deletions of one type, and its position moves past the othe
   await open(40);
   const deleted = (...argv: string[]): Promise<unknown> => it.json('deleted', '--state', file, ...argv);
   await deleted();
-  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
+  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=10', '--one', '--jq', '.ID');
   const item = await it.json('list', 'logistics/Items', '--top', '1', '--jq', '.[0].ID');
-  await it.json('account', 'delete', '9', '--yes');
+  await it.json('account', 'delete', '10', '--yes');
   await it.json('delete', 'logistics/Items', String(item), '--yes');
   const keys = ['--jq', 'map([.EntityType, .EntityKey])'];
   expect(await deleted('--type', '2', '--limit', '5', ...keys)).toEqual([[2, id]]);

@@ -81,6 +81,7 @@ const sync: Workflow<Args, CallName> = async (args, kit) => {
   if (refused.length === targets.length && refused[0]?.refused !== undefined) throw refused[0].refused;
   const moves = movesOf(run, marks !== undefined);
   if (marks !== undefined && moves.length > 0) await marks.write(moves);
+  if (refused.length > 0) throw partly(run, refused);
 };
 
 async function feedsOf({ resource = [DELETED] }: Args, { catalogue }: Kit): Promise<readonly OpenResource[]> {
@@ -113,7 +114,8 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
     try {
       for await (const page of source) yield { target, page };
     } catch (error) {
-      if (!(error instanceof CliError) || !maySkip(target, error, run)) throw error;
+      // One without the right, or whose module is not licensed, must not keep the others from advancing.
+      if (!(error instanceof CliError) || targets.length === 1 || !isRefused(error)) throw error;
       target.refused = error;
       kit.warn(`Skipped ${titleOf(target, targets)}: ${error.message}`);
     }
@@ -123,9 +125,17 @@ async function* pagesOf(run: Run): AsyncGenerator<{ readonly target: Target; rea
   kit.progress('');
 }
 
-/** A division whose feed was never read may have no right to it, or no such module. */
-const maySkip = ({ progress, start }: Target, error: CliError, { args }: Run): boolean =>
-  args['all-divisions'] === true && isRefused(error) && progress.rows === 0 && start?.isKnown !== true;
+/** The error of a run that read some feeds and was refused others. */
+function partly({ args, targets }: Run, refused: readonly Target[]): CliError {
+  const kind = args['all-divisions'] === true ? 'generic' : (refused[0]?.refused?.kind ?? 'generic');
+  const names = refused.map((target) => titleOf(target, targets)).join(', ');
+  const stored = args.state === undefined ? 'were printed' : 'were printed and their positions stored';
+  return new CliError(
+    kind,
+    `${String(refused.length)} of ${String(targets.length)} feeds could not be read: ${names}.`,
+    `The other feeds ${stored}.`,
+  );
+}
 
 async function* read(target: Target, { args, kit, startOf }: Run): AsyncGenerator<Page> {
   const { feed, division, select, progress } = target;

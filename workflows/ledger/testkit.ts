@@ -37,5 +37,5 @@ export async function bench(client: Client, records?: number, answer?: Answer): 
 
 /** Returns the JSON error of a run, without the notes and warnings before it. */
 export function jsonError({ err }: Ended): Record<string, unknown> {
-  return JSON.parse(err.slice(err.search(/^\{$/m))) as Record<string, unknown>;
+  return JSON.parse(err.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
 }

@@ -24,8 +24,8 @@ test('the write gate fails before anything is read; a delete needs both flags', 
   ]) {
     expect([(await it.run(...argv)).code, argv]).toEqual([77, argv]);
   }
-  expect((await it.write('account', 'delete', '1')).code).toBe(77);
-  expect((await it.run('account', 'delete', '1', '--allow-writes', '--yes')).code).toBe(0);
+  expect((await it.write('account', 'delete', '4')).code).toBe(77);
+  expect((await it.run('account', 'delete', '4', '--allow-writes', '--yes')).code).toBe(0);
 });
 
 test('--set values follow the type of the field', async () => {
@@ -117,19 +117,19 @@ test('an account is created, found by its code, changed and deleted', async () =
   ]);
   expect((await it.write('account', 'update', '4711')).code).toBe(64);
   expect((await it.write('account', 'create', '--name', 'X', '--country', 'Holland')).code).toBe(65);
-  expect(await it.json('account', 'delete', '4711', '4711', '1', '--yes')).toEqual({
+  expect(await it.json('account', 'delete', '4711', '4711', '6', '--yes')).toEqual({
     deleted: [expect.any(String), expect.any(String)],
   });
-  expect(await accounts("Code eq '              4711' or Code eq '                 1'")).toEqual([]);
+  expect(await accounts("Code eq '              4711' or Code eq '                 6'")).toEqual([]);
 });
 
 test('several deletes: all are looked up first, the first failure stops, deleted ones are reported', async () => {
-  expect((await it.write('account', 'delete', '2', '99999', '--yes')).code).toBe(65);
-  expect(await accounts("Code eq '                 2'")).toHaveLength(1);
-  const ended = await it.write('account', 'delete', '2', id, '3', '--yes');
+  expect((await it.write('account', 'delete', '7', '99999', '--yes')).code).toBe(65);
+  expect(await accounts("Code eq '                 7'")).toHaveLength(1);
+  const ended = await it.write('account', 'delete', '7', id, '8', '--yes');
   expect(ended.code).toBe(1);
   expect(ended.err).toContain('Done before it: ');
-  expect(await accounts("Code eq '                 2' or Code eq '                 3'")).toHaveLength(1);
+  expect(await accounts("Code eq '                 7' or Code eq '                 8'")).toHaveLength(1);
 });
 
 test('upsert creates with the matched fields, changes without them, and fails for several', async () => {

@@ -26,7 +26,7 @@ export interface ActivityCreateArgs extends BodyFlags {
   readonly person?: string;
   /** Key of an activity type, shown by `activity type list`. */
   readonly type: string;
-  /** Field by name or key, as Name=Value; options by label. */
+  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -93,7 +93,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       kind: 'pair',
       wire: { in: 'fields', name: 'activity' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label',
+      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

@@ -11,7 +11,7 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/api/v1/deals/{id}/changelog',
-    paging: 'cursor',
+    paging: 'changes',
     size: 500,
     shape: 'rows',
   },

@@ -30,7 +30,7 @@ export const command = defineCommand<DealHistoryArgs>(() => import('../client.js
     effect: 'read',
     method: 'GET',
     path: '/api/v1/deals/{id}/changelog',
-    paging: 'cursor',
+    paging: 'changes',
     size: 500,
     columns: [
       { key: 'time', header: 'Time' },

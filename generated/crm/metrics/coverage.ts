@@ -61,7 +61,7 @@ export const command = defineCommand<MetricsCoverageArgs>(() => import('../clien
       blank: 'never',
       describe: 'Only deals in this currency (required if there are several)',
     },
-    target: { type: 'string', kind: 'integer', describe: 'Revenue quota; no goal is read' },
+    target: { type: 'string', kind: 'integer', min: 0, describe: 'Revenue quota; no goal is read' },
     ...pipelineFlags,
     ...periodFlags,
   },

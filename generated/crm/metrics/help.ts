@@ -66,7 +66,7 @@ Coverage is the value of open deals / the revenue still needed (goal − progres
 
 Flags:
   --currency <text>\tOnly deals in this currency (required if there are several)
-  --target <number>\tRevenue quota; no goal is read
+  --target <number>\tRevenue quota; no goal is read [0 or more]
   --pipeline <id|name>\tPipeline id or name (required if there are several)
   --period <90d|3m>\tDays or months before now, as 90d or 3m (a month has 30 days) [default 90d]
 

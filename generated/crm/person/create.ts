@@ -14,7 +14,7 @@ export interface PersonCreateArgs extends BodyFlags {
   readonly org?: string;
   /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Field by name or key, as Name=Value; options by label. */
+  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -63,7 +63,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label',
+      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

@@ -51,5 +51,13 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
+  columns: [
+    { key: 'row', header: 'Row' },
+    { key: 'action', header: 'Action' },
+    { key: 'id', header: 'ID' },
+    { key: 'name', header: 'Name' },
+    { key: 'match', header: 'Match' },
+    { key: 'change', header: 'Change' },
+  ],
   handler: workflow<PersonImportArgs, keyof typeof calls>(() => import('../../../workflows/crm/import.js'), { calls }),
 });

@@ -49,7 +49,7 @@ Flags:
   --port <number>\tLocal port (default: a free one) [0 to 65535]
   --records <number>\tNumber of records per resource at the start [0 or more]
   --seed <number>\tSeed of the generated records [0 or more]
-  --unlimited\tNo rate limits, for scripts that must not wait for the next minute
+  --unlimited\tNo rate limits and no blocks after errors, for scripts that must not wait
 
 Global flags: crmcli help flags
 `,

@@ -41,7 +41,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
   id: 'crm.webhook.create',
   command: 'create',
   describe: 'Create a webhook for an event',
-  usage: '--event-action <|*|change|create|delete> --event-object <word> --url <text> [flags]',
+  usage: '--event-action <*|change|create|delete> --event-object <word> --url <text> [flags]',
   effect: 'create',
   flags: {
     'event-action': {

@@ -28,13 +28,13 @@ Examples:
   # Every event of every record
   $ crmcli webhook create --url https://hooks.example.com/crm --event-action '*' --event-object '*' --name everything
 
-Usage:\tcrmcli webhook create --event-action <|*|change|create|delete> --event-object <word> --url <text> [flags]
+Usage:\tcrmcli webhook create --event-action <*|change|create|delete> --event-object <word> --url <text> [flags]
 
-The URL must be public, use https, and respond without a redirect. An empty action or object stands for all of them.
+The URL must be public, use https, and respond without a redirect. An empty action or object means every action or object.
 
 Flags:
-  --event-action <|*|change|create|delete>\tAction to report [required]
-  --event-object <word>\tType of the records to report [required; one of , *, activity, board, deal, deal_installment, deal_product, lead, note, organization, person, phase, pipeline, product, project, stage, task, user]
+  --event-action <*|change|create|delete>\tAction to report [required]
+  --event-object <word>\tType of the records to report [required; one of *, activity, board, deal, deal_installment, deal_product, lead, note, organization, person, phase, pipeline, product, project, stage, task, user]
   --url <text>\tURL that receives the deliveries (https) [required]
   --http-auth-password <text>\tPassword for basic authentication of the deliveries [requires --http-auth-user]
   --http-auth-user <text>\tUser name for basic authentication of the deliveries [requires --http-auth-password]

@@ -58,6 +58,14 @@ const calls = {
     result: 'conversations',
     shape: 'rows',
   },
+  threads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}/threads',
+    paging: 'inbox',
+    result: 'threads',
+    shape: 'rows',
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<ConvExportArgs>(() => import('../client.js'), {

@@ -59,6 +59,7 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
     omit: ['_embedded'],
     messages: {
       rows: '_embedded.threads',
+      query: 'embed',
       author: ['{createdBy.first} {createdBy.last}', 'createdBy.email'],
       kind: 'type',
       time: 'createdAt',

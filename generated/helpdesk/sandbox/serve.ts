@@ -15,7 +15,7 @@ export interface SandboxServeArgs {
   readonly records?: number;
   /** Seed of the generated records. */
   readonly seed?: number;
-  /** No rate limits, for scripts that must not wait for the next minute. */
+  /** No rate limits and no blocks after errors, for scripts that must not wait. */
   readonly unlimited?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
     unlimited: {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'No rate limits, for scripts that must not wait for the next minute',
+      describe: 'No rate limits and no blocks after errors, for scripts that must not wait',
     },
   },
   handler: local(() => import('cmdspec-runtime/local/sandbox-serve')),

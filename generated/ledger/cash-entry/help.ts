@@ -38,7 +38,7 @@ Flags:
   --description <text>\tDescription of lines that have none
 
 Notation of --line:
-  account:amount[:text]\tWrite \\: for a colon inside a part.
+  account:amount[:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
   account\tG/L account, code or GUID
   amount\tAmount: positive for money in, negative for money out
   text\tDescription: the rest of the line, including colons

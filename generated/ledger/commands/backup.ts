@@ -9,7 +9,7 @@ export interface BackupArgs {
   readonly feed?: readonly string[];
   /** Read everything, not only what changed since the last run. */
   readonly full?: boolean;
-  /** Only list the feeds, and what the folder has of them. */
+  /** Only list the feeds and what the folder has from each. */
   readonly list?: boolean;
   /** Maximum number of pages per feed; a feed that has more is not copied. */
   readonly 'max-pages'?: number;
@@ -64,7 +64,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       describe: 'Only this feed, for example Financial/TransactionLines',
     },
     full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only what changed since the last run' },
-    list: { type: 'boolean', kind: 'boolean', describe: 'Only list the feeds, and what the folder has of them' },
+    list: { type: 'boolean', kind: 'boolean', describe: 'Only list the feeds and what the folder has from each' },
     'max-pages': {
       type: 'string',
       kind: 'integer',

@@ -29,7 +29,7 @@ Examples:
 
 Usage:\tledgercli document create --subject <text> [flags]
 
-All files are checked before the document is created, and sent one by one. If one of them fails, the error names the document that has been created.
+All files are checked before the document is created, and sent one by one; an empty file, and one of more than 7 MiB, is refused. If one of them fails, the error names the document that has been created.
 
 Flags:
   --subject <text>\tSubject of the document [required]

@@ -36,7 +36,7 @@ Flags:
   --description <text>\tDescription of lines that have none
 
 Notation of --line:
-  account:amount[:text]\tThe sum of amount over all lines must be zero. Write \\: for a colon inside a part.
+  account:amount[:text]\tThe sum of amount over all lines must be zero. Write \\: for a colon and \\= for an equals sign inside a part.
   account\tG/L account, code or GUID
   amount\tAmount: positive for debit, negative for credit
   text\tDescription: the rest of the line, including colons

@@ -39,7 +39,7 @@ Flags:
   --type <8030|8031|8033|8034>\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note [default 8033]
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]

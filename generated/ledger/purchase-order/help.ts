@@ -42,7 +42,7 @@ Flags:
   --reference <text>\tReference of the supplier
 
 Notation of --line:
-  item:quantity:[unit-price][:text]\tWrite \\: for a colon inside a part.
+  item:quantity:[unit-price][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity in purchase units
   unit-price\tUnit price (default: set by the service) [may be empty]

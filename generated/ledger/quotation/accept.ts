@@ -7,8 +7,6 @@ export interface QuotationAcceptArgs {
   readonly id: string;
   /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice, code or name (required for action 2). */
-  readonly 'invoice-journal'?: string;
   /** Customer reference. */
   readonly 'your-ref'?: string;
   /** Reason (GUID). */
@@ -17,6 +15,8 @@ export interface QuotationAcceptArgs {
   readonly 'opportunity-stage'?: string;
   /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
+  /** Journal of the invoice, code or name (required for action 2). */
+  readonly 'invoice-journal'?: string;
 }
 
 export const command = defineCommand<QuotationAcceptArgs>(() => import('../client.js'), {
@@ -42,14 +42,6 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       wire: { in: 'body', name: 'Action' },
       describe: 'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
     },
-    'invoice-journal': {
-      type: 'string',
-      kind: 'reference',
-      of: 'text',
-      reference: 'journal-name',
-      wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice, code or name (required for action 2)',
-    },
     'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
     'opportunity-stage': {
@@ -63,6 +55,15 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       kind: 'uuid',
       wire: { in: 'body', name: 'NotificationLayout' },
       describe: 'Layout of the notification (GUID)',
+    },
+    'invoice-journal': {
+      type: 'string',
+      kind: 'reference',
+      of: 'text',
+      reference: 'journal-name',
+      requiredWith: { action: ['2'] },
+      wire: { in: 'body', name: 'InvoiceJournal' },
+      describe: 'Journal of the invoice, code or name (required for action 2)',
     },
     'allow-writes': {
       type: 'boolean',

@@ -13,7 +13,7 @@ export interface QuotationEmailArgs {
   readonly 'extra-text'?: string;
   /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice, code or name (required for action 2). */
+  /** Journal of the invoice, code or name. */
   readonly 'invoice-journal'?: string;
   /** Customer reference. */
   readonly 'your-ref'?: string;
@@ -77,7 +77,7 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       of: 'text',
       reference: 'journal-name',
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice, code or name (required for action 2)',
+      describe: 'Journal of the invoice, code or name',
     },
     'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     date: {

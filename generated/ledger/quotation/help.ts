@@ -43,11 +43,11 @@ Arguments:
 
 Flags:
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
-  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
   --your-ref <text>\tCustomer reference
   --reason <uuid>\tReason (GUID)
   --opportunity-stage <uuid>\tNew stage of the opportunity (GUID)
   --notification-layout <uuid>\tLayout of the notification (GUID)
+  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
@@ -73,7 +73,7 @@ Flags:
   --reference <text>\tCustomer reference
 
 Notation of --line:
-  item:quantity:[unit-price][:text]\tWrite \\: for a colon inside a part.
+  item:quantity:[unit-price][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]
@@ -120,7 +120,7 @@ Flags:
   --layout <uuid>\tLayout of the document (GUID)
   --extra-text <text>\tText added to the e-mail
   --action <0|1|2|3|4|5>\tFollow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription
-  --invoice-journal <code|name>\tJournal of the invoice, code or name (required for action 2)
+  --invoice-journal <code|name>\tJournal of the invoice, code or name
   --your-ref <text>\tCustomer reference
   --date <YYYY-MM-DD>\tDate of the quotation
   --accept-layout <uuid>\tLayout of the acceptance e-mail (GUID)

@@ -70,7 +70,7 @@ Flags:
   --reference <text>\tCustomer reference
 
 Notation of --line:
-  item:quantity:[unit-price][:option=value...][:text]\tWrite \\: for a colon inside a part.
+  item:quantity:[unit-price][:option=value...][:text]\tWrite \\: for a colon and \\= for an equals sign inside a part.
   item\tItem, code or GUID
   quantity\tQuantity
   unit-price\tUnit price (default: set by the service) [may be empty]

@@ -203,10 +203,16 @@ export const command = {
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     encoding: {
-      description: 'How the body is encoded; `none` sends a request without a body.',
+      description:
+        'How the body is encoded; `none` sends a request without a body. With `text` and `bytes`, the body is the value of the flag with the wire `body:`, as it is: a text, or the content of a file. Default: `multipart` with a wire `part:`, `form` with a wire `form:`, otherwise `json`.',
       enum: encodings,
-      default: 'json',
       examples: ['patch'],
+    },
+    'content-type': {
+      description:
+        'Media type of the body. Default: that of its encoding; `content-type` among the headers of the host is the type of JSON bodies. A flag with the wire `header:content-type` overrides it.',
+      ...text,
+      examples: ['text/markdown'],
     },
     answer: {
       description:
@@ -299,7 +305,8 @@ export const command = {
       examples: [['_embedded']],
     },
     confirm: {
-      description: 'Confirmation prompt, a template; `true` makes one from the summary. Deletes always ask.',
+      description:
+        'Confirmation prompt, a template; `true` makes one from the summary and the record. Deletes always ask.',
       type: ['string', 'boolean'],
       ...notYes,
       examples: ['Convert deal {id} into a lead?', true],

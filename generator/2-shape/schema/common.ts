@@ -15,6 +15,9 @@ export const orderMatters = 'The order of the keys is significant.';
 
 export const name = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$' } as const;
 
+/** Names, one after another: a command, or a group and those around it. */
+export const names = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*$' } as const;
+
 /** Names of flags and arguments may be camel-cased too, because the documented arguments of some services are. */
 export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
@@ -44,7 +47,7 @@ export const method = { enum: all<Method>()(['GET', 'POST', 'PUT', 'PATCH', 'DEL
 
 export const effects = all<Effect>()(['read', 'create', 'update', 'delete', 'act', 'local']);
 
-export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches', 'none']);
+export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches', 'text', 'bytes', 'none']);
 
 export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'row', 'single', 'action', 'raw']);
 
@@ -74,6 +77,9 @@ export const kinds = all<Kind>()([
   'resource',
   'line',
 ]);
+
+/** Types of the elements of a csv, which cannot be lists themselves. */
+export const elements = kinds.filter((kind) => kind !== 'csv');
 
 export const failures = all<Failure>()([
   'generic',

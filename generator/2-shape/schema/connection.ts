@@ -39,7 +39,7 @@ export const hosts = {
         examples: [['/v2/?$']],
       },
       headers: {
-        description: 'Headers of every request.',
+        description: 'Headers of every request. `content-type` is the media type of JSON bodies.',
         type: 'object',
         additionalProperties: { type: 'string' },
         examples: [{ accept: 'application/json' }],

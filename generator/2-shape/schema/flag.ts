@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, formerly, kinds, orderMatters, places, line, text } from './common.js';
+import { elements, envName, flagName, formerly, kinds, orderMatters, places, line, text } from './common.js';
 
 /** Keys that fields, flags and arguments share. */
 const value = {
@@ -11,7 +11,7 @@ const value = {
   },
   of: {
     description: 'Type of each element of a `csv`; with `enum` each element is one of `choices`.',
-    enum: kinds,
+    enum: elements,
     default: 'text',
     examples: ['id', 'enum'],
   },

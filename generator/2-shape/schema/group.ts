@@ -1,6 +1,6 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
-import { customFieldsName, flagName, formerly, methods, name, path, line, text } from './common.js';
+import { customFieldsName, flagName, formerly, methods, name, names, path, line, text } from './common.js';
 import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { tables } from './tables.js';
@@ -139,7 +139,12 @@ export const group = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    group: { description: 'Name of the group. Default: the commands are at the root.', ...name, examples: ['deal'] },
+    group: {
+      description:
+        'Name of the group, after those of the groups that it is nested in. Default: the commands are at the root.',
+      ...names,
+      examples: ['deal', 'deal product'],
+    },
     ...own,
     tables,
   },

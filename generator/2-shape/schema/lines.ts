@@ -5,7 +5,7 @@ import { line, orderMatters, text } from './common.js';
 const part = {
   type: {
     description: 'Type of the value; with `reference` a code is looked up.',
-    enum: all<LinePart['kind']>()(['text', 'number', 'date', 'reference']),
+    enum: all<LinePart['kind']>()(['text', 'number', 'date', 'uuid', 'reference']),
     default: 'text',
     examples: ['number'],
   },

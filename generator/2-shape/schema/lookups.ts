@@ -115,6 +115,7 @@ const encodings = all<FieldEncoding>()([
   'dates',
   'times',
   'object',
+  'list',
 ]);
 
 export const customFields = {
@@ -140,6 +141,12 @@ export const customFields = {
       type: 'object',
       additionalProperties: { enum: encodings },
       examples: [{ double: 'number' }],
+    },
+    standard: {
+      description: 'Encoding of standard fields by code, where it is not that of the type.',
+      type: 'object',
+      additionalProperties: { enum: encodings },
+      examples: [{ emails: 'list' }],
     },
     command: {
       description: 'Command that lists the definitions, for error messages.',

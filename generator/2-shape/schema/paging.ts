@@ -25,7 +25,7 @@ const items = {
 } as const;
 const next = (what: string, example: string) =>
   ({
-    description: `Path of ${what} in a response, or \`header:<name>\`; a page without it is the last.`,
+    description: `Path of ${what} in a response, or \`header:<name>\`; a page without it is the last. A \`Link\` header that cannot be parsed is an error.`,
     ...text,
     examples: [example],
   }) as const;
@@ -53,12 +53,20 @@ const maxPages = {
   examples: [50],
 } as const;
 
+/** A name, or a path in the body. */
+export const sentName = { pattern: '^(?!body:)|^body:[\\w$-]+(?:\\.[\\w$-]+)*$' } as const;
+
 const parameter = (key: string, example: string) =>
-  ({ description: `Parameter with the ${key}.`, ...text, examples: [example] }) as const;
+  ({
+    description: `Parameter of the query with the ${key}, or \`body:<path>\` for a field of the body of a POST.`,
+    ...text,
+    pattern: sentName.pattern,
+    examples: [example, `body:${example}`],
+  }) as const;
 
 const send = <const Name extends string>(name: Name) =>
   ({
-    description: 'Names of the query parameters.',
+    description: 'Names of the parameters.',
     type: 'object',
     additionalProperties: false,
     required: [name],
@@ -160,7 +168,8 @@ export const paging = {
     variant(['next', 'items'], {
       style: style('link', 'The response has the URL of the next page, in its body or its `Link` header.'),
       send: {
-        description: 'Name of the query parameter of the first request with the size of a page; links keep it.',
+        description:
+          'Name of the parameter with the size of a page. One of the query is sent with the first request, and links keep it.',
         type: 'object',
         additionalProperties: false,
         required: ['size'],

@@ -14,6 +14,12 @@ export const messages = {
   examples: [{ rows: 'messages', author: 'from.name', time: 'sent_at', body: 'html' }],
   properties: {
     rows: { description: 'Path of the list of messages.', ...text, examples: ['messages'] },
+    query: {
+      description:
+        'Query parameter with which the service adds them to the record; if it was sent, a record without their list is an error.',
+      ...text,
+      examples: ['include'],
+    },
     author: { description: 'Who wrote a message.', ...source, examples: ['{from.first} {from.last}'] },
     kind: { description: 'What kind of message it is.', ...source, examples: ['type'] },
     time: { description: 'When it was written.', ...source, examples: ['sent_at'] },

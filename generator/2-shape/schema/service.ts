@@ -97,6 +97,14 @@ export const service = {
       default: 30000,
       examples: [30000],
     },
+    'largest-file': {
+      description: 'Size in MiB of the largest file that the service takes inside of a record. Default: 1024.',
+      type: 'integer',
+      minimum: 1,
+      maximum: 1024,
+      default: 1024,
+      examples: [10],
+    },
     standard: {
       description: 'Command groups of the package that the client has.',
       type: 'array',

@@ -1,6 +1,6 @@
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, line, text } from './common.js';
+import { flagName, line, names, text } from './common.js';
 
 /** Limit in bytes for a set of tools without a limit of its own. */
 export const usualBudget = 100_000;
@@ -38,9 +38,6 @@ const budget = {
   },
 } as const satisfies JsonSchema;
 
-/** Names of additional tools look like the words of a command. */
-export const toolWords = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*$' } as const;
-
 const drop = {
   description: 'Flags that the tool does not have.',
   type: 'array',
@@ -62,7 +59,7 @@ const defaults = {
 const merged = {
   description: 'Tools that run one of several commands. The commands are not offered as tools of their own.',
   type: 'object',
-  propertyNames: toolWords,
+  propertyNames: names,
   default: {},
   examples: [
     { write: { summary: 'Create or update a deal', by: 'operation', commands: ['deal create', 'deal update'] } },
@@ -97,7 +94,7 @@ const merged = {
 const variants = {
   description: 'Additional tools for a command that is also a tool of its own, with fewer arguments or other defaults.',
   type: 'object',
-  propertyNames: toolWords,
+  propertyNames: names,
   default: {},
   examples: [{ 'deal recent': { of: 'deal list', summary: 'List recent deals', defaults: { limit: 10 } } }],
   additionalProperties: {

@@ -49,6 +49,43 @@ export const errors = {
       items: { ...fieldValues, type: ['string', 'object'], minLength: 1 },
       examples: [['errors', { success: false }]],
     },
+    partial: {
+      description: 'Responses that `failed` marks although the main step of the action was done.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['done', 'failed', 'says'],
+      examples: [
+        { done: 'printed', failed: [{ path: 'mailError', says: 'not sent' }], says: 'Printed, but {failures}' },
+      ],
+      properties: {
+        done: {
+          description: 'Path of a field that has a value if the main step was done.',
+          ...text,
+          examples: ['printed'],
+        },
+        failed: {
+          description: 'Paths of the errors of later steps, and what each means.',
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'says'],
+            properties: {
+              path: { description: 'Path of the error.', ...text, examples: ['mailError'] },
+              says: { description: 'What was not done, before the error.', ...text, examples: ['not sent'] },
+            },
+          },
+          examples: [[{ path: 'mailError', says: 'not sent' }]],
+        },
+        says: {
+          description: 'Message to print, a template over the fields of the response and `failures`.',
+          ...text,
+          examples: ['Printed as {document}, but {failures}'],
+        },
+        remedy: { description: 'What to do, one sentence.', ...text, examples: ['Do not run the command again.'] },
+      },
+    },
   },
 } as const satisfies JsonSchema;
 

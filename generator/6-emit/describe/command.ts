@@ -41,10 +41,12 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
   };
 }
 
-type Request = Pick<RequestPlan, 'method' | 'path' | 'encoding' | 'paging'> & { readonly host?: string | undefined };
+type Request = Pick<RequestPlan, 'method' | 'path' | 'encoding' | 'contentType' | 'paging'> & {
+  readonly host?: string | undefined;
+};
 
-function requestOf({ method, path, host, encoding, paging }: Request): RequestDescription {
-  return { method, path, ...defined({ host, encoding, paging }) };
+function requestOf({ method, path, host, encoding, contentType, paging }: Request): RequestDescription {
+  return { method, path, ...defined({ host, encoding, contentType, paging }) };
 }
 
 const jobOf = ({ noun, job, state, done, failed }: Poll): JobDescription => ({ noun, id: job, state, done, failed });

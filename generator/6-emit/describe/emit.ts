@@ -67,6 +67,7 @@ function described(
       return [command.words.join(' '), commandDescription(command, ir, record?.name)] as const;
     });
   return {
+    exits: exitsOf(ir),
     groups: Object.fromEntries(groups.map(([words, group]) => [words, groupOf(group)])),
     commands: Object.fromEntries(commands),
     ...(Object.keys(resources).length === 0 ? {} : { resources }),
@@ -77,9 +78,8 @@ const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(le
 
 const groupOf = ({ summary, description }: GroupIr): GroupDescription => ({ summary, ...defined({ description }) });
 
-function clientOf(ir: Ir): ClientDescription {
+function clientOf(ir: Ir): Omit<ClientDescription, 'exits'> {
   const { binary, version } = ir.service;
-  const exits = exitsTopic(ir).parts.find((part) => 'rows' in part);
   return {
     client: binary,
     version,
@@ -87,8 +87,13 @@ function clientOf(ir: Ir): ClientDescription {
     ...defined({ description: ir.description }),
     usage: `${binary} <command> [flags]`,
     flags: ir.globals.filter(({ data }) => data.hidden !== true).map(flagDescription),
-    exits: Object.fromEntries(exits !== undefined && 'rows' in exits ? exits.rows : []),
   };
+}
+
+/** Returns the meaning of the exit codes of every command. */
+function exitsOf(ir: Ir): Readonly<Record<string, string>> {
+  const exits = exitsTopic(ir).parts.find((part) => 'rows' in part);
+  return Object.fromEntries(exits?.rows ?? []);
 }
 
 /** Prints one entry per line, so that the diff of a command is one line. */

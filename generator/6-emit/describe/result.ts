@@ -50,7 +50,9 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
         flags.flatMap(({ data }) =>
           [data.wire ?? []].flat().flatMap((wire) => {
             const schema = writtenAs(data);
-            return wire.in === 'body' && schema !== undefined ? [[wire.name, schema] as const] : [];
+            return (wire.in === 'body' || wire.in === 'form') && schema !== undefined
+              ? [[wire.name, schema] as const]
+              : [];
           }),
         ),
       ),
@@ -73,6 +75,8 @@ const firstOf = (path: string): string => path.split(/[.[]/)[0] ?? '';
  */
 function writtenAs({ kind, of, repeat, send, as, epoch }: FlagData): ResultSchema | undefined {
   if (send !== undefined || as !== undefined || epoch !== undefined) return undefined;
+  // Several pairs are one object.
+  if (kind === 'pair') return { type: ['object', 'null'] };
   const type = typeOf(kind === 'csv' ? (of ?? 'text') : kind);
   if (type === undefined) return undefined;
   return { type: [kind === 'csv' || repeat === true ? 'array' : type, 'null'] };

@@ -58,16 +58,23 @@ export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): 
   return [...args.map(argumentLabel), ...required.map(flagLabel), ...more];
 }
 
+/** Choices that help can show. An empty one, which stands for another, is explained in words. */
+const namedChoices = ({ choices = [] }: FlagData | PositionalData): readonly string[] =>
+  choices.filter((choice) => choice !== '');
+
+const choicesLabel = (data: FlagData): string | undefined =>
+  data.choices && namedChoices(data).join(data.kind === 'csv' ? ',' : '|');
+
 function valueWord(data: FlagData, placeholder: string | undefined): string {
   if (placeholder !== undefined) return placeholder;
-  const choices = data.choices?.join(data.kind === 'csv' ? ',' : '|');
+  const choices = choicesLabel(data);
   if (choices !== undefined && choices.length <= inLabel) return choices;
   return shown[data.kind] ?? (data.choices === undefined ? data.kind : 'word');
 }
 
 /** Returns the summary of a flag, then its constraints in brackets. */
 export function flagText({ name, data, placeholder }: FlagIr): string {
-  const open = valueWord(data, placeholder) !== data.choices?.join(data.kind === 'csv' ? ',' : '|');
+  const open = valueWord(data, placeholder) !== choicesLabel(data);
   return withFacts(data, data.demandOption === true, open, name);
 }
 
@@ -80,7 +87,7 @@ function withFacts(data: FlagData | PositionalData, required: boolean, choicesOp
     ...(required ? ['required'] : []),
     ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
     ...(data.choices !== undefined && choicesOpen
-      ? [`${data.open === true ? 'known' : 'one of'} ${data.choices.join(', ')}`]
+      ? [`${data.open === true ? 'known' : 'one of'} ${namedChoices(data).join(', ')}`]
       : []),
     ...bounds(data),
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),

@@ -18,7 +18,7 @@ function notationRows(notation: LineNotation, placeholders: Readonly<Record<stri
   const notes = [
     ...spans.map(([from, to]) => `${from} and ${to} must be set together.`),
     ...(balanced === undefined ? [] : [`The sum of ${balanced} over all lines must be zero.`]),
-    'Write \\: for a colon inside a part.',
+    'Write \\: for a colon and \\= for an equals sign inside a part.',
   ];
   return [
     [lineShape(notation), notes.join(' ')],
@@ -38,6 +38,7 @@ const kinds: Readonly<Record<LinePart['kind'], string>> = {
   text: 'text',
   number: 'number',
   date: 'YYYY-MM-DD',
+  uuid: 'GUID',
   reference: 'id|code',
 };
 

@@ -35,7 +35,7 @@ export function exitsTopic({ service, commands }: Ir): Topic {
         text: `After exit code ${later}, run the command again later. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
       },
       {
-        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. These are lines of their own before the object, which is always the last thing on stderr: it begins at the last line that is a single {.',
+        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode. If the service responded, it has statusCode too, and retryAfter if the response asks to wait that many seconds (status 429). Notes and warnings are in its field notes, except what must be read while the command runs: waits of more than five seconds, and the address and the instructions of a sign-in. Each of these is an object with the field notice, on a line of its own. The error is one line too, the last one.',
       },
     ],
   };

@@ -35,7 +35,7 @@ export function outputTopic(ir: Ir): Topic {
           ],
           [
             '--jq <filter>',
-            'Filter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set',
+            'Filter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set',
           ],
           [
             '--raw-output, -r',

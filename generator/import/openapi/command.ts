@@ -1,12 +1,15 @@
+import { defined } from '../../../runtime/base/defined.js';
 import { standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
-import { valueOf, summaryOf, type Place } from './flags.js';
+import { bodyOf, delimited, isDelimited, type Field } from './body.js';
+import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
-import type { Named } from './names.js';
+import { isQuery, type Named } from './names.js';
+import { asksForPage } from './paging.js';
 import { columnsOf, isAccepted, printed, responseOf, typeOfAnswer } from './results.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
-import type { Encoding, Finding, Operation, Parameter, Schema, Spec } from './types.js';
+import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
 /** Names that no flag of a command may have: global flags and those that the compiler adds. */
@@ -26,6 +29,10 @@ export interface Context {
     operation: Operation,
     response: Schema | undefined,
   ) => { readonly name: string; readonly parameters: readonly string[] } | undefined;
+  /** Returns the columns of a command at the last import. */
+  readonly columns: (named: Named) => readonly string[];
+  /** Returns the host of an operation; `undefined` for the default. */
+  readonly hostOf: (operation: Operation) => string | undefined;
 }
 
 /** What a command returns, for the keys that its group can have. */
@@ -52,10 +59,11 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const body = bodyOf(operation, context.findings);
   if (body === undefined) return undefined;
   const { schema, content } = responseOf(operation);
-  const rows = method === 'GET' ? rowsIn(schema) : undefined;
   const answer = typeOfAnswer(operation);
-  const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
   const isLater = isAccepted(operation);
+  const isSearch = isQuery(operation) && !isLater && (schema !== undefined || answer !== undefined);
+  const rows = method === 'GET' || isSearch ? rowsIn(schema) : undefined;
+  const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
   const isPrinted = answer === undefined && (record !== undefined || schema === undefined);
   const job = isLater ? startedJob(operation, record, isPrinted, context) : undefined;
   const used = new Set([
@@ -72,6 +80,12 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
   for (const field of body.fields) addFlag(field, flags, used, group);
 
+  if (isSearch && rows !== undefined) {
+    const asks = body.fields.find((field) => asksForPage(field.name));
+    const problem = `only one page is read: the field ${String(asks?.name)} of the body asks for others; declare a paging style that sends \`body:${String(asks?.name)}\``;
+    if (asks !== undefined) context.findings.push({ pointer: operation.pointer, problem });
+  }
+
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   const isVerb = name in usual;
   const text = raw.summary ?? raw.description;
@@ -81,7 +95,9 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
       : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`, LONGEST_SUMMARY)),
     ...descriptionOf(raw),
     ...(!isVerb && rows !== undefined && { verb: 'list' }),
-    ...(!isVerb && method !== 'GET' && { effect: effects[method] }),
+    ...(!isVerb &&
+      method !== 'GET' &&
+      (rows === undefined || !isSearch) && { effect: isSearch ? 'read' : effects[method] }),
     ...(usual[name] !== method && method !== 'GET' && { method }),
     ...(isVerb && usual[name] !== method && method === 'GET' && { method }),
     ...(!isDefault(named, groupPath) && {
@@ -90,11 +106,12 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
     ...(name === 'update' && flags.samples.length === 0 && Object.keys(flags.specs).length === 0 && { change: false }),
+    ...defined({ host: context.hostOf(operation) }),
     ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
     ...(answer === undefined ? printed(method, rows, record, schema, content, isLater) : { answer }),
     ...(job && jobKeys(job, method === 'DELETE' ? undefined : record)),
-    ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema) }),
+    ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema, context.columns(named)) }),
   };
   const run = [
     group,
@@ -166,17 +183,6 @@ function descriptionOf({ summary, description, deprecated }: Operation['raw']): 
   return whole === '' ? {} : { description: whole };
 }
 
-interface Field {
-  readonly name: string;
-  readonly wire: string;
-  readonly place: Place;
-  readonly schema: Schema | undefined;
-  readonly required: boolean;
-  readonly description: string | undefined;
-  /** Several values are sent as parameters of the same name. */
-  readonly isRepeated?: boolean;
-}
-
 interface Flags {
   readonly specs: Spec;
   /** Words that set the required flags, and of each other one. */
@@ -184,18 +190,18 @@ interface Flags {
 }
 
 function addFlag(
-  { name, wire, place, schema, required, description, isRepeated = false }: Field,
+  { name, wire, place, schema, required, description, list, isPairs = false }: Field,
   flags: Flags,
   used: Set<string>,
   group: string,
 ): void {
   const flag = claim(kebab(name), used, group);
-  const { spec, sample } = valueOf(schema, place, name);
+  const { spec, sample } = isPairs ? pairs : valueOf(schema, place, name);
   const { secret, ...open } = spec;
   const isSecret = secret === true && !required;
   flags.specs[flag] = {
     ...(isSecret ? spec : open),
-    ...(isRepeated && { list: 'repeat' }),
+    ...defined({ list }),
     ...(wire !== flag && { wire }),
     ...(required && { required: true }),
     ...summaryOf(description),
@@ -267,6 +273,8 @@ function parameterFlag(
     (parameter.style ?? 'form') === 'deepObject'
   )
     findings.push({ pointer, problem: `the parameter ${name} is sent as one text, not as an object or list` });
+  else if (isDelimited(parameter.style ?? 'form'))
+    findings.push({ pointer, problem: delimited(name, String(parameter.style)) });
   addFlag(
     {
       name,
@@ -275,92 +283,10 @@ function parameterFlag(
       schema,
       required,
       description: description ?? schema?.description,
-      isRepeated: isRepeated && isScalar(schema?.items),
+      ...(isRepeated && isScalar(schema?.items) && { list: 'repeat' }),
     },
     flags,
     used,
     group,
   );
 }
-
-interface Body {
-  readonly fields: readonly Field[];
-  readonly fixed: Spec;
-}
-
-const nothing: Body = { fields: [], fixed: {} };
-
-/** Returns the flags of the body; `undefined` if the command cannot exist. */
-function bodyOf({ raw, method, pointer }: Operation, findings: Finding[]): Body | undefined {
-  const { content = {}, required = false } = raw.requestBody ?? {};
-  const types = Object.keys(content);
-  if (types.length === 0) return nothing;
-  const at = `${pointer}/requestBody`;
-  if (method === 'GET' || method === 'DELETE') {
-    findings.push({ pointer: at, problem: `the body of ${method} is not sent` });
-    return required ? undefined : nothing;
-  }
-  const json = jsonOf(content);
-  if (json !== undefined) return jsonBody(json, required, at, findings);
-  for (const [type, encoding, place] of [
-    ['multipart/form-data', 'multipart', 'part'],
-    ['application/x-www-form-urlencoded', 'form', 'form'],
-  ] as const) {
-    const schema = flatten(content[type]?.schema);
-    if (schema?.properties === undefined) continue;
-    const isFile = (property: Schema) => flatten(property)?.format === 'binary';
-    const fields = fieldsOf(schema, (name, property) =>
-      place === 'part' && isFile(property) ? ['part', `part:${name}`] : ['form', `form:${name}`],
-    );
-    return { fields: fields.map((field) => inForm(field, content[type]?.encoding, at, findings)), fixed: { encoding } };
-  }
-  findings.push({
-    pointer: at,
-    problem: `a body of the type ${types.join(', ')} cannot be sent${required ? ', so there is no command' : ''}`,
-  });
-  return required ? undefined : nothing;
-}
-
-/** Returns a field of a form: lists are repeated fields unless the description says otherwise, as it does for parameters. */
-function inForm(
-  field: Field,
-  encodings: Readonly<Record<string, Encoding>> = {},
-  at: string,
-  findings: Finding[],
-): Field {
-  const { style = 'form', explode = style === 'form' } = encodings[field.name] ?? {};
-  const schema = flatten(field.schema);
-  const isList = typeOf(schema) === 'array' && isScalar(schema?.items);
-  if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isList))
-    findings.push({ pointer: at, problem: `the field ${field.name} is sent as JSON, not as fields of its own` });
-  return { ...field, isRepeated: isList && explode && field.place === 'form' };
-}
-
-function jsonBody(schema: Schema, required: boolean, pointer: string, findings: Finding[]): Body {
-  if (schema.properties !== undefined && schema.oneOf === undefined && schema.anyOf === undefined)
-    return { fields: fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${name}`]), fixed: {} };
-  const isList = typeOf(schema) === 'array';
-  findings.push({ pointer, problem: `the body is not one object with known fields, so it is the JSON of one flag` });
-  const wire = isList ? 'body:[]' : 'body:';
-  return {
-    fields: [
-      {
-        name: 'body',
-        wire,
-        place: 'body',
-        schema: { type: isList ? 'array' : 'object', items: { type: 'object' } },
-        required,
-        description: 'Body of the request as JSON',
-      },
-    ],
-    fixed: {},
-  };
-}
-
-const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    if (flatten(property)?.readOnly === true || name === '') return [];
-    const [place, wire] = target(name, property);
-    const required = schema.required?.includes(name) === true;
-    return [{ name, wire, place, schema: property, required, description: flatten(property)?.description }];
-  });

@@ -9,6 +9,9 @@ export interface Flag {
   readonly sample: string;
 }
 
+/** File that examples send. */
+export const EXAMPLE_FILE = 'file.pdf';
+
 /** Where a value goes, which decides how lists are written. */
 export type Place = 'path' | 'query' | 'header' | 'body' | 'form' | 'part';
 
@@ -16,25 +19,45 @@ export type Place = 'path' | 'query' | 'header' | 'body' | 'form' | 'part';
 export function valueOf(schema: Schema | undefined, place: Place, name: string): Flag {
   const flat = flatten(schema) ?? {};
   const choices = choicesOf(flat);
-  if (choices !== undefined) return { spec: { type: 'enum', choices }, sample: quoted(String(choices[0])) };
+  if (choices !== undefined) {
+    // In JSON a choice is text unless the spec maps it to the number that is sent.
+    const isMapped = place === 'body' && choices.some((choice) => typeof choice === 'number');
+    const sent = isMapped ? Object.fromEntries(choices.map((choice) => [String(choice), choice])) : choices;
+    return { spec: { type: 'enum', choices: sent }, sample: quoted(String(choices[0])) };
+  }
   const type = typeOf(flat);
   if (type === 'boolean') return { spec: { type: 'yesno' }, sample: 'yes' };
   if (type === 'integer' || type === 'number') return number(flat, type, name);
   if (type === 'string') return text(flat, place);
   if (type === 'array' && isScalar(flat.items)) {
     const inner = valueOf(flat.items, place, name);
-    if (place !== 'query' && place !== 'header') return { ...inner, spec: { ...inner.spec, repeatable: true } };
+    const counts = countsOf(flat);
+    if (place !== 'query' && place !== 'header')
+      return { ...inner, spec: { ...inner.spec, repeatable: true, ...counts } };
     const { type: of, choices: allowed } = inner.spec;
     const spec = {
       type: 'csv',
       of: of === 'yesno' ? 'text' : of,
       ...defined({ choices: allowed }),
+      ...counts,
     };
     return { ...inner, spec };
   }
   if (place === 'path') return { spec: { type: 'key' }, sample: 'abc123' };
   if (place === 'query' || place === 'header') return { spec: { type: 'text' }, sample: 'text' };
   return { spec: { type: 'json' }, sample: type === 'array' ? "'[]'" : "'{}'" };
+}
+
+/** An object of texts, which a form sends as `name[key]=value`. */
+export const pairs: Flag = { spec: { type: 'pair', repeatable: true }, sample: 'key=value' };
+
+/** Returns the limits of the number of elements of a list. */
+function countsOf({ minItems = 0, maxItems }: Schema): Spec {
+  const isRange = maxItems === undefined || minItems <= maxItems;
+  return {
+    ...(isRange && minItems > 1 && { 'min-items': minItems }),
+    ...(isRange && maxItems !== undefined && maxItems > 0 && { 'max-items': maxItems }),
+  };
 }
 
 function choicesOf(schema: Schema): readonly (string | number)[] | undefined {
@@ -62,7 +85,7 @@ const formats: Readonly<Record<string, Flag>> = {
 };
 
 function text(schema: Schema, place: Place): Flag {
-  if (place === 'part' && schema.format === 'binary') return { spec: { type: 'path' }, sample: 'file.pdf' };
+  if (place === 'part' && schema.format === 'binary') return { spec: { type: 'path' }, sample: EXAMPLE_FILE };
   const known = formats[schema.format ?? ''];
   if (known !== undefined) return known;
   if (place === 'path') return { spec: { type: 'key' }, sample: 'abc123' };

@@ -60,8 +60,18 @@ function mainPath(operations: readonly Operation[]): string {
     const head = path.split('/{')[0] ?? path;
     counts.set(head, (counts.get(head) ?? 0) + 1);
   }
+  // Paths that differ at their ends are commands of what they begin with.
+  const shared = sharedPath([...counts.keys()]);
+  if (counts.size > 1 && counts.size === operations.length && shared !== '') return shared;
   const [best] = [...counts].sort(([a, many], [b, more]) => more - many || a.length - b.length || (a < b ? -1 : 1));
   return best?.[0] ?? '';
+}
+
+/** Returns the whole segments with which all paths begin. */
+function sharedPath([first = '', ...others]: readonly string[]): string {
+  const segments = first.split('/');
+  const count = segments.findIndex((segment, at) => others.some((path) => path.split('/')[at] !== segment));
+  return segments.slice(0, count < 0 ? segments.length : count).join('/');
 }
 
 interface Draft {
@@ -113,7 +123,15 @@ function nameCommands(
 const isPart = (members: readonly Draft[]): boolean =>
   members.length > 1 && members.some(({ operation, endsInArgument }) => operation.method === 'GET' || endsInArgument);
 
-function verbFor({ method }: Operation, endsInArgument: boolean, hasPatch: boolean, isList: boolean): string {
+/** Whether a POST only asks, because its query does not fit into an address. */
+export const isQuery = ({ method, segments }: Operation): boolean => {
+  const last = segments.at(-1);
+  return method === 'POST' && last?.isArgument === false && /(?:^|[-_.:])(?:search|query)$/i.test(last.text);
+};
+
+function verbFor(operation: Operation, endsInArgument: boolean, hasPatch: boolean, isList: boolean): string {
+  const { method } = operation;
+  if (isQuery(operation)) return 'run';
   if (method === 'GET') return isList ? 'list' : 'get';
   if (method === 'POST') return endsInArgument ? 'update' : 'create';
   if (method === 'DELETE') return endsInArgument ? 'delete' : 'clear';

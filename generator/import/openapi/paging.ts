@@ -26,6 +26,7 @@ const cursorNames = [
   'page[after]',
   'next_cursor',
   'continuation_token',
+  'start_cursor',
 ];
 const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt'];
 const nextCursors = [
@@ -57,6 +58,10 @@ const mores = ['has_more', 'hasMore'];
 const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'content-range'];
 const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
 
+/** Whether a parameter of this name selects a page. */
+export const asksForPage = (name: string): boolean =>
+  [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames].includes(name);
+
 export interface Paging {
   /** Name of the style: that of the kind, with a number if there are several. */
   readonly name: string;
@@ -75,9 +80,7 @@ export function createPaging(findings: Finding[]): {
     of(operation, response) {
       const found = styleOf(operation, response);
       if (found === undefined) {
-        const asks = queryNames(operation).find((name) =>
-          [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames].includes(name),
-        );
+        const asks = queryNames(operation).find(asksForPage);
         if (asks !== undefined && rowsIn(response) !== undefined) {
           findings.push({
             pointer: operation.pointer,
@@ -121,8 +124,9 @@ function styleOf(
   const query = queryNames(operation);
   const pick = (names: readonly string[]) => names.find((name) => query.includes(name));
   const size = pick(sizeNames);
-  const sized = size === undefined ? {} : { size };
   const limits = sizeOf(operation, size);
+  // The size of pages is sent only if it is known.
+  const sized = 'size' in limits ? { size } : {};
   const items = '{key}';
   const parameters = (name?: string) => [name, size].flatMap((one) => one ?? []);
   const [cursor, offset, page] = [pick(cursorNames), pick(offsetNames), pick(pageNames)];
@@ -188,11 +192,22 @@ function styleOf(
       style: { style: 'offset', send: { offset, ...sized }, total: counted, items, ...limits },
       parameters: parameters(offset),
     };
-  const next = findProperty(response, nextLinks);
+  const next = findProperty(response, nextLinks) ?? linkIn(response);
   // The address of the next page has the parameters of paging, so only the first request could use them.
   return next === undefined
     ? undefined
     : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
+}
+
+/** Returns the path of the address of the next page among links that are objects, as in HAL. */
+function linkIn(response: Schema | undefined): string | undefined {
+  const { properties = {} } = flatten(response) ?? {};
+  for (const key of ['_links', 'links', 'paging', 'pagination', 'meta']) {
+    const found = findProperty(flatten(properties[key])?.properties?.['next'], ['href', 'url']);
+    if (found !== undefined) return `${key}.next.${found}`;
+  }
+  const found = findProperty(flatten(properties['next']), ['href', 'url']);
+  return found && `next.${found}`;
 }
 
 /** Returns the names of the headers of the responses, in lower case: a list may have another status if it has one page. */

@@ -59,13 +59,21 @@ const telling = [
   'type',
 ];
 
-/** Returns the columns of a list, at most six, and its other fields. */
-export function columnsOf({ properties = {} }: Schema): Spec {
+/** Maximum number of columns. */
+const MOST = 6;
+
+/**
+ * Returns the columns of a list, and its other fields.
+ *
+ * @param before columns of the last import, which stay as long as their fields exist: scripts read tables and CSV by them
+ */
+export function columnsOf({ properties = {} }: Schema, before: readonly string[]): Spec {
   const isKey = (name: string) => /^[\w$-]+$/.test(name);
   const names = Object.keys(properties).filter(isKey);
   const scalars = names.filter((name) => isScalar(properties[name]));
   const first = telling.filter((name) => scalars.includes(name));
-  const columns = [...first, ...scalars.filter((name) => !first.includes(name))].slice(0, 6);
+  const kept = before.filter((name) => names.includes(name));
+  const columns = [...new Set([...kept, ...first, ...scalars])].slice(0, MOST);
   const shown = columns.length > 0 ? columns : names.slice(0, 3);
   const rest = names.filter((name) => !shown.includes(name));
   return { columns: shown, ...(rest.length > 0 && { returns: rest }) };

@@ -39,10 +39,18 @@ export const isScalar = (schema: Schema | undefined): boolean =>
   ['string', 'integer', 'number', 'boolean'].includes(typeOf(flatten(schema)) ?? '');
 
 /** Returns the JSON schema of a response or body; `undefined` if there is none. */
-export function jsonOf(content: Content | undefined): Schema | undefined {
-  const [, found] =
-    Object.entries(content ?? {}).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/.test(type)) ?? [];
-  return found === undefined ? undefined : flatten(found.schema ?? {});
+export function jsonOf(content: Content = {}): Schema | undefined {
+  const type = jsonTypeOf(content);
+  return type === undefined ? undefined : flatten(content[type]?.schema ?? {});
+}
+
+/** Whether JSON is sent with the media type without that a command names one. */
+export const isUsualJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type);
+
+/** Returns the media type of a JSON body, the usual one if there are several; `undefined` if there is none. */
+export function jsonTypeOf(content: Content): string | undefined {
+  const types = Object.keys(content).filter((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
+  return types.find(isUsualJson) ?? types[0];
 }
 
 /** Names of a list or record in an envelope, best first. */

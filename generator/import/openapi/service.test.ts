@@ -53,7 +53,13 @@ const pages: readonly (readonly [parameters: Value[], response: Value, style: Va
   [
     [query('offset'), query('size', { ...integer, default: 60, maximum: 50 })],
     ok(rows({ next_offset: integer })),
-    { style: 'offset', send: { offset: 'offset', size: 'size' }, next: 'next_offset', items: '{key}' },
+    { style: 'offset', send: { offset: 'offset' }, next: 'next_offset', items: '{key}' },
+    [],
+  ],
+  [
+    [],
+    ok(rows({ _links: { type: 'object', properties: { next: { type: 'object', properties: { href: text } } } } })),
+    { style: 'link', next: '_links.next.href', items: '{key}' },
     [],
   ],
   [[query('page'), query('kind')], ok(rows({ next: text })), { style: 'link', next: 'next', items: '{key}' }, ['kind']],
@@ -147,4 +153,49 @@ test.each([80, 81])('with %d commands', (count) => {
   const { specs, findings } = translated(Object.fromEntries(names.map((name) => [name, { get: ok(list) }])));
   const offers = (specs['service']?.['standard'] as string[]).includes('mcp');
   expect([offers, findings.length]).toEqual(count > 80 ? [false, 1] : [true, 0]);
+});
+
+test('operations with other credentials than most use a host of their own, which proves them', () => {
+  const key = { type: 'apiKey', in: 'header', name: 'X-Key' };
+  const { specs, findings } = translated(
+    {
+      '/me': { get: ok(record) },
+      '/things': { get: ok(list) },
+      '/payments': { get: { ...ok(list), security: [{ key: [] }] } },
+      '/status': { get: { ...ok(record), security: [] } },
+      '/health': { get: { ...ok(record), security: [{}] } },
+      '/both': { get: { ...ok(record), security: [{ bearer: [], key: [] }] } },
+    },
+    {
+      security: [{ bearer: [] }],
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, key, unused: { ...key, name: 'X' } },
+      },
+    },
+  );
+  const service = specs['service'] as Record<string, Record<string, Value>>;
+  const origin = 'https://shop.example';
+  expect(service['hosts']).toEqual({
+    main: { origin, credentials: ['token'] },
+    token2: { origin, credentials: ['token2'] },
+    public: { origin },
+  });
+  const proofs = Object.entries(service['credentials'] ?? {}).map(([name, { prove }]) => [name, prove]);
+  expect(proofs).toEqual([
+    ['token', '/me'],
+    ['token2', '/payments'],
+  ]);
+  const hostOf = (group: string) =>
+    Object.values((specs[group] as { commands: Record<string, Value> }).commands).map(({ host }) => host);
+  expect(['me', 'payment', 'status', 'health', 'both'].map(hostOf)).toEqual([
+    [undefined],
+    ['token2'],
+    ['public'],
+    ['public'],
+    [undefined],
+  ]);
+  expect(findings).toEqual([
+    '#/components/securitySchemes/unused: no operation accepts the credential alone, so it is left out',
+    '#/paths/~1both/get/security: a request carries one credential, not bearer and key together',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
-import type { Description, Finding, Operation, Spec } from './types.js';
+import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
+import { securityOf } from './security.js';
 import { plain, sentence } from './words.js';
 
 export const standard = [
@@ -41,15 +42,15 @@ export function serverOf(
   return { origin: origin?.replace(/^http:/, 'https:') ?? 'https://api.example.com', base };
 }
 
-/** Returns the credentials that the client can send. */
+/** Returns the credentials that the client can send, and that of each security scheme. */
 export function credentialsOf(
   description: Description,
   env: string,
   operations: readonly Operation[],
   findings: Finding[],
-): Spec {
-  const prove = provingPath(operations);
+): { readonly credentials: Spec; readonly of: ReadonlyMap<string, string> } {
   const found: Spec = {};
+  const of = new Map<string, string>();
   for (const [id, scheme] of Object.entries(description.components?.securitySchemes ?? {})) {
     const pointer = `#/components/securitySchemes/${id}`;
     const attach = attachOf(scheme);
@@ -60,6 +61,12 @@ export function credentialsOf(
       });
       continue;
     }
+    const users = operations.filter((one) => accepts(securityOf(one, description), id));
+    if (users.length === 0) {
+      findings.push({ pointer, problem: 'no operation accepts the credential alone, so it is left out' });
+      continue;
+    }
+    const prove = provingPath(users);
     const flow = scheme.type === 'oauth2' ? flowOf(scheme) : undefined;
     if (
       flow !== undefined &&
@@ -67,6 +74,7 @@ export function credentialsOf(
       !Object.values(found).some((one) => (one as Spec)['kind'] === 'oauth')
     ) {
       findings.push(...assumptionsOf(scheme, flow, pointer));
+      of.set(id, 'oauth');
       found['oauth'] = {
         ...oauthOf(flow, env),
         prove,
@@ -83,11 +91,17 @@ export function credentialsOf(
       findings.push({ pointer, problem: 'no GET without arguments can verify the credential, so it is left out' });
       continue;
     }
-    if (Object.values(found).some((one) => JSON.stringify((one as Spec)['attach']) === JSON.stringify(attach)))
+    const same = Object.keys(found).find(
+      (name) => JSON.stringify((found[name] as Spec)['attach']) === JSON.stringify(attach),
+    );
+    if (same !== undefined) {
+      of.set(id, same);
       continue;
+    }
     const count = Object.keys(found).length;
     const suffix = count === 0 ? '' : String(count + 1);
     const isBasic = 'basic' in attach;
+    of.set(id, `token${suffix}`);
     found[`token${suffix}`] = {
       kind: 'secret',
       title: isBasic ? 'password' : scheme.type === 'apiKey' ? 'API key' : 'access token',
@@ -98,8 +112,12 @@ export function credentialsOf(
       prove,
     };
   }
-  return found;
+  return { credentials: found, of };
 }
+
+/** Whether a request carries the credentials of the scheme, and of no other with it. */
+const accepts = (security: Security | undefined, scheme: string): boolean =>
+  security === undefined || security.some((one) => Object.keys(one).join() === scheme);
 
 /** Variable with the user name of basic authentication; arguments of paths rarely have this name. */
 const userVariable = 'access-user';

@@ -1,12 +1,4 @@
-import { json, list, ok, query, record, text, translated, type Value } from '../fixtures/described.js';
-import type { Spec } from './types.js';
-
-/** Returns a command of the group `thing`, and what is not expressed. */
-function command(name: string, paths: Value): { spec: Spec | undefined; findings: string[] } {
-  const { specs, findings } = translated(paths);
-  const thing = specs['thing'] as { readonly commands?: Readonly<Record<string, Spec>> } | undefined;
-  return { spec: thing?.commands?.[name], findings };
-}
+import { command, json, list, ok, query, record, text, type Value } from '../fixtures/described.js';
 
 const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
 const done = { responses: { 204: {} } };

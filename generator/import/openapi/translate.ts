@@ -1,10 +1,11 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { commandOf, identifierOf, isDefault, type Made } from './command.js';
-import { nameOperations, type NamedGroup } from './names.js';
+import { nameOperations, type Named, type NamedGroup } from './names.js';
 import { operationsOf } from './operations.js';
 import { createPaging } from './paging.js';
 import { responseOf } from './results.js';
 import { rowsIn } from './schema.js';
+import { hostsOf } from './security.js';
 import { credentialsOf, errorsOf, headOf, serverOf, standard, variablesOf } from './service.js';
 import type { Description, Finding, Spec } from './types.js';
 import { claim, sentence } from './words.js';
@@ -18,17 +19,22 @@ export interface Translation {
   readonly commands: number;
 }
 
-/** Translates a description to the specs of a client. */
-export function translate(description: Description, name: string): Translation {
+/**
+ * Translates a description to the specs of a client.
+ *
+ * @param before specs of the last import
+ */
+export function translate(description: Description, name: string, before: readonly Spec[] = []): Translation {
   const findings: Finding[] = [];
   const { origin, base } = serverOf(description, findings);
   const operations = operationsOf(description, base, findings);
   const head = headOf(description, name);
-  const credentials = credentialsOf(description, String(head['env']), operations, findings);
+  const known = credentialsOf(description, String(head['env']), operations, findings);
+  const { hosts, credentials, of: hostOf } = hostsOf(origin, known, description, operations, findings);
   const paging = createPaging(findings);
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
   const variables = variablesOf(credentials, String(head['env']));
-  const context = { findings, operations, taken, paging: paging.of };
+  const context = { findings, operations, taken, paging: paging.of, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
   const made = groups.map((group) => ({
@@ -42,9 +48,7 @@ export function translate(description: Description, name: string): Translation {
     service: {
       ...head,
       standard: standardOf(Object.keys(credentials).length > 0, commands, findings),
-      hosts: {
-        main: { origin, ...(Object.keys(credentials).length > 0 && { credentials: Object.keys(credentials) }) },
-      },
+      hosts,
       ...(Object.keys(variables).length > 0 && { variables }),
       ...(Object.keys(credentials).length > 0 && { credentials }),
       ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
@@ -59,6 +63,20 @@ export function translate(description: Description, name: string): Translation {
     if (commands.length > 0) specs[claim(group.name, used, 'group')] = groupOf(group, commands, record, description);
   }
   return { specs, findings, operations: operations.length, commands };
+}
+
+interface Imported {
+  readonly commands?: Readonly<Record<string, { readonly columns?: readonly string[] }>>;
+  readonly groups?: Readonly<Record<string, Imported>>;
+}
+
+/** Returns the function that looks columns up in specs. */
+function columnsIn(specs: readonly Spec[]): (named: Named) => readonly string[] {
+  const groups = new Map(specs.map((spec) => [spec['group'], spec as Imported]));
+  return ({ group, part, name }) => {
+    const found = groups.get(group);
+    return (part === undefined ? found : found?.groups?.[part])?.commands?.[name]?.columns ?? [];
+  };
 }
 
 function groupOf(

@@ -7,8 +7,12 @@ export interface Description {
   }[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly security?: Security;
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
 }
+
+/** Alternatives; each names the security schemes that a request carries together. */
+export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface PathItem {
   readonly parameters?: readonly Parameter[];
@@ -25,6 +29,7 @@ export interface RawOperation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
   readonly responses?: Readonly<Record<string, Response>>;
+  readonly security?: Security;
 }
 
 export interface Response {
@@ -80,6 +85,8 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 export interface SecurityScheme {

@@ -5,10 +5,11 @@ import type { Context } from '../../contract/context.js';
 import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
 import { readConfig } from '../../state/config.js';
-import { findCredential } from '../../auth/find.js';
-import { overrideOf } from '../../auth/origin.js';
+import type { Attached } from '../../auth/attach.js';
+import { credentialsOf, findCredential } from '../../auth/find.js';
+import { declaredOrigin, overrideOf } from '../../auth/origin.js';
 import { authParts } from '../../auth/parts.js';
-import { headersNow } from '../../auth/prove.js';
+import { headersNow, prove } from '../../auth/prove.js';
 import { openStore } from '../../auth/store.js';
 import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
 
@@ -44,7 +45,7 @@ export function defaultChecks(service: Service): Check[] {
   ];
 }
 
-/** Runs the checks one after the other, offline without those of the network. Nothing is changed, and no token is refreshed. */
+/** Runs the checks one after the other, offline without those of the network. Nothing is changed, and no stored token is refreshed. */
 export async function runChecks(
   context: Context,
   checks: readonly Check[],
@@ -210,41 +211,33 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
 
   async reach(context, { of = '', path }) {
     const { authority } = context;
-    const parts = authParts(context);
-    const { createHttp } = await import('../../http/index.js');
-    const origin = await authority.origin(of);
+    const parts = { ...authParts(context), timeout: checkTimeout };
     const override = parts.sandbox ? undefined : await overrideOf(parts, of);
+    // The credential has a check of its own: a missing address is reported as such, not as a missing sign-in.
+    if (!parts.sandbox && override === undefined) await declaredOrigin(parts, of);
+    const origin = await authority.origin(of);
     const { found } = await findCredential(parts, of, { stored: override === undefined });
-    const headers = found && (await headersNow({ ...parts, now: context.world.now }, found, origin));
-    const remedy = headers === undefined ? '' : await authority.remedy(of);
-    const http = createHttp({
-      ...context,
-      authority: {
-        origin: authority.origin,
-        headers: (_host, request) => headers?.(request) ?? Promise.resolve({}),
-        renew: () => Promise.resolve(false),
-        remedy: () => Promise.resolve(remedy),
-        account: authority.account,
-      },
-    });
+    const [, first] = credentialsOf(parts, of)[0] ?? [];
+    const proof = path === undefined ? (found?.credential ?? first) : { prove: path };
+    let headers: Attached | undefined;
     try {
-      const { status } = await http.send({
-        method: 'GET',
-        path: path ?? found?.credential.prove ?? '/',
-        host: of,
-        effect: 'read',
-        retry: false,
-        timeout: checkTimeout,
-      });
-      return pass(`${origin} returned ${status}`);
+      headers = found && (await headersNow(parts, found, origin));
+      const send = headers ?? (() => Promise.resolve({}));
+      await prove(context, proof ?? { prove: '/' }, of, origin, send, { timeout: checkTimeout });
+      return pass(`${origin} answered as expected`);
     } catch (error) {
       if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
-      const { statusCode } = error.details;
-      const refused = headers !== undefined && error.kind === 'auth';
-      // Without a credential, any response shows that the service can be reached.
-      return refused
-        ? fail(`${origin} refused the ${found?.credential.title ?? ''} (${statusCode}). ${remedy}`)
-        : pass(`${origin} returned ${statusCode}`);
+      const { kind, message } = error;
+      const { statusCode: status } = error.details;
+      if (kind === 'auth' && (headers !== undefined || (found !== undefined && 'pair' in found))) {
+        const refused = `${origin} refused the ${found?.credential.title ?? ''} (${String(status)})`;
+        return fail(`${refused}. ${await authority.remedy(of)}`);
+      }
+      if (status === 429) return pass(`${origin} returned 429: ${message}`);
+      // Without a credential, a refusal is the expected response; a host without a known path may not have the root.
+      const isExpected = kind === 'auth' || (proof === undefined && status < 500);
+      if (isExpected) return pass(`${origin} returned ${status}`);
+      throw error;
     }
   },
 };

@@ -96,7 +96,7 @@ const command = object({
   'fields?': described('Fields of the resource, if the words name one', { type: 'object' }),
   'output?': described('Format without --output, if it is not that of the client', text),
   'columns?': { type: 'array', items: object({ field: text, header: text }) },
-  'exits?': described('Own exit codes and their meaning', textByKey),
+  exits: described('Exit codes that the command can end with, and their meaning', textByKey),
   'result?': described('JSON Schema of the result in JSON, as far as it is known', {
     $ref: 'https://json-schema.org/draft/2020-12/schema',
   }),

@@ -176,6 +176,35 @@ test('an invoice raises what is owed, a bank line with its number settles it, an
   expect(same((await owed())['Receivable'])).toEqual([(same(before['Receivable'])[0] ?? 0) - 4200]);
 });
 
+test.each([
+  ['its reference', (invoice: Row) => String(invoice['YourRef'])],
+  ['its reference among other words', (invoice: Row) => `Thanks for ${String(invoice['YourRef']).toLowerCase()}`],
+  ['its number', (invoice: Row) => String(invoice['EntryNumber'])],
+])('a payment whose text has %s settles that invoice, and not an older one', async (_, text) => {
+  const [debtors, Customer, revenue] = await Promise.all([
+    idOf('financial/GLAccounts', '1300'),
+    idOf('crm/Accounts', '3'),
+    idOf('financial/GLAccounts', '8000'),
+  ]);
+  const sell = (day: string, YourRef: string): Promise<Row> =>
+    post('salesentry/SalesEntries', {
+      ...{ Customer, Journal: '70', EntryDate: `2026-06-${day}`, YourRef },
+      SalesEntryLines: [{ GLAccount: revenue, AmountFC: 100 }],
+    });
+  const [older, invoice] = [await sell('01', 'PO 76'), await sell('02', 'PO-77')];
+  const open = async ({ EntryNumber }: Row): Promise<unknown> =>
+    (await list(`cashflow/Receivables?$filter=EntryNumber eq ${String(EntryNumber)}`)).map((row) => row['IsFullyPaid']);
+  const pay = (Description: string): Promise<Row> =>
+    post('financialtransaction/BankEntries', {
+      JournalCode: '20',
+      BankEntryLines: [{ GLAccount: debtors, Account: Customer, AmountFC: 100, Date: '2026-06-20', Description }],
+    });
+  await pay(text(invoice));
+  expect([await open(older), await open(invoice)]).toEqual([[false], [true]]);
+  await pay('po 76');
+  expect(await open(older)).toEqual([true]);
+});
+
 test('what a user sets on a receivable stays; the amounts of an invoice cannot be set', async () => {
   const [first] = await list('cashflow/Receivables?$filter=Status eq 20&$top=1');
   const key = `cashflow/Receivables(guid'${String(first?.['ID'])}')`;

@@ -13,6 +13,9 @@ const DAY = 86_400_000;
 /** Days until an invoice is due when it has no due date. */
 export const DUE_DAYS = 30;
 
+/** Day on which an invoice of a day is due, if it has no day of its own. */
+export const dueDay = (day: string): string => new Date(Date.parse(day) + DUE_DAYS * DAY).toISOString();
+
 /** A document in the books. */
 export interface Posted {
   readonly booking: Booking;
@@ -135,7 +138,7 @@ function post(
   const journal = names.journal(header[booking.journal]);
   const account = booking.accounts?.map((field) => header[field]).find((one) => typeof one === 'string');
   const date = String((booking.date === undefined ? lines[0]?.['Date'] : header[booking.date]) ?? header['Created']);
-  const due = header['DueDate'] ?? new Date(Date.parse(date) + DUE_DAYS * DAY).toISOString();
+  const due = header['DueDate'] ?? dueDay(date);
   const common: Row = {
     EntryID: id,
     EntryNumber: header[booking.number],

@@ -4,9 +4,10 @@ import type { Row, State } from '../../engine/types.js';
 import type { Spot } from '../resources.js';
 import { stamped } from '../stamp.js';
 import { changedVersion, collectionName } from '../world.js';
-import { bookingOf, RECEIVABLES, type Booking } from './bookings.js';
+import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
 import { openPeriod } from './periods.js';
-import { posted, postedOne } from './postings.js';
+import { dueDay, posted, postedOne } from './postings.js';
+import { termsOf } from './terms.js';
 
 const TRANSACTION_LINE = 1;
 const TERM = 10;
@@ -26,6 +27,28 @@ export function needJournal(row: Row, booking: Booking, { division }: Spot, stat
   }
 }
 
+const PROCESSED = 50;
+
+/** Refuses a change of the lines of a document that was printed. */
+export function needUnprinted(line: Row, { served, division }: Spot, state: State): void {
+  const booking = bookingOf(served.source);
+  if (booking?.isPrinted !== true || booking.lines !== served.source) return;
+  const header = state.rows(collectionName(division, booking.header)).get(String(line[booking.parent]));
+  if (header?.['Status'] === PROCESSED) refuse(400, 'Cannot be changed: Processed');
+}
+
+/** Refuses to delete a document that was printed, and an account that owes something or is owed something. */
+export function needDeletable(row: Row, key: unknown, spot: Spot, state: State): void {
+  if (documentBooking(spot)?.isPrinted === true && row['Status'] === PROCESSED) {
+    refuse(400, 'Cannot be deleted: Processed');
+  }
+  if (spot.served.source !== 'crm/Accounts') return;
+  const all = posted(spot.division, state);
+  const terms = [RECEIVABLES, PAYMENTS].flatMap((resource) => termsOf(resource, all, state, spot.division));
+  const open = terms.find((term) => term.open !== 0n && term.line['Account'] === key);
+  if (open !== undefined) refuse(400, `Cannot be deleted: Open item ${String(open.line['EntryNumber'])}`);
+}
+
 /** Date, year and period of a document that is created or changed. Refuses a date outside of the open periods. */
 export function datedDocument(
   row: Row,
@@ -43,6 +66,7 @@ export function datedDocument(
   const date = booking.date === undefined ? ofLines : (row[booking.date] ?? undefined);
   const { year, period } = openPeriod(booking.date ?? 'Date', String(date ?? today), division, state);
   return {
+    ...(booking.terms !== undefined && { DueDate: row['DueDate'] ?? dueDay(String(date ?? today)) }),
     ...(booking.date !== undefined && { [booking.date]: date ?? today }),
     ...(booking.year !== undefined && { [booking.year]: row[booking.year] ?? year }),
     ...(booking.period !== undefined && { [booking.period]: row[booking.period] ?? period }),

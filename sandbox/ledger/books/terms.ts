@@ -25,8 +25,8 @@ export interface Term {
 
 /**
  * Terms of payment: invoices and what else was booked on the accounts of customers or suppliers. A payment settles the
- * invoice whose number it has, else the oldest ones of its account; what is left of it is a term of its own. The sum of
- * the open amounts is the balance of these accounts.
+ * invoice whose number it has, or whose number or reference is in its text, else the oldest ones of its account; what is
+ * left of it is a term of its own. The sum of the open amounts is the balance of these accounts.
  */
 export function termsOf(resource: string, all: readonly Posted[], state: State, division: number): Term[] {
   const control = new Set(
@@ -51,14 +51,27 @@ export function termsOf(resource: string, all: readonly Posted[], state: State, 
   for (const settlement of settlements.sort((a, b) => dateOf(a).localeCompare(dateOf(b)))) {
     const { line } = settlement;
     const candidates = line['Account'] === undefined ? [] : (byAccount.get(line['Account']) ?? []);
-    const ref = line['OurRef'];
-    const named = ref === undefined ? [] : candidates.filter((one) => one.line['EntryNumber'] === ref);
+    const named = namedBy(line, candidates);
     // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
     named.sort((a, b) => Number(b.open === -settlement.open) - Number(a.open === -settlement.open));
     for (const term of named.length > 0 ? named : candidates) settle(term, settlement);
     if (settlement.open !== 0n) terms.push(settlement);
   }
   return terms;
+}
+
+const plain = (text: unknown): string =>
+  String(text ?? '')
+    .trim()
+    .toLowerCase();
+
+/** Returns the terms that a payment names. */
+function namedBy({ OurRef: ref, Description: text }: Row, candidates: readonly Term[]): Term[] {
+  if (ref !== undefined) return candidates.filter((one) => one.line['EntryNumber'] === ref);
+  const whole = plain(text);
+  const words = [whole, ...whole.split(/\s+/)];
+  const isNamed = (name: unknown): boolean => plain(name) !== '' && words.includes(plain(name));
+  return candidates.filter(({ line, open }) => open > 0n && (isNamed(line['EntryNumber']) || isNamed(line['YourRef'])));
 }
 
 const dateOf = ({ line }: Term): string => String(line['Date']);

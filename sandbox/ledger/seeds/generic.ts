@@ -18,6 +18,8 @@ export interface Special {
   readonly count?: (records: number) => number;
   /** Number of seeded lines of the header at a position, unless it is the usual one. */
   readonly lines?: (index: number) => number;
+  /** The fields include the key, where other integer keys are counted. */
+  readonly hasIds?: true;
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
   readonly fields?: (place: Place, division: number) => Row;

@@ -1,5 +1,6 @@
 import type { Special } from './generic.js';
-import { CURRENCIES } from './words.js';
+import { collectionName } from '../world.js';
+import { accountLabel, city, CURRENCIES } from './words.js';
 
 /** What a company set up beside its books. */
 const TOPICS = ['SalesInvoices', 'Accounts', 'Items'] as const;
@@ -7,6 +8,20 @@ const MAILBOXES = ['invoices', 'info', 'orders'] as const;
 /** Euros for one unit, by the order of the currencies. */
 const RATES = [1, 1.17, 0.92] as const;
 const FOREIGN = CURRENCIES.length - 1;
+
+const DOCUMENT_TYPES = [
+  [10, 'Sales invoice'],
+  [20, 'Purchase invoice'],
+  [21, 'Quotation'],
+  [22, 'Sales order'],
+  [30, 'Purchase order'],
+  [55, 'Correspondence'],
+] as const;
+/** Visit, postal, invoice and delivery address. */
+const ADDRESS_TYPES = 4;
+const RETURN_STATUSES = [-10, 0, 5, 10, 20, 30, 40, 50] as const;
+/** VAT return, EC sales list and payroll tax return. */
+const RETURN_TYPES = [31, 32, 146] as const;
 
 export const SETTINGS: Readonly<Record<string, Special>> = {
   'financial/ExchangeRates': {
@@ -31,6 +46,48 @@ export const SETTINGS: Readonly<Record<string, Special>> = {
       const address = `https://example.com/hooks/${topic.toLowerCase()}`;
       return { Topic: topic, CallbackURL: address, Description: `Changes of ${topic}` };
     },
+  },
+  'documents/DocumentTypes': {
+    hasIds: true,
+    count: () => DOCUMENT_TYPES.length,
+    fields: ({ index }) => {
+      const [ID, Description] = DOCUMENT_TYPES[index] ?? [];
+      return { ID, Description, DocumentIsCreatable: true, DocumentIsViewable: true };
+    },
+  },
+  'crm/Addresses': {
+    // One address of each account.
+    fields: ({ index, id, count }, division) => {
+      const accounts = collectionName(division, 'crm/Accounts');
+      const owner = index % count(accounts);
+      const isBelgian = owner % 5 === 0;
+      return {
+        Account: id(accounts, owner),
+        AccountName: accountLabel(owner).name,
+        Type: 1 + (index % ADDRESS_TYPES),
+        AddressLine1: `Dorpsstraat ${owner + 1}`,
+        Postcode: `${String(1000 + index)} AB`,
+        City: city(owner),
+        Country: isBelgian ? 'BE' : 'NL',
+        CountryName: isBelgian ? 'Belgium' : 'Netherlands',
+        Main: true,
+      };
+    },
+  },
+  'cashflow/DirectDebitMandates': {
+    fields: ({ index }) => ({
+      Reference: `MANDATE-${String(index + 1)}`,
+      Description: `Mandate ${String(index + 1)}`,
+      Type: index % 2,
+      PaymentType: 1,
+      Main: 1,
+    }),
+  },
+  'read/financial/Returns': {
+    fields: ({ index }) => ({
+      Status: RETURN_STATUSES[index % RETURN_STATUSES.length],
+      Type: RETURN_TYPES[index % RETURN_TYPES.length],
+    }),
   },
   'mailbox/Mailboxes': {
     count: () => MAILBOXES.length,

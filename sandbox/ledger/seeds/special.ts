@@ -44,7 +44,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   ...COMPANY,
   ...SETTINGS,
   ...STOCK,
-  'financial/OfficialReturns': { fields: ({ index }) => ({ Status: index % 3 === 0 ? 40 : 50 }) },
+  'financial/OfficialReturns': { fields: ({ index }) => ({ Status: index % 3 === 0 ? 40 : 50, Type: 31 }) },
   'crm/Accounts': {
     ordered: ['Code'],
     fields: ({ index, random }) => {
@@ -213,7 +213,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'documents/Documents': {
-    fields: ({ index }) => ({ Subject: `Letter ${index + 1}`, Type: 10, TypeDescription: 'Sales entry' }),
+    fields: ({ index }) => ({ Subject: `Letter ${index + 1}`, Type: 10, TypeDescription: 'Sales invoice' }),
   },
   'system/Divisions': {
     ...few(DIVISIONS),

@@ -11,7 +11,7 @@ test('a registry of the user has a path, a user and a password, which a login as
   const image = { id: 9, name: 'base' };
   let next = '/git/images?page=2';
   const answer = ({ method, url }, response) => {
-    if (url === '/git/session') return json(response, {});
+    if (url === '/git/session') return json(response, { user: 'ada' });
     if (url === '/git/images/9') return json(response, image);
     if (method === 'POST') return response.writeHead(201, { location: `${bench.origin}/git/images/9` }).end();
     if (url === '/git/images?page=2') return json(response, [{ id: 2 }], 200, { 'x-total-count': '2' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { URLSearchParams } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
-import { bench, forge } from './support.mjs';
+import { bench, forge, open } from './support.mjs';
 
 test('a form has pairs as objects and lists in brackets', async () => {
   const run = await forge(
@@ -130,4 +130,69 @@ test('a POST without a body sends neither bytes nor a content type', async () =>
   const run = await forge((_, response) => json(response, {}), ['issue', 'note', 'pin', '7', '8']);
   assert.deepEqual([run.code, run.urls, run.seen[0].body], [0, ['POST /issues/7/notes/8/pin'], '']);
   assert.equal(run.seen[0].headers['content-type'], undefined);
+});
+
+test('a body that is a file is sent as it is, with the media type of a flag, and other flags in the query', async () => {
+  const content = '{"not": "JSON"}\0\r\n';
+  await open((_, response) => json(response, { id: 9 }, 201));
+  writeFileSync(join(bench.folder, 'base.tar'), content);
+  const words = ['image', 'upload', '--file', 'base.tar', '--name', 'base one', '--output', 'json'];
+  const dry = await bench.run([...words, '--dry-run']);
+  assert.equal(JSON.parse(dry.out).body, '<base.tar, 18 bytes>');
+  assert.equal(bench.seen.length, 0);
+  const run = await bench.run([...words, '--media-type', 'image/png']);
+  assert.equal(run.code, 0, run.err);
+  const [seen] = bench.seen;
+  assert.deepEqual(
+    [seen.url, seen.headers['content-type'], seen.headers['content-length'], seen.body],
+    ['/images/uploads?name=base%20one', 'image/png', '18', content],
+  );
+  await bench.run(words);
+  assert.equal(bench.seen[1].headers['content-type'], 'application/x-tar');
+});
+
+test('a body that is a text is sent as it is, with the media type of the command', async () => {
+  const run = await forge((_, response) => json(response, {}), ['image', 'explain', '7', '--text', '{"not": "json"}']);
+  assert.equal(run.code, 0, run.err);
+  const [{ body, headers }] = run.seen;
+  assert.deepEqual([body, headers['content-type']], ['{"not": "json"}', 'text/markdown; charset=utf-8']);
+});
+
+test('JSON has the media type of its host', async () => {
+  const run = await forge((_, response) => json(response, { id: 9 }, 201), ['image', 'create', '--name', 'base']);
+  assert.equal(run.code, 0, run.err);
+  const [{ body, headers }] = run.seen;
+  assert.deepEqual([JSON.parse(body), headers['content-type']], [{ name: 'base' }, 'application/vnd.api+json']);
+});
+
+test('names that every object has are names of flags, arguments and columns', async () => {
+  const run = await forge(
+    ({ method }, response) => json(response, method === 'GET' ? [{ id: 1, constructor: 'Ada' }] : { id: 7 }),
+    ['part', 'list', '--output', 'csv'],
+  );
+  assert.deepEqual([run.code, run.out], [0, 'id,constructor,toString\n1,Ada,\n']);
+  const update = await bench.run(['part', 'update', '7', '--valueOf', 'low', '--constructor=Bo']);
+  assert.deepEqual([update.code, bench.seen.at(-1).body], [0, '{"constructor":"Bo","valueOf":"toString"}']);
+  const weld = await bench.run(['part', 'weld', '7', 'Ada', '--output', 'table']);
+  assert.deepEqual([weld.out, bench.seen.at(-1).url], ['Ada welded 7\n', '/parts/7/weld/Ada']);
+  const alone = await bench.run(['part', 'weld', '7', 'Ada', '--watch', 'Bo']);
+  assert.match(alone.err, /--watch requires --toString/);
+});
+
+test('the places of values decide how a body is encoded', async () => {
+  const file = join(import.meta.dirname, 'specs/examples/a.md');
+  const run = await forge(
+    (_, response) => json(response, {}),
+    ['part', 'photo', '7', '--photo', file, '--photo', file, '--reason', 'new'],
+  );
+  assert.deepEqual(
+    [run.code, run.seen[0].body.match(/name="\w+"/g)],
+    [0, ['name="photos"', 'name="photos"', 'name="reason"']],
+  );
+  assert.match(run.seen[0].headers['content-type'], /^multipart\/form-data; boundary=/);
+  await bench.run(['part', 'review', '7', '--reason', 'new']);
+  assert.deepEqual(
+    [bench.seen[1].body, bench.seen[1].headers['content-type']],
+    ['reason=new', 'application/x-www-form-urlencoded'],
+  );
 });

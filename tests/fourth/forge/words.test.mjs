@@ -115,3 +115,15 @@ test('describe, tools and the question of a terminal show the form of an argumen
   assert.match(shown, /Repository \(owner\/repo\):/);
   assert.equal(bench.seen.at(-1)?.url.split('?')[0], '/repos/ada/engine/labels');
 });
+
+test('the result has the types of the flags that write it, also in a form', async () => {
+  const run = await forge((_, response) => json(response, []), ['describe', 'charge', 'create']);
+  const { amount, metadata } = JSON.parse(run.out).result.properties;
+  assert.deepEqual(
+    [amount.type, metadata?.type],
+    [
+      ['integer', 'null'],
+      ['object', 'null'],
+    ],
+  );
+});

@@ -284,7 +284,7 @@ const wrongTexts: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   timestamp: ['', 'yesterday', '2026-02-30', '2026-01-01T25:00:00Z', '2026-01-01T10:00+99:00', '1767225600'],
   since: ['', 'yesterday', '7x', '-1d', '1w', '2026-02-30', 'd', '1 d', '99999999999999d'],
   period: ['', '0d', 'd', '3w', '-1d', '1.5m'],
-  pair: ['', 'novalue', '=x', '__proto__=1', 'a.constructor=1'],
+  pair: ['', 'novalue', '=x', '__proto__=1', 'a.__proto__=1'],
   json: ['{bad', '[1,', "{'a':1}", '', 'undefined', '{"a":1}}', 'NaN'],
   reference: ['', '  ', 'a\nb'],
   resource: ['', '  ', 'a\nb'],

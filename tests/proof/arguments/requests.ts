@@ -180,15 +180,16 @@ function missing(one: Given, wire: Wire, request: Asked, url: URL, body: Json, p
     }
     case 'term': {
       const filter = [...url.searchParams.values()].join(' ');
-      const lost = wanted.find(
-        (text) =>
-          !filter.includes(
-            text
-              .replaceAll("'", "''")
-              .replace(/T00:00:00Z$/, '')
-              .replace(/Z$/, ''),
-          ),
-      );
+      const written = (text: string): string =>
+        text
+          .replaceAll("'", "''")
+          .replace(/T00:00:00Z$/, '')
+          .replace(/Z$/, '');
+      // Codes such as those of countries are written in capitals.
+      const inCapitals = plan.resource === undefined ? '' : filter.toUpperCase();
+      const lost = wanted
+        .map(written)
+        .find((text) => !filter.includes(text) && !inCapitals.includes(text.toUpperCase()));
       return lost === undefined
         ? undefined
         : `the filter is ${JSON.stringify(filter)}, without ${JSON.stringify(lost)}`;

@@ -22,7 +22,7 @@ These rules hold in every line, and a test checks them:
 - A write that may have arrived is not repeated, unless its method may be repeated (PUT, PATCH, DELETE); then the message of a
   failure states that it is unknown whether the write took effect.
 - The exit code is that of the kind of failure. A fault of the service never ends with the code for a bug.
-- Standard output is a whole JSON document or empty, and standard error ends with one JSON object.
+- Standard output is a whole JSON document or empty, and standard error ends with one JSON object, on one line.
 - After a success, the result and the files are those without the fault. After a failure, no file is left; a backup
   keeps everything but the file that failed.
 - Nothing is sent to another origin, and no output and no file contains a credential.

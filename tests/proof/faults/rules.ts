@@ -52,12 +52,10 @@ interface Reported {
   readonly statusCode?: number;
 }
 
-/** Returns the error that was printed, if it is one JSON object at the end of stderr. */
+/** Returns the error that was printed, if it is one JSON object on the last line of stderr. */
 export function reported({ err }: Cell): Reported | undefined {
-  const at = err.search(/^\{$/m);
-  if (at < 0) return undefined;
   try {
-    return JSON.parse(err.slice(at)) as Reported;
+    return JSON.parse(err.trimEnd().split('\n').at(-1) ?? '') as Reported;
   } catch {
     return undefined;
   }

@@ -265,7 +265,7 @@ export async function prove(
     const first = await run(line, isFixed ? fixed[0]! : plain);
     const bodies = stand.bodies();
     if (bodies.length === 0) {
-      if (!isLocal) silent.push(words);
+      if (!isLocal) silent.push(`${words}: ended with ${first.code} and no request, ${first.stderr.slice(0, 300)}`);
       continue;
     }
     commands += 1;

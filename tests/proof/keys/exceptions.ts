@@ -5,10 +5,8 @@
 export const exceptions: Readonly<Record<string, string>> = {
   '(?:^|\\.)args$': 'An empty `args` states that there are no arguments.',
   '\\.effect$': 'The effect `read` of a GET request; with it, another method is an error.',
-  '\\.method$': 'The method GET of a command with the effect `read`.',
   '^gate\\.flag$': 'The name of the flag that every client with such a gate has.',
   '^paging$': 'The only style of paging of a service.',
-  'commands\\.login\\.flags\\.[\\w-]+\\.type$': 'The type of a flag of a credential.',
   '^tools\\.budget\\.\\w+$': 'A limit, which matters when it is exceeded.',
   '\\.until$': 'Only `cmdspec test` reads it.',
 };

@@ -233,12 +233,12 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       isStored: (n, place) => {
         const twice = rowsOf(n, place).filter((name) => (contacts.get(name) ?? 0) > 1);
         if (twice.length > 0) throw new Error(`Written twice: ${twice.join(', ')}.`);
-        const failed = join(place, `c${String(n)}.failed.csv`);
-        const reported = existsSync(failed) ? readFileSync(failed, 'utf8') : '';
+        const unknown = join(place, `c${String(n)}.unknown.csv`);
+        const reported = existsSync(unknown) ? readFileSync(unknown, 'utf8') : '';
         return rowsOf(n, place).every((name) => contacts.has(name) || reported.includes(name));
       },
       adds: true,
-      // A row that may have been written is reported as failed.
+      // A row that may have been written is reported.
       ends: [0, 1],
     },
     {

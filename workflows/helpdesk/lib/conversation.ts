@@ -1,4 +1,4 @@
-import type { Kit, Row } from 'cmdspec-runtime/kit';
+import { isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /**
  * Reads the conversation that a write changes. Fails for a merged conversation before anything is written: the service
@@ -11,6 +11,11 @@ export async function readConversation(id: string, { calls, fail }: Kit<'convers
     fail('generic', `Conversation ${id} was merged into conversation ${found}.`, `Run the command for ${found}.`);
   }
   return conversation;
+}
+
+/** Whether a conversation that was requested with its threads came without a list of them, and may have some. */
+export function lacksThreads({ _embedded, threads }: Row): boolean {
+  return threads !== 0 && !(isObject(_embedded) && Array.isArray(_embedded['threads']));
 }
 
 /** Returns an id for JSON output: a number, or text if a number cannot hold all its digits. */

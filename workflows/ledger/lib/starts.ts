@@ -7,8 +7,6 @@ export interface Start {
   readonly since: bigint;
   /** Day of the last move of the division to another database, to store with the position. */
   readonly moved?: string;
-  /** Whether an earlier run stored a position. */
-  readonly isKnown: boolean;
 }
 
 /**
@@ -33,18 +31,17 @@ export function openStarts(marks: Marks | undefined, since: string | undefined, 
   };
 
   return async ({ feed, division }: { readonly feed: OpenResource; readonly division: string }): Promise<Start> => {
-    if (marks === undefined) return { since: BigInt(since ?? '0'), isKnown: false };
+    if (marks === undefined) return { since: BigInt(since ?? '0') };
     const mark = marks.divisions[division]?.[feed.name];
-    const isKnown = mark !== undefined;
     const moved = await movedOn(division);
     const facts = defined({ moved });
-    if (since !== undefined) return { since: BigInt(since), isKnown, ...facts };
-    if (hasMoved(marks, division, moved)) return { since: 0n, isKnown, ...facts };
-    if (feed.name === DELETED && isKnown && isBeyondLog(mark.updated, kit)) {
+    if (since !== undefined) return { since: BigInt(since), ...facts };
+    if (hasMoved(marks, division, moved)) return { since: 0n, ...facts };
+    if (feed.name === DELETED && mark !== undefined && isBeyondLog(mark.updated, kit)) {
       kit.warn(
         `The position in the state file is from ${mark.updated}. The service keeps deletions for two months, so some may be missing; read the feeds of these records again as a whole.`,
       );
     }
-    return { since: BigInt(mark?.timestamp ?? '0'), isKnown, ...facts };
+    return { since: BigInt(mark?.timestamp ?? '0'), ...facts };
   };
 }

@@ -1,7 +1,7 @@
 import type { Deal } from './deal.js';
 import { pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';
-import { DAY, type Id } from './record-values.js';
+import { DAY, plus, type Id } from './record-values.js';
 
 export interface Cohort {
   readonly count: number;
@@ -66,7 +66,7 @@ export function aging(
       const cohort = here.cohorts[thresholds.filter((threshold) => age >= threshold).length];
       if (cohort === undefined) return;
       cohort.count += 1;
-      cohort.value += deal.value ?? 0;
+      cohort.value = plus(cohort.value, deal.value ?? 0);
     },
     result: () =>
       stages.map(({ id, key, name }) => {

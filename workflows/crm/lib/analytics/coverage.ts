@@ -1,7 +1,7 @@
 import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
-import { dayOf, keyOf, textOf, total } from './record-values.js';
+import { dayOf, keyOf, plus, textOf, total } from './record-values.js';
 
 export interface Quota {
   readonly target: number;
@@ -26,7 +26,7 @@ export function coverage(stages: readonly Stage[], open: readonly Deal[], { targ
   const known = byKey(stages);
   const openValue = sumOfValues(open);
   const weightedOpen = total(open.map((deal) => weightedValue(deal, known)));
-  const remaining = Math.max(target - progress, 0);
+  const remaining = Math.max(plus(target, -progress), 0);
   const sums = { openValue, weightedOpen, goalTarget: target, progress, remaining };
   if (remaining === 0) return { ...sums, coverage: null, weightedCoverage: null, verdict: 'covered' };
   const times = openValue / remaining;

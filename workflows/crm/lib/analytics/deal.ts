@@ -1,6 +1,6 @@
 import type { Row } from 'cmdspec-runtime/kit';
 import type { Stage } from './stage.js';
-import { DAY, dayOf, keyOf, numberOf, textOf, timeOf, unusable, type Id } from './record-values.js';
+import { asDecimal, DAY, dayOf, keyOf, numberOf, textOf, timeOf, total, unusable, type Id } from './record-values.js';
 
 /** What the figures use of a deal. Times are milliseconds since 1970; null is missing or not readable. */
 export interface Deal {
@@ -60,11 +60,7 @@ export function readDeal(row: Row, status: string): Deal {
 export const closeDay = ({ closeDate }: Deal): string | null => dayOf(closeDate);
 
 /** Sum of values; a deal without a value counts as 0. */
-export function sumOfValues(deals: Iterable<Deal>): number {
-  let sum = 0;
-  for (const { value } of deals) sum += value ?? 0;
-  return sum;
-}
+export const sumOfValues = (deals: readonly Deal[]): number => total(deals.map(({ value }) => value ?? 0));
 
 /** Probability in percent: that of the deal (also 0), else that of its stage, else 100. */
 export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
@@ -72,7 +68,7 @@ export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number
 
 /** Value times probability. */
 export const weightedValue = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
-  ((deal.value ?? 0) * chanceOf(deal, stages)) / 100;
+  asDecimal(((deal.value ?? 0) * chanceOf(deal, stages)) / 100);
 
 /** Whether nothing changed for more than 14 days. Unknown without a time of change: then it is not. */
 export const isStale = ({ updated }: Deal, now: number): boolean => updated !== null && now - updated > 14 * DAY;

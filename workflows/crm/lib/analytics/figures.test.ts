@@ -1,3 +1,4 @@
+import { aging } from './aging.js';
 import { closings } from './closings.js';
 import { coverage, goalCurrencies, revenueGoals, within } from './coverage.js';
 import { closedSince, readDeal } from './deal.js';
@@ -37,6 +38,23 @@ describe('velocity', () => {
     const first = won.slice(0, 1);
     expect(velocity(open, [...first, strange], [])).toMatchObject({ avgWonValue: 500, avgCycleDays: 10 });
   });
+});
+
+test('amounts are added as decimals: no sum shows the error of binary fractions', () => {
+  // 0.1 + 0.2 = 0.3; 30 % of 1.1 = 0.33; 0.7 - 0.6 = 0.1.
+  const cents = [0.1, 0.2].map((value, id) => deal({ id, value, stage_id: 1, probability: 100, currency: 'EUR' }));
+  const row = health(STAGES, cents, new Set(), NOW)[0];
+  expect([row?.openValue, row?.weightedValue]).toEqual([0.3, 0.3]);
+  expect(forecast(STAGES, cents, 80).totals).toEqual([
+    { currency: 'EUR', dealCount: 2, commit: 0.3, bestCase: 0.3, weighted: 0.3 },
+  ]);
+  expect(forecast(STAGES, [deal({ id: 1, value: 1.1, probability: 30 })], 80).totals[0]?.weighted).toBe(0.33);
+  expect(coverage(STAGES, cents, { target: 0.7, progress: 0.6 }).remaining).toBe(0.1);
+  const counted = aging(STAGES, [30], NOW);
+  for (const one of cents) counted.add({ ...one, added: NOW }, []);
+  expect(counted.result()[0]?.buckets).toEqual({ '0-30': { count: 2, value: 0.3 }, '30+': { count: 0, value: 0 } });
+  const many = Array.from({ length: 10_000 }, (_, id) => deal({ id, value: 0.01, stage_id: 1 }));
+  expect(funnel(STAGES, many, [])[0]?.openValue).toBe(100);
 });
 
 test('times without a zone are UTC; what is not a time is null', () => {

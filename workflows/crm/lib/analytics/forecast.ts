@@ -1,4 +1,5 @@
-import { chanceOf, weightedValue, type Deal } from './deal.js';
+import { chanceOf, sumOfValues, weightedValue, type Deal } from './deal.js';
+import { total } from './record-values.js';
 import { byKey, type Stage } from './stage.js';
 
 export interface ForecastTotal {
@@ -29,14 +30,14 @@ export const NO_DATE = 'no-date';
 export function forecast(stages: readonly Stage[], open: readonly Deal[], threshold: number): Forecast {
   const known = byKey(stages);
   const sum = (currency: string, deals: readonly Deal[]): ForecastTotal => {
-    const sums = { dealCount: deals.length, commit: 0, bestCase: 0, weighted: 0 };
-    for (const deal of deals) {
-      const value = deal.value ?? 0;
-      sums.bestCase += value;
-      sums.weighted += weightedValue(deal, known);
-      if (chanceOf(deal, known) >= threshold) sums.commit += value;
-    }
-    return { currency, ...sums };
+    const likely = deals.filter((deal) => chanceOf(deal, known) >= threshold);
+    return {
+      currency,
+      dealCount: deals.length,
+      commit: sumOfValues(likely),
+      bestCase: sumOfValues(deals),
+      weighted: total(deals.map((deal) => weightedValue(deal, known))),
+    };
   };
   const rows: ForecastRow[] = [];
   const totals: ForecastTotal[] = [];

@@ -67,9 +67,16 @@ export function mean(numbers: readonly number[]): number | null {
 
 export function total(numbers: Iterable<number>): number {
   let sum = 0;
-  for (const number of numbers) sum += number;
+  for (const number of numbers) sum = plus(sum, number);
   return sum;
 }
+
+/** Adds two amounts. */
+export const plus = (a: number, b: number): number => asDecimal(a + b);
+
+/** Returns the decimal that a computed amount stands for: the digits after the fifteenth are an error of binary fractions. */
+export const asDecimal = (number: number): number =>
+  Number.isInteger(number) ? number : Number(number.toPrecision(15));
 
 /** Returns a / b; null when b is 0. */
 export const ratio = (a: number, b: number): number | null => (b === 0 ? null : a / b);

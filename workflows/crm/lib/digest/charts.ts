@@ -38,6 +38,16 @@ const COLORS = {
 } as const;
 const SERIES = [COLORS.c1, COLORS.c2, COLORS.c3, COLORS.c4, COLORS.c5, COLORS.c6];
 
+/** Returns what the page says of the currencies that have no chart; undefined if all have one. */
+export function chartsNote({ forecast }: Packet): string | undefined {
+  const rest = currenciesOf(forecast).slice(CURRENCIES).map(oneLine);
+  return rest.length === 0
+    ? undefined
+    : `The forecast has charts of ${String(CURRENCIES)} currencies; ${rest.join(', ')} ${rest.length === 1 ? 'is' : 'are'} in its table only.`;
+}
+
+const currenciesOf = ({ rows }: Packet['forecast']): string[] => [...new Set(rows.map(({ currency }) => currency))];
+
 /** Returns the charts of the sections that have some. */
 export function chartsOf(
   packet: Packet,
@@ -45,7 +55,7 @@ export function chartsOf(
 ): Readonly<Partial<Record<Section['key'], readonly Chart[]>>> {
   use([BarChart, GridComponent, LegendComponent, SVGRenderer]);
   const { funnel, forecast, aging } = packet;
-  const currencies = [...new Set(forecast.rows.map(({ currency }) => currency))].slice(0, CURRENCIES);
+  const currencies = currenciesOf(forecast).slice(0, CURRENCIES);
   return {
     ...(closed.some(({ won, lost }) => won + lost > 0) && { velocity: [closingsChart(closed)] }),
     ...(currencies.length > 0 && {

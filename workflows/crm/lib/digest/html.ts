@@ -1,5 +1,5 @@
 import type { Closings } from '../analytics/closings.js';
-import { chartsOf } from './charts.js';
+import { chartsNote, chartsOf } from './charts.js';
 import type { Packet } from './packet.js';
 import type { Report, Section } from './report.js';
 import { STYLE } from './style.js';
@@ -7,7 +7,8 @@ import { STYLE } from './style.js';
 /** Returns the report as one page without scripts and without links to other files, with charts. */
 export function html(report: Report, packet: Packet, closed: readonly Closings[]): string {
   const charts = chartsOf(packet, closed);
-  const { title, meta, notes, sections } = report;
+  const { title, meta, sections } = report;
+  const notes = [...report.notes, chartsNote(packet) ?? []].flat();
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -11,7 +11,11 @@ export interface Subject {
   readonly matchOn: string | null;
 }
 
-export type Counts = Record<'created' | 'updated' | 'unchanged' | 'failed' | 'invalid', number>;
+/** `unknown`: sent without a response that shows whether the record was created. */
+export type Counts = Record<'created' | 'updated' | 'unchanged' | 'failed' | 'invalid' | 'unknown', number>;
+
+/** Outcomes whose rows are written to a file. */
+export type Kept = 'failed' | 'unknown';
 
 /** How far an import came. */
 export interface Past {
@@ -20,8 +24,13 @@ export interface Past {
   /** A row that was sent, without an answer: it may be written. */
   unknown?: number;
   readonly counts: Counts;
-  /** Ids of the latest records that were created, by the value that they were matched by. */
-  readonly created: Map<string, string>;
+  /** Names of the files of rows, by outcome. */
+  readonly files: Partial<Record<Kept, string>>;
+  /**
+   * Ids of the latest records that were created, by the value that they were matched by. Without an id, the record may exist:
+   * only the search can show it.
+   */
+  readonly created: Map<string, string | undefined>;
 }
 
 /** One line: a row is about to be written, was refused for now, or has an outcome. */
@@ -32,9 +41,16 @@ export interface Entry {
   readonly key?: string | undefined;
 }
 
+/** One line: a file of rows is about to be created. */
+export interface FileEntry {
+  readonly file: Kept;
+  readonly name: string;
+}
+
 export const nothingYet = (): Past => ({
   done: 0,
-  counts: { created: 0, updated: 0, unchanged: 0, failed: 0, invalid: 0 },
+  counts: { created: 0, updated: 0, unchanged: 0, failed: 0, invalid: 0, unknown: 0 },
+  files: {},
   created: new Map(),
 });
 
@@ -57,7 +73,7 @@ export async function readJournal(
       header = entry;
       const different = Object.entries(subject).find(([key, value]) => entry[key] !== value);
       if (resume && different !== undefined) throw anotherImport(path, different[0]);
-    } else read(entry as unknown as Entry, past);
+    } else read(entry as unknown as Entry | FileEntry, past);
   }
   if (resume && header === undefined) {
     throw new CliError('usage', `There is nothing to resume: ${path} does not exist.`, 'Omit --resume.');
@@ -97,14 +113,26 @@ const anotherImport = (path: string, key: string): CliError =>
     'Undo the change, or remove the journal to start over.',
   );
 
-/** Remembers a record that was created, by default the latest ones only: after some seconds, the search finds it. */
-export function remember(key: string, id: string, created: Map<string, string>, most = MOST_CREATED): void {
+/** Remembers a record that was or may have been created, the latest ones only: after some seconds, the search finds it. */
+export function remember(key: string, id: string | undefined, created: Past['created'], most = MOST_CREATED): void {
   created.set(key, id);
   const [oldest] = created.keys();
   if (created.size > most && oldest !== undefined) created.delete(oldest);
 }
 
-function read({ row, state, id, key }: Entry, past: Past): void {
+/** Returns why a row must not create a record, if it may exist already; the value of the row is `key`. */
+export function doubt(row: number, key: string | undefined, { unknown, created }: Past): string | undefined {
+  if (unknown === row) return 'An earlier run was stopped while it sent this row, which may exist already.';
+  if (key === undefined || !created.has(key)) return undefined;
+  return 'An earlier row with this value may have created the record, which the search does not find yet.';
+}
+
+function read(entry: Entry | FileEntry, past: Past): void {
+  if ('file' in entry) {
+    past.files[entry.file] = entry.name;
+    return;
+  }
+  const { row, state, id, key } = entry;
   if (state === 'writing') {
     past.unknown = row;
     return;
@@ -113,5 +141,5 @@ function read({ row, state, id, key }: Entry, past: Past): void {
   if (state === 'refused') return;
   past.done += 1;
   past.counts[state] += 1;
-  if (id !== undefined && key !== undefined) remember(key, id, past.created);
+  if (key !== undefined) remember(key, id, past.created);
 }

@@ -1,34 +1,35 @@
 import { CliError, type Kit } from 'cmdspec-runtime/kit';
-import type { Job, Result } from './write.js';
+import type { Job } from './job.js';
+import type { Result } from './write.js';
 
 /**
  * Prints the counts of the whole import, also of the runs that it continues, and ends with an error if a row failed.
  *
  * @throws CliError `input` if an upsert failed only for wrong data; `generic` for other failures; the error that stopped the run
  */
-export async function report(
-  { total, matcher, entity, again }: Job,
-  { counts, done, failedFile, stopped }: Result,
-  { out, globals, fail }: Kit,
-): Promise<void> {
-  const { created, updated, unchanged } = counts;
+export async function report(job: Job, { counts, done, stopped, ...files }: Result, { out, fail }: Kit): Promise<void> {
+  const { total, matcher, entity, again } = job;
+  const { created, updated, unchanged, unknown } = counts;
   const failed = counts.failed + counts.invalid;
-  const failedPart = { failed, ...(failedFile !== undefined && failed > 0 && { failedFile }) };
-  const left = total - done > 0 ? { untried: total - done } : {};
+  const parts = {
+    failed,
+    ...(files.failedFile !== undefined && { failedFile: files.failedFile }),
+    ...(unknown > 0 && { unknown }),
+    ...(files.unknownFile !== undefined && { unknownFile: files.unknownFile }),
+    ...(total > done && { untried: total - done }),
+  };
+  const withFailures = (line: string): string =>
+    [
+      line,
+      ...(failed > 0 ? [`${String(failed)} failed`] : []),
+      ...(unknown > 0 ? [`${String(unknown)} unknown`] : []),
+    ].join(', ');
   if (matcher === undefined) {
     const line = `Imported ${String(created)} of ${String(total)} ${entity.noun[1]}`;
-    await out.action(withFailures(line, failed), { imported: created, total, ...failedPart, ...left });
+    await out.action(withFailures(line), { imported: created, total, ...parts });
   } else {
-    const would = globals.dryRun ? '[dry-run] ' : '';
-    const line = `${would}${String(created)} created, ${String(updated)} updated, ${String(unchanged)} unchanged`;
-    await out.action(withFailures(line, failed), {
-      created,
-      updated,
-      unchanged,
-      ...failedPart,
-      ...left,
-      dryRun: globals.dryRun,
-    });
+    const line = `${String(created)} created, ${String(updated)} updated, ${String(unchanged)} unchanged`;
+    await out.action(withFailures(line), { created, updated, unchanged, ...parts, dryRun: false });
   }
   if (stopped !== undefined) {
     const place = `${String(done)} of ${String(total)} rows are done.`;
@@ -39,14 +40,30 @@ export async function report(
       { ...stopped.details, sent: true },
     );
   }
-  if (failed === 0) return;
-  const onlyData = matcher !== undefined && counts.failed === 0;
-  fail(
-    onlyData ? 'input' : 'generic',
-    `${String(failed)} of ${String(total)} rows failed.`,
-    failedFile === undefined || globals.dryRun ? undefined : `Correct the rows in ${failedFile}, and import that file.`,
-  );
+  if (failed + unknown === 0) return;
+  const onlyData = matcher !== undefined && counts.failed + unknown === 0;
+  const messages = [
+    ...(failed > 0 ? [`${String(failed)} of ${String(total)} rows failed.`] : []),
+    ...(unknown > 0
+      ? [`It is unknown whether ${String(unknown)} of ${String(total)} rows ${unknown === 1 ? 'was' : 'were'} written.`]
+      : []),
+  ];
+  fail(onlyData ? 'input' : 'generic', messages.join(' '), remedyOf(job, files));
 }
 
-const withFailures = (line: string, failed: number): string =>
-  failed === 0 ? line : `${line}, ${String(failed)} failed`;
+function remedyOf(
+  { columns, matchOn, entity }: Job,
+  { failedFile, unknownFile }: Omit<Result, 'counts' | 'done'>,
+): string | undefined {
+  const email = columns.find((column) => column.toLowerCase() === 'email' && Object.hasOwn(entity.keys, 'email'));
+  const remedies: string[] = [];
+  if (failedFile !== undefined) remedies.push(`Correct the rows in ${failedFile}, and import that file.`);
+  if (unknownFile !== undefined) {
+    const flags = `--upsert --match-on ${matchOn ?? email ?? 'name'}`;
+    // The search of the service finds new records only after some seconds.
+    remedies.push(
+      `Check which rows in ${unknownFile} exist, or import that file after a minute with ${flags}, which creates only those that are missing.`,
+    );
+  }
+  return remedies.length === 0 ? undefined : remedies.join(' ');
+}

@@ -1,4 +1,5 @@
 import { CliError, exactNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { contactList } from '../records/contacts.js';
 import type { Entity } from '../records/entities.js';
 import type { SourceRow } from './source.js';
 
@@ -8,7 +9,6 @@ export const ERROR_COLUMN = 'import_error';
 type Cell = (cell: string, column: string) => unknown;
 
 const text: Cell = (cell) => cell;
-const contact: Cell = (value) => [{ value, primary: true }];
 const id: Cell = (cell, column) => {
   if (/^\d+$/.test(cell.trim())) return exactNumber(cell.trim().replace(/^0+(?=\d)/, ''));
   throw new CliError('input', `${column} takes an id of digits, not ${JSON.stringify(cell)}.`);
@@ -18,8 +18,8 @@ const id: Cell = (cell, column) => {
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly [field: string, value: Cell]>>>> = {
   person: {
     name: ['name', text],
-    email: ['emails', contact],
-    phone: ['phones', contact],
+    email: ['emails', contactList],
+    phone: ['phones', contactList],
     org_id: ['org_id', id],
     owner_id: ['owner_id', id],
   },
@@ -48,6 +48,13 @@ export function cellOf({ cells }: SourceRow, column: string): string {
   return key === undefined ? '' : (cells[key] ?? '');
 }
 
+/** @throws CliError `input` if the cell that a row is matched by is empty */
+export function matchValue(row: SourceRow, column: string): string {
+  const value = cellOf(row, column);
+  if (value === '') throw new CliError('input', `The cell of ${column} is empty.`);
+  return value;
+}
+
 /** Returns a row without blanks around the cell that it is matched by, which the search would not find again. */
 export function matchedRow(row: SourceRow, column: string): SourceRow {
   const cells = Object.entries(row.cells).map(([name, cell]): [string, string] => [
@@ -73,6 +80,10 @@ export async function bodyOf({ cells }: SourceRow, { word, fields }: Entity, kit
   }
   return pairs.length === 0 ? body : kit.fields(fields).encode(pairs, body);
 }
+
+/** Returns the message of an error and what to do, for a list of rows. */
+export const sentence = ({ message, remedy }: CliError): string =>
+  remedy === undefined ? message : `${message} ${remedy}`;
 
 /** Returns a line of CSV. */
 export const csvLine = (cells: readonly string[]): string =>

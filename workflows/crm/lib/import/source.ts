@@ -4,7 +4,7 @@ import { CliError, isObject, LosslessNumber, openPlain, parseJson, unreadable, t
 
 /** One row of the file; cells that are missing are empty. */
 export interface SourceRow {
-  /** As people count them: the first row below the header is 2; in NDJSON the first one is 1. */
+  /** In NDJSON the line of the file. In CSV, whose rows can have several lines: the first row below the header is 2. */
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -62,11 +62,11 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
     name,
     isCsv,
     rows: async function* (header) {
-      let number = 1;
       if (!isCsv) {
-        for await (const cells of readNdjson(bytes(), name)) yield { number: number++, cells };
+        yield* readNdjson(bytes(), name);
         return;
       }
+      let number = 1;
       for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
         number += 1;
         yield { number, cells: values };
@@ -79,13 +79,13 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
   };
 }
 
-async function* readNdjson(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Record<string, string>> {
+async function* readNdjson(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<SourceRow> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let held = '';
   let line = 0;
-  const parse = (text: string): Record<string, string>[] => {
+  const parse = (text: string): SourceRow[] => {
     line += 1;
-    return text.trim() === '' ? [] : [cellsOf(text, `${name}, line ${String(line)}`)];
+    return text.trim() === '' ? [] : [{ number: line, cells: cellsOf(text, `${name}, line ${String(line)}`) }];
   };
   const decode = (chunk?: Uint8Array): string => {
     try {
@@ -98,7 +98,11 @@ async function* readNdjson(bytes: AsyncIterable<Uint8Array>, name: string): Asyn
     const lines = (held + decode(chunk)).split('\n');
     held = lines.pop() ?? '';
     if (held.length > MAX_LINE) {
-      throw new CliError('input', `${name}: line ${String(line + lines.length + 1)} is larger than 1 MiB.`);
+      throw new CliError(
+        'input',
+        `${name}: line ${String(line + lines.length + 1)} is larger than 1 MiB.`,
+        'Write one record on each line, and shorten its values.',
+      );
     }
     for (const text of lines) yield* parse(text);
   }

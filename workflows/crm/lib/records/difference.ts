@@ -1,7 +1,5 @@
-import { isObject, LosslessNumber, plainText, type Row } from 'cmdspec-runtime/kit';
-
-/** Lists of `{value, primary, label}`: the primary one, labels, case and blanks around values do not count. */
-const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);
+import { isObject, LosslessNumber, stringifyJson, type Row } from 'cmdspec-runtime/kit';
+import { CONTACTS, contactValues, plainContact } from './contacts.js';
 
 /** The fields of a change that a record does not have yet, and what it has in their place. */
 export interface Difference {
@@ -31,6 +29,15 @@ export function differenceOf(change: Row, record: Row): Difference {
   return { changed, before };
 }
 
+/** One line for people: `status: "open" -> "won"; stage_id: 3 -> 4`. */
+export const differenceText = ({ changed, before }: Difference): string =>
+  Object.entries(changed)
+    .map(([key, value]) => `${key}: ${textOf(key, before[key])} -> ${textOf(key, value)}`)
+    .join('; ');
+
+const textOf = (key: string, value: unknown): string | undefined =>
+  stringifyJson(CONTACTS.has(key) && Array.isArray(value) ? contactValues(value) : value);
+
 function isSame(wanted: unknown, had: unknown, areContacts = false): boolean {
   if (isMissing(wanted) || isMissing(had)) return isMissing(wanted) === isMissing(had);
   if (Array.isArray(wanted)) {
@@ -56,12 +63,8 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' || value
 const isSameNumber = (one: string, other: string): boolean =>
   [one, other].every((text) => /^-?\d+$/.test(text)) ? BigInt(one) === BigInt(other) : Number(one) === Number(other);
 
-const contactsOf = (list: readonly unknown[]): string[] =>
-  list.map((one) =>
-    plainText(isObject(one) ? one['value'] : one)
-      .trim()
-      .toLowerCase(),
-  );
+/** Which contact is the primary one, and labels, do not count. */
+const contactsOf = (list: readonly unknown[]): string[] => contactValues(list).map(plainContact);
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)];

@@ -1,4 +1,5 @@
 import { CliError, exactNumber, isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { contactList, contactValues } from './contacts.js';
 import type { Entity } from './entities.js';
 
 /** The calls of an upsert, in the specs of all entities. */
@@ -54,18 +55,17 @@ export async function matcherOf(
 
 function builtIn(word: string, { field, isList, ignoresCase }: Entity['keys'][string]): Matcher {
   const normal = (value: string): string => (ignoresCase ? value.toLowerCase() : value).trim();
-  const valuesOf = (list: unknown): unknown[] =>
-    Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? one['value'] : one)) : [];
   const isValue = (found: unknown, value: string): boolean =>
     typeof found === 'string' && normal(found) === normal(value);
   return {
     searched: word,
     normal,
-    has: (record, value) => (isList ? valuesOf(record[field]) : [record[field]]).some((found) => isValue(found, value)),
+    has: (record, value) =>
+      (isList ? contactValues(record[field]) : [record[field]]).some((found) => isValue(found, value)),
     add: (body, value) =>
-      Object.hasOwn(body, field) ? body : { ...body, [field]: isList ? [{ value, primary: true }] : value },
+      Object.hasOwn(body, field) ? body : { ...body, [field]: isList ? contactList(value) : value },
     remove: ({ [field]: own, ...others }, value) =>
-      isList && own !== undefined && !valuesOf(own).every((one) => isValue(one, value))
+      isList && own !== undefined && !contactValues(own).every((one) => isValue(one, value))
         ? { ...others, [field]: own }
         : others,
     check: () => undefined,

@@ -1,5 +1,6 @@
 import { CliError, defined, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
-import { differenceOf } from './difference.js';
+import { withOthers } from './contacts.js';
+import { differenceOf, type Difference } from './difference.js';
 import type { Entity } from './entities.js';
 import { idValue } from './id.js';
 import { findMatches, type Matcher, type UpsertCall } from './match.js';
@@ -19,6 +20,8 @@ export type Outcome =
 export interface Upsert {
   readonly value: string;
   readonly body: Row;
+  /** Lists of the body whose value is added to those of the record, see {@link withOthers}. */
+  readonly added: ReadonlySet<string>;
   readonly matcher: Matcher;
   readonly entity: Entity;
   /** Id of a record that this run has created for the value: the search does not find it yet. */
@@ -33,21 +36,10 @@ export interface Upsert {
  * @throws CliError `input` if several records have the value
  */
 export async function upsertRecord(
-  { value, body, matcher, entity, known, beforeCreate }: Upsert,
+  { value, body, added, matcher, entity, known, beforeCreate }: Upsert,
   kit: Kit<UpsertCall>,
 ): Promise<Outcome> {
-  const matches = known === undefined ? await findMatches(value, matcher, kit) : await readKnown(known, kit);
-  const ids = matches.map(({ id }) => plainText(id));
-  const [match] = matches;
-  if (ids.length > 1) {
-    throw new CliError(
-      'input',
-      `${ids.length} ${entity.noun[1]} have ${JSON.stringify(value)}: ${ids.join(', ')}. Nothing was written.`,
-      entity.word === 'deal'
-        ? 'Match by another field.'
-        : `Merge them with \`${kit.client.binary} ${entity.word} merge\`, or match by another field.`,
-    );
-  }
+  const match = await findMatch({ value, matcher, entity, known }, kit);
   const { dryRun } = kit.globals;
   if (match === undefined) {
     const whole = matcher.add(body, value);
@@ -57,17 +49,40 @@ export async function upsertRecord(
     return { action: 'created', ...defined({ id }), record, body: whole };
   }
   const id = plainText(match['id']);
-  const { changed, before } = differenceOf(matcher.remove(body, value), match);
+  const { changed, before } = changesOf({ value, body, added, matcher }, match);
   if (Object.keys(changed).length === 0) return { action: 'unchanged', id };
   if (dryRun) return { action: 'updated', id, changed, before };
   const { record } = await kit.calls.change.send({ id }, { body: changed });
   return { action: 'updated', id, record, changed, before };
 }
 
-async function readKnown(id: string, { calls }: Pick<Kit<UpsertCall>, 'calls'>): Promise<readonly Row[]> {
-  const record = await calls.read.record({ id });
-  return record === undefined ? [] : [record];
+/**
+ * Returns the only record that has the value.
+ *
+ * @throws CliError `input` if several have it
+ */
+export async function findMatch(
+  { value, matcher, entity, known }: Pick<Upsert, 'value' | 'matcher' | 'entity' | 'known'>,
+  kit: Pick<Kit<UpsertCall>, 'calls' | 'ahead' | 'client'>,
+): Promise<Row | undefined> {
+  if (known !== undefined) return kit.calls.read.record({ id: known });
+  const matches = await findMatches(value, matcher, kit);
+  if (matches.length < 2) return matches[0];
+  const ids = matches.map(({ id }) => plainText(id));
+  throw new CliError(
+    'input',
+    `${String(ids.length)} ${entity.noun[1]} have ${JSON.stringify(value)}: ${ids.join(', ')}. Nothing was written.`,
+    entity.word === 'deal'
+      ? 'Match by another field.'
+      : `Merge them with \`${kit.client.binary} ${entity.word} merge\`, or match by another field.`,
+  );
 }
+
+/** What an upsert changes in the record that has the value. */
+export const changesOf = (
+  { value, body, added, matcher }: Pick<Upsert, 'value' | 'body' | 'added' | 'matcher'>,
+  match: Row,
+): Difference => differenceOf(withOthers(matcher.remove(body, value), match, added), match);
 
 /** One line for people: `update person #5 (2 fields)`. */
 export function lineOf(outcome: Outcome, { noun: [word] }: Entity, dryRun: boolean): string {

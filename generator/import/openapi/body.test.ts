@@ -1,0 +1,159 @@
+import { command, json, list, ok, query, text, type Value } from '../fixtures/described.js';
+
+const id = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
+const done = { responses: { 204: {} } };
+
+/** Operations, the command that they become, keys that it has (`undefined`: not) and what is not expressed. */
+const commands: readonly (readonly [title: string, paths: Value, name: string, spec: Value, findings: string[]])[] = [
+  [
+    'numbers of a body are sent as numbers, and the lengths of lists are limits',
+    {
+      '/things': {
+        post: {
+          ...done,
+          requestBody: json({
+            type: 'object',
+            properties: {
+              level: { type: 'integer', enum: [1, 2] },
+              tags: { type: 'array', items: text, minItems: 2, maxItems: 5 },
+              'a.b': text,
+            },
+          }),
+        },
+      },
+    },
+    'create',
+    {
+      flags: {
+        level: { type: 'enum', choices: { 1: 1, 2: 2 } },
+        tags: { type: 'text', repeatable: true, 'min-items': 2, 'max-items': 5 },
+      },
+    },
+    ['#/paths/~1things/post/requestBody: a wire cannot name the field a.b'],
+  ],
+  [
+    'a body with a required field that no wire can name is one flag',
+    {
+      '/things': {
+        post: { ...done, requestBody: json({ type: 'object', properties: { 'a[': text }, required: ['a['] }) },
+      },
+    },
+    'create',
+    { flags: { body: { type: 'json', wire: 'body:', summary: 'Body of the request as JSON' } } },
+    ['#/paths/~1things/post/requestBody: the body is not one object with known fields, so it is the JSON of one flag'],
+  ],
+  [
+    'a form has objects of texts and lists in brackets, also where an empty text clears them',
+    {
+      '/things': {
+        post: {
+          ...done,
+          requestBody: {
+            content: {
+              'application/x-www-form-urlencoded': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    metadata: {
+                      anyOf: [
+                        { type: 'object', additionalProperties: text },
+                        { ...text, enum: [''] },
+                      ],
+                    },
+                    expand: { type: 'array', items: text },
+                    pipe: { type: 'array', items: text },
+                  },
+                },
+                encoding: {
+                  metadata: { style: 'deepObject', explode: true },
+                  expand: { style: 'deepObject', explode: true },
+                  pipe: { style: 'pipeDelimited' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    'create',
+    {
+      flags: {
+        metadata: { type: 'pair', repeatable: true, wire: 'form:metadata' },
+        expand: { type: 'text', repeatable: true, list: 'brackets', wire: 'form:expand' },
+        pipe: { type: 'text', repeatable: true, wire: 'form:pipe' },
+      },
+    },
+    ['#/paths/~1things/post/requestBody: the elements of pipe are sent with commas between them, not as pipeDelimited'],
+  ],
+  [
+    'a list of files in a form is a flag that can be repeated',
+    {
+      '/things': {
+        post: {
+          ...done,
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  properties: { thumbs: { type: 'array', items: { ...text, format: 'binary' } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    'create',
+    { flags: { thumbs: { type: 'path', repeatable: true, wire: 'part:thumbs' } } },
+    [],
+  ],
+  [
+    'elements of a parameter that are not joined by commas are listed',
+    {
+      '/things': {
+        get: {
+          ...ok(list),
+          parameters: [query('pipe', { type: 'array', items: text }, { style: 'pipeDelimited' })],
+        },
+      },
+    },
+    'list',
+    { flags: { pipe: { type: 'csv', of: 'text' } } },
+    ['#/paths/~1things/get/parameters/0: the elements of pipe are sent with commas between them, not as pipeDelimited'],
+  ],
+  [
+    'a body has the media type of the description',
+    {
+      '/things/{id}': {
+        ...id,
+        patch: {
+          ...done,
+          requestBody: {
+            content: { 'application/merge-patch+json': { schema: { type: 'object', properties: { name: text } } } },
+          },
+        },
+      },
+    },
+    'update',
+    { 'content-type': 'application/merge-patch+json' },
+    [],
+  ],
+];
+
+test.each([true, false])('a body that cannot be sent has no command, required: %s', (required) => {
+  const requestBody = { required, content: { 'multipart/mixed': { schema: { type: 'object' } } } };
+  expect(command('create', { '/things': { get: ok(list), post: { ...done, requestBody } } })).toEqual({
+    spec: undefined,
+    findings: [
+      '#/paths/~1things/post/requestBody: a body of the type multipart/mixed cannot be sent, so there is no command',
+    ],
+  });
+});
+
+test.each(commands)('%s', (_, paths, name, expected, findings) => {
+  const found = command(name, paths);
+  expect(found.findings).toEqual(findings);
+  const keys = Object.keys(expected);
+  expect(Object.fromEntries(keys.map((key) => [key, found.spec?.[key]]))).toEqual(expected);
+});

@@ -1,0 +1,160 @@
+import { defined } from '../../../runtime/base/defined.js';
+import { segments } from '../../../runtime/base/paths.js';
+import type { Place } from './flags.js';
+import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
+import type { Encoding, Finding, Operation, Schema, Spec } from './types.js';
+
+/** One value that a request carries. */
+export interface Field {
+  readonly name: string;
+  readonly wire: string;
+  readonly place: Place;
+  readonly schema: Schema | undefined;
+  readonly required: boolean;
+  readonly description: string | undefined;
+  /** How several values are sent, if not with commas between them. */
+  readonly list?: 'repeat' | 'brackets';
+  /** The value is an object of texts, which are sent as `name[key]`. */
+  readonly isPairs?: boolean;
+}
+
+/** The values of a body, and the keys of the command that they need. */
+export interface Body {
+  readonly fields: readonly Field[];
+  readonly fixed: Spec;
+}
+
+const nothing: Body = { fields: [], fixed: {} };
+
+/** Returns the flags of the body; `undefined` if the command cannot exist. */
+export function bodyOf({ raw, method, pointer }: Operation, findings: Finding[]): Body | undefined {
+  const { content = {}, required = false } = raw.requestBody ?? {};
+  const types = Object.keys(content);
+  if (types.length === 0) return nothing;
+  const at = `${pointer}/requestBody`;
+  if (method === 'GET' || method === 'DELETE') {
+    findings.push({ pointer: at, problem: `the body of ${method} is not sent` });
+    return required ? undefined : nothing;
+  }
+  const json = jsonOf(content);
+  if (json !== undefined) {
+    const body = jsonBody(json, required, at, findings);
+    const type = jsonTypeOf(content);
+    return type === undefined || isUsualJson(type) ? body : { ...body, fixed: { ...body.fixed, 'content-type': type } };
+  }
+  for (const [type, encoding, place] of [
+    ['multipart/form-data', 'multipart', 'part'],
+    ['application/x-www-form-urlencoded', 'form', 'form'],
+  ] as const) {
+    const schema = flatten(content[type]?.schema);
+    if (schema?.properties === undefined) continue;
+    const isFile = (property: Schema): boolean => {
+      const flat = flatten(property);
+      return flat?.format === 'binary' || (flat?.items !== undefined && isFile(flat.items));
+    };
+    const fields = fieldsOf(schema, (name, property) =>
+      place === 'part' && isFile(property) ? ['part', `part:${name}`] : ['form', `form:${name}`],
+    );
+    return { fields: fields.map((field) => inForm(field, content[type]?.encoding, at, findings)), fixed: { encoding } };
+  }
+  const whole = types.find((type) => !/^multipart\/|^application\/x-www-form-urlencoded/.test(type));
+  if (whole !== undefined) return wholeBody(whole, required);
+  findings.push({
+    pointer: at,
+    problem: `a body of the type ${types.join(', ')} cannot be sent, so there is no command`,
+  });
+  return undefined;
+}
+
+/** Returns the one flag of a body that is a text or a file. */
+function wholeBody(type: string, required: boolean): Body {
+  const isText = /^text\/|[+/](?:xml|yaml)\b/.test(type);
+  const field: Pick<Field, 'name' | 'place' | 'schema' | 'description'> = isText
+    ? { name: 'body', place: 'body', schema: { type: 'string' }, description: 'Body of the request' }
+    : { name: 'file', place: 'part', schema: { type: 'string', format: 'binary' }, description: 'File to send' };
+  const isUsual = type.includes('*') || /^(?:text\/plain|application\/octet-stream)\b/.test(type);
+  return {
+    fields: [{ ...field, wire: 'body:', required }],
+    fixed: { encoding: isText ? 'text' : 'bytes', ...(!isUsual && { 'content-type': type }) },
+  };
+}
+
+/** Returns a field of a form: lists are repeated fields unless the description says otherwise, as it does for parameters. */
+function inForm(
+  field: Field,
+  encodings: Readonly<Record<string, Encoding>> = {},
+  at: string,
+  findings: Finding[],
+): Field {
+  const { style = 'form', explode = style === 'form' } = encodings[field.name] ?? {};
+  const schema = field.schema && emptiable(field.schema);
+  const isList = typeOf(schema) === 'array' && isScalar(schema?.items);
+  if (style === 'deepObject' && typeOf(schema) === 'object' && !hasParts(schema))
+    return { ...field, schema: { ...schema, properties: {}, type: 'object' }, isPairs: true };
+  if (style === 'deepObject' && isList) return { ...field, ...defined({ schema }), list: 'brackets' };
+  if (isDelimited(style) && isList) findings.push({ pointer: at, problem: delimited(field.name, style) });
+  if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isList))
+    findings.push({ pointer: at, problem: `the field ${field.name} is sent as JSON, not as fields of its own` });
+  const isRepeated = isList && explode && field.place === 'form';
+  return { ...field, ...defined({ schema }), ...(isRepeated && { list: 'repeat' }) };
+}
+
+/** Whether a text between the elements of a list is not a comma. */
+export const isDelimited = (style: string): boolean => style === 'pipeDelimited' || style === 'spaceDelimited';
+
+export const delimited = (name: string, style: string): string =>
+  `the elements of ${name} are sent with commas between them, not as ${style}`;
+
+/** Returns an object or list that an empty text can replace, which clears it, as the object or list. */
+function emptiable(schema: Schema): Schema | undefined {
+  const variants = (schema.anyOf ?? schema.oneOf ?? []).filter(({ enum: values }) => values?.join() !== '');
+  return flatten(variants.length === 1 ? { ...schema, anyOf: variants } : schema);
+}
+
+/** Whether a field of an object is not one value, so that `name[key]=value` cannot write it. */
+const hasParts = (schema: Schema | undefined): boolean =>
+  Object.values(schema?.properties ?? {}).some((property) => !isScalar(property));
+
+function jsonBody(schema: Schema, required: boolean, pointer: string, findings: Finding[]): Body {
+  const { properties } = schema;
+  const unnamed = Object.keys(properties ?? {}).filter((name) => !isFieldName(name));
+  const isNamed = !unnamed.some((name) => schema.required?.includes(name));
+  if (properties !== undefined && schema.oneOf === undefined && schema.anyOf === undefined && isNamed) {
+    for (const name of unnamed) findings.push({ pointer, problem: `a wire cannot name the field ${name}` });
+    const fields = fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${name}`]);
+    return { fields: fields.filter(({ name }) => !unnamed.includes(name)), fixed: {} };
+  }
+  const isList = typeOf(schema) === 'array';
+  findings.push({ pointer, problem: `the body is not one object with known fields, so it is the JSON of one flag` });
+  const wire = isList ? 'body:[]' : 'body:';
+  return {
+    fields: [
+      {
+        name: 'body',
+        wire,
+        place: 'body',
+        schema: { type: isList ? 'array' : 'object', items: { type: 'object' } },
+        required,
+        description: 'Body of the request as JSON',
+      },
+    ],
+    fixed: {},
+  };
+}
+
+/** Whether a wire with the name is that of one field, and not a path. */
+function isFieldName(name: string): boolean {
+  try {
+    return segments(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    if (flatten(property)?.readOnly === true || name === '') return [];
+    const [place, wire] = target(name, property);
+    const required = schema.required?.includes(name) === true;
+    return [{ name, wire, place, schema: property, required, description: flatten(property)?.description }];
+  });

@@ -1,0 +1,35 @@
+import { json, ok, record, text, translated } from '../fixtures/described.js';
+import type { Spec } from './types.js';
+
+const commandsOf = (spec: Spec | undefined): Readonly<Record<string, Spec>> =>
+  (spec as { commands?: Readonly<Record<string, Spec>> } | undefined)?.commands ?? {};
+
+test('paths that differ at their ends are commands of what they begin with', () => {
+  const { specs } = translated({ '/reports/export': { get: ok(record) }, '/reports/weekly': { get: ok(record) } });
+  expect(Object.keys(commandsOf(specs['report']))).toEqual(['export', 'weekly']);
+});
+
+test('a POST to a search or query is a read: of a record or a list', () => {
+  const requestBody = json({ type: 'object', properties: { text, cursor: text } });
+  const rows = { type: 'object', properties: { results: { type: 'array', items: record } } } as const;
+  const post = { ...ok(record), requestBody };
+  const found = { ...ok(rows), requestBody };
+  const { specs, findings } = translated({
+    '/search': { post },
+    '/orders/query': { post: found },
+    '/orders': { post },
+  });
+  expect(commandsOf(specs['search'])).toMatchObject({ run: { effect: 'read', method: 'POST', path: '/search' } });
+  const { query, create } = commandsOf(specs['order']);
+  expect(query).toMatchObject({ verb: 'list', method: 'POST', result: 'results', paging: 'none' });
+  expect([query?.['effect'], create?.['effect']]).toEqual([undefined, undefined]);
+  const problem =
+    'only one page is read: the field cursor of the body asks for others; declare a paging style that sends `body:cursor`';
+  expect(findings).toEqual([`#/paths/~1orders~1query/post: ${problem}`]);
+});
+
+test('a POST to a search that is done later is an action', () => {
+  const post = { responses: { 202: { description: 'Accepted', ...json(record) } } };
+  const { specs } = translated({ '/search': { post } });
+  expect(commandsOf(specs['search'])['run']).toMatchObject({ effect: 'act' });
+});

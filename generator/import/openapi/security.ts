@@ -1,0 +1,75 @@
+import type { Description, Finding, Operation, Security, Spec } from './types.js';
+import { claim } from './words.js';
+
+/** The hosts of a client: one for each set of credentials that operations accept, also for none. */
+export interface Hosts {
+  readonly hosts: Readonly<Record<string, Spec>>;
+  /** Credentials that some operation accepts. */
+  readonly credentials: Spec;
+  /** Returns the host of an operation; `undefined` for the default. */
+  readonly of: (operation: Operation) => string | undefined;
+}
+
+/** Returns what an operation accepts; `undefined` if the description does not say it, or names only unknown schemes. */
+export function securityOf({ raw }: Operation, { security, components }: Description): Security | undefined {
+  const stated = raw.security ?? security;
+  const names = (stated ?? []).flatMap((schemes) => Object.keys(schemes));
+  const isKnown = names.length === 0 || names.some((name) => Object.hasOwn(components?.securitySchemes ?? {}, name));
+  return isKnown ? stated : undefined;
+}
+
+/** `of`: the credentials of each security scheme that requests can carry. */
+export function hostsOf(
+  origin: string,
+  { credentials, of }: { readonly credentials: Spec; readonly of: ReadonlyMap<string, string> },
+  description: Description,
+  operations: readonly Operation[],
+  findings: Finding[],
+): Hosts {
+  const all = Object.keys(credentials);
+  const accepted = new Map<Operation, readonly string[]>();
+  for (const operation of operations) {
+    const security = securityOf(operation, description);
+    if (security === undefined) continue;
+    for (const schemes of operation.raw.security ?? []) {
+      if (Object.keys(schemes).length < 2) continue;
+      const problem = `a request carries one credential, not ${Object.keys(schemes).join(' and ')} together`;
+      findings.push({ pointer: `${operation.pointer}/security`, problem });
+    }
+    const named = new Set(security.flatMap((schemes) => Object.keys(schemes).slice(0, 1)));
+    const names = all.filter((name) => [...named].some((scheme) => of.get(scheme) === name));
+    if (names.length > 0 || named.size === 0) accepted.set(operation, names);
+    else if (operation.raw.security !== undefined && all.length > 0)
+      findings.push({ pointer: `${operation.pointer}/security`, problem: 'the credential of the client is sent too' });
+  }
+  const sets = [...accepted.values()].map((names) => names.join());
+  const isShared = sets.length < operations.length && description.security === undefined;
+  const usual = isShared ? all : (mostCommon(sets.filter((set) => set !== '')) ?? '').split(',').filter(Boolean);
+  const used = new Set(['main']);
+  const hosts: Record<string, Spec> = { main: hostWith(origin, usual) };
+  const names = new Map([[usual.join(), undefined as string | undefined]]);
+  for (const set of accepted.values()) {
+    const key = set.join();
+    if (names.has(key)) continue;
+    const name = claim(set.length === 0 ? 'public' : set.join('-'), used, 'host');
+    hosts[name] = hostWith(origin, set);
+    names.set(key, name);
+  }
+  const known = new Set(Object.values(hosts).flatMap((host) => (host['credentials'] ?? []) as string[]));
+  return {
+    hosts,
+    credentials: Object.fromEntries(Object.entries(credentials).filter(([name]) => known.has(name))),
+    of: (operation) => names.get((accepted.get(operation) ?? usual).join()),
+  };
+}
+
+const hostWith = (origin: string, credentials: readonly string[]): Spec => ({
+  origin,
+  ...(credentials.length > 0 && { credentials }),
+});
+
+function mostCommon(sets: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const set of sets) counts.set(set, (counts.get(set) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

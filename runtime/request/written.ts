@@ -1,0 +1,44 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { createdId } from './created.js';
+
+const warned = new WeakSet<object>();
+
+/**
+ * Warns, once in a run, of a successful write whose response is not that of the service, such as a maintenance page. The exit
+ * code stays that of the write: it was sent.
+ */
+export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context): void {
+  const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
+  const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
+  if (plan.effect === 'read' || plan.effect === 'local' || !isJson || !isAnswered || warned.has(context.http)) return;
+  const problem = problemOf(plan, reply, context);
+  if (problem === undefined) return;
+  warned.add(context.http);
+  const { pathname } = new URL(reply.url);
+  context.warn(
+    `${context.service.title}: ${plan.method} ${pathname} ${problem}. The request was sent; check whether it took effect before you send it again.`,
+  );
+}
+
+/** Why a response is not that of the service to a write: a clause that follows its subject. */
+function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+  const { service } = context;
+  const path = plan.result ?? service.record;
+  const { body } = reply;
+  if (plan.shape === 'rows') {
+    const rows = rowsAt(body, path, service.emptyList);
+    return Array.isArray(body) || 'rows' in rows ? undefined : rows.problem;
+  }
+  // Some writes return null, true or a list in place of the record.
+  if (path !== '') return getPath(body, path) === undefined ? recordProblem(body, path) : undefined;
+  if (Array.isArray(body) && body.length > 0) return undefined;
+  const isError = service.errors.message.some((place) => typeof getPath(body, place) === 'string');
+  if (isObject(body) && isError && createdId(plan, reply, context) === undefined)
+    return `returned ${shapeOf(body)}, not a record`;
+  return recordProblem(body, path);
+}

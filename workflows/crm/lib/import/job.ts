@@ -1,0 +1,22 @@
+import type { LogFile } from 'cmdspec-runtime/kit';
+import type { Entity } from '../records/entities.js';
+import type { Matcher } from '../records/match.js';
+import type { Past } from './journal.js';
+import type { Source } from './source.js';
+
+/** One import. */
+export interface Job {
+  readonly source: Source;
+  readonly entity: Entity;
+  readonly columns: readonly string[];
+  /** For an upsert. */
+  readonly matcher: Matcher | undefined;
+  readonly matchOn: string | undefined;
+  readonly total: number;
+  readonly past: Past;
+  readonly journal: LogFile;
+  /** As the user typed it. */
+  readonly file: string;
+  /** The command line that continues the import. */
+  readonly again: string;
+}
