@@ -6,7 +6,8 @@ import { Interrupted } from '../base/errors.js';
 import { createProfile } from '../state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
 import { newFolder, run } from './fixture/run.js';
-import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { freePort } from '../../tests/support/port.js';
+import { oauthServer, type OAuthServer } from './fixture/server.js';
 
 let server: OAuthServer;
 

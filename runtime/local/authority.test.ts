@@ -5,7 +5,8 @@ import { createAuthority } from '../auth/authority.js';
 import { fakeWorld } from '../testing/world.js';
 import { createProfile } from '../state/profile.js';
 import { newFolder, run } from './fixture/run.js';
-import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { freePort } from '../../tests/support/port.js';
+import { oauthServer, type OAuthServer } from './fixture/server.js';
 import { service } from './fixture/service.js';
 import { changeTokens, expired, folderWith, signedIn, tokensOf } from './fixture/signed-in.js';
 

@@ -5,7 +5,8 @@ import type { OAuthCredential } from '../contract/credential.js';
 import { createProfile } from '../state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
 import { newFolder, run } from './fixture/run.js';
-import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { freePort } from '../../tests/support/port.js';
+import { oauthServer, type OAuthServer } from './fixture/server.js';
 import { service } from './fixture/service.js';
 
 let server: OAuthServer;

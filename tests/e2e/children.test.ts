@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../runtime/local/fixture/server.js';
+import { freePort } from '../support/port.js';
 import { binaryPath, environment, ended, newHome, node, root, serveSandbox } from '../support/cli.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
 

@@ -1,8 +1,9 @@
 /** Sign-in to the CRM in both modes, at its real addresses, and the stored credentials. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { cli, ended, newHome, serveSandbox, start, type Ended, type Served } from '../support/cli.js';
+import { printed } from '../support/browse.js';
+import { freePort } from '../support/port.js';
 import { openTunnel, type Tunnel } from '../support/tunnel.js';
 
 const origin = 'https://acme.pipedrive.com';
@@ -112,14 +113,7 @@ describe('OAuth', () => {
     const args = ['auth', 'login', '--oauth', '--client-id', client, '--port', String(port), '--store', 'file'];
     const child = start('crmcli', args, home, { env: { ...tunnel.env, ...secret } });
     const end = ended(child);
-    const address = await new Promise<URL>((resolve) => {
-      let text = '';
-      child.stderr?.on('data', (part: string) => {
-        text += part;
-        const url = /https:\/\/oauth\.pipedrive\.com[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
-        if (url !== undefined) resolve(new URL(url));
-      });
-    });
+    const address = new URL(await printed(child, /https:\/\/oauth\.pipedrive\.com[^\s"\\]+(?=[\n"\\])/));
     expect(address.origin + address.pathname).toBe('https://oauth.pipedrive.com/oauth/authorize');
     expect(address.searchParams.get('redirect_uri')).toBe(`http://127.0.0.1:${port}/callback`);
     expect(address.searchParams.get('scope')).toBeNull();
@@ -180,14 +174,7 @@ describe('OAuth', () => {
     const args = ['--profile', 'sandbox', 'auth', 'login', '--oauth', '--port', String(port)];
     const child = start('crmcli', args, home);
     const end = ended(child);
-    let text = '';
-    const address = await new Promise<string>((resolve) => {
-      child.stderr?.on('data', (part: string) => {
-        text += part;
-        const url = /http:\/\/127\.0\.0\.1[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
-        if (url !== undefined) resolve(url);
-      });
-    });
+    const address = await printed(child, /http:\/\/127\.0\.0\.1[^\s"\\]+(?=[\n"\\])/);
     // fetch follows the redirect as a browser does.
     expect((await fetch(address)).status).toBe(200);
     expect((await end).code).toBe(0);
@@ -205,12 +192,3 @@ describe('OAuth', () => {
     expect(stderr).toContain(says);
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}

@@ -1,10 +1,11 @@
 /** Sign-in to the ledger through a tunnel or by hand, tokens of ten minutes, and refresh tokens for one use. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { printed } from '../support/browse.js';
 import { cli, ended, newHome, serveWith, start, type Ended, type Served } from '../support/cli.js';
+import { freePort } from '../support/port.js';
 import { record, type Recorder } from '../support/recorder.js';
 import { hasProgram, onScreen, type Key } from '../support/terminal.js';
 
@@ -36,14 +37,6 @@ const folder = (): string => join(home, '.config', 'ledgercli');
 const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'));
 const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
 const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Reads a file that another process writes, as soon as it has a line; the limit of the test ends a wait in vain. */
 async function lineOf(path: string): Promise<string> {
@@ -78,15 +71,7 @@ async function login(args: readonly string[], env: Record<string, string> = {}) 
   const secret = { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
   const child = start('ledgercli', all, home, { env: { ...clock, ...secret, ...env } });
   const end = ended(child);
-  const address = await new Promise<URL>((resolve, reject) => {
-    let text = '';
-    child.stderr?.on('data', (part: string) => {
-      text += part;
-      const url = /http:[^\s"\\]+oauth2\/auth\?[^\s"\\]+(?=[\n"\\])/.exec(text)?.[0];
-      if (url !== undefined) resolve(new URL(url));
-    });
-    void end.then(({ stderr }) => reject(new Error(stderr)));
-  });
+  const address = new URL(await printed(child, /http:[^\s"\\]+oauth2\/auth\?[^\s"\\]+(?=[\n"\\])/));
   return { child, end, address };
 }
 

@@ -1,5 +1,5 @@
 import { client } from '../../generated/crm/client.js';
-import { freePort } from '../../runtime/local/fixture/server.js';
+import { freePort } from '../support/port.js';
 import { basic, granted, testRows, tokens, type Exchange, type Row } from '../support/origins.js';
 
 const acme = 'https://acme.pipedrive.com';

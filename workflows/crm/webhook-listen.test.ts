@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeAll, Interrupted, json, openBench, serve, type Bench, type Ended } from 'cmdspec-runtime/testing';
+import { freePort } from '../../tests/support/port.js';
 import { client } from '../../generated/crm/client.js';
 
 type Fields = Record<string, unknown>;
@@ -14,15 +14,6 @@ afterEach(async () => {
   await bench.close();
   await closeAll();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const lines = ({ out }: Ended): Fields[] =>
   out
