@@ -96,6 +96,34 @@ const layer = (folder, known = [], files = '**/*.ts') => {
   return forbid(`runtime/${folder}/${files}`, known, workflows, generator, sandbox, ownName, ...upward);
 };
 
+/** Refuses `...(x === undefined ? {} : { k: x })` in each of its forms; a selector cannot compare two expressions. */
+const conditionalParts = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { defined: 'Write `...defined({ {{part}} })`: it leaves out keys whose value is undefined.' },
+  },
+  create: ({ sourceCode, report }) => ({
+    'ObjectExpression > SpreadElement'({ argument }) {
+      const { type, operator, test, left, right, consequent, alternate } = argument;
+      const isAnd = type === 'LogicalExpression' && operator === '&&';
+      if (!isAnd && type !== 'ConditionalExpression') return;
+      const condition = isAnd ? left : test;
+      if (condition.type !== 'BinaryExpression' || condition.right.name !== 'undefined') return;
+      const isAbsent = condition.operator === '===';
+      if (!isAbsent && condition.operator !== '!==') return;
+      if (isAnd && isAbsent) return;
+      const [kept, other] = isAnd ? [right] : isAbsent ? [alternate, consequent] : [consequent, alternate];
+      if (other !== undefined && other.properties?.length !== 0) return;
+      // With a computed key, the type would allow undefined as a value.
+      const [part, ...more] = kept.properties ?? [];
+      if (part?.type !== 'Property' || part.computed || more.length > 0) return;
+      if (sourceCode.getText(part.value) !== sourceCode.getText(condition.left)) return;
+      report({ node: argument, messageId: 'defined', data: { part: sourceCode.getText(part) } });
+    },
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -112,7 +140,9 @@ export default tseslint.config(
   prettier,
   {
     languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
+    plugins: { local: { rules: { 'conditional-parts': conditionalParts } } },
     rules: {
+      'local/conditional-parts': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       'no-control-regex': 'off',
@@ -158,5 +188,9 @@ export default tseslint.config(
       'scripts/**/*.js',
     ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.test.ts', '**/testkit*.ts', '**/fixture{,s}/**', 'tests/**/*.ts'],
+    rules: { 'local/conditional-parts': 'off' },
   },
 );

@@ -1,4 +1,4 @@
-/** The linter refuses imports that cross the layers, and every folder that has a rule is checked. */
+/** The linter refuses imports that cross the layers and conditional spreads; every folder that has a rule is checked. */
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { root } from './support/cli.js';
@@ -17,8 +17,10 @@ const forms = {
 
 type Form = keyof typeof forms;
 
-async function refused(file: string, from: string, form: Form = 'declaration'): Promise<readonly string[]> {
-  const [result] = await eslint.lintText(forms[form](from), { filePath: join(root, file) });
+const refused = (file: string, from: string, form: Form = 'declaration') => found(file, forms[form](from));
+
+async function found(file: string, text: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
 }
 
@@ -65,6 +67,29 @@ test.each([
   ['generator/4-rules/x.ts', 'js-yaml', 'YAML'],
 ])('%s must not import %s', async (file, from, reason) => {
   expect((await refused(file, from)).join('\n')).toContain(reason);
+});
+
+test.each([
+  ['runtime/http/x.ts', '...(x === undefined ? {} : { x })', 'defined({ x })'],
+  ['runtime/http/x.ts', '...(x !== undefined ? { k: x } : {})', 'defined({ k: x })'],
+  ['generator/5-lower/x.ts', "...(x !== undefined && { 'a-b': x })", "defined({ 'a-b': x })"],
+  ['sandbox/crm/x.ts', '...(x.y !== undefined && { y: x.y })', 'defined({ y: x.y })'],
+  ['workflows/crm/x.ts', '...(x !== undefined && { x })', 'defined({ x })'],
+  ['scripts/x.ts', '...(x !== undefined && { x })', 'defined({ x })'],
+])('%s must not write %s', async (file, part, instead) => {
+  expect((await found(file, `export const one = (x, y) => ({ y, ${part} });\n`)).join('\n')).toContain(instead);
+});
+
+test.each([
+  ['runtime/http/x.ts', '...(x === undefined ? {} : { k: String(x) })'],
+  ['runtime/http/x.ts', '...(x === undefined ? {} : { [y]: x })'],
+  ['runtime/http/x.ts', '...(x === undefined ? { k: 1 } : { x })'],
+  ['runtime/http/x.ts', '...(x === undefined && { x })'],
+  ['runtime/http/x.ts', '...(x !== undefined && { x, y })'],
+  ['runtime/http/x.ts', '...(x !== null && { x })'],
+  ['runtime/http/x.test.ts', '...(x !== undefined && { x })'],
+])('%s may write %s', async (file, part) => {
+  expect(await found(file, `export const one = (x, y) => ({ y, ${part} });\n`)).toEqual([]);
 });
 
 test.each([

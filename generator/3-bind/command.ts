@@ -103,9 +103,8 @@ export function bindCommand(
     args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
     flags,
     hints: { ...scope.hints, ...spec.hints },
-    ...defined({ verb, summary, request, workflow }),
-    ...(confirm === undefined || asksItself ? {} : { confirm }),
-    ...defined({ says, gives, customFields, host }),
+    ...defined({ verb, summary, request, workflow, says, gives, customFields, host }),
+    ...defined({ confirm: asksItself ? undefined : confirm }),
   };
   checkPathNames(bound, frame);
   return bound;

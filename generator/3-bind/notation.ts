@@ -33,9 +33,7 @@ function partOf({ type, reference, wire, summary, min, max, required }: LinePart
   return {
     kind: reference === undefined ? (type ?? 'text') : 'reference',
     field: wire,
-    ...defined({ reference }),
-    ...(required === false ? { optional: true } : {}),
-    ...defined({ min, max }),
+    ...defined({ reference, optional: required === false || undefined, min, max }),
     describe: summary,
   };
 }

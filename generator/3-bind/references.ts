@@ -26,7 +26,7 @@ function plain(spec: ReferenceSpec): Reference {
 }
 
 function scanOf({ code, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
-  return { ...scan, field: [scan.field].flat(), ...(code === true ? { code } : {}) };
+  return { ...scan, field: [scan.field].flat(), ...defined({ code: code || undefined }) };
 }
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {

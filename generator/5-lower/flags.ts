@@ -17,11 +17,13 @@ export function lowerFlag(
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
     type: kind === 'boolean' ? 'boolean' : 'string',
-    ...defined({ alias: spec.alias }),
-    ...(spec.was === undefined ? {} : { was: [spec.was].flat() }),
-    ...(required ? { demandOption: true } : {}),
+    ...defined({
+      alias: spec.alias,
+      was: spec.was === undefined ? undefined : [spec.was].flat(),
+      demandOption: required || undefined,
+    }),
     ...common(flag, dropped, references),
-    ...(spec.repeatable === true ? { repeat: true } : {}),
+    ...defined({ repeat: spec.repeatable || undefined }),
     describe: flag.summary,
   };
   const placeholder = kind === 'reference' ? typedName(spec.reference, references) : undefined;

@@ -58,8 +58,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     describe: command.summary ?? command.words.join(' '),
     ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
     effect: command.effect,
-    ...defined({ output: spec.output }),
-    ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
+    ...defined({ output: spec.output, gate: workflow && spec.gate }),
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
@@ -77,9 +76,11 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             calls: lowerCalls(workflow.calls, [...command.args, ...command.flags]),
           },
         }),
-    ...defined({ columns }),
-    ...(workflow !== undefined && spec.shape === 'record' ? { printsRecord: true } : {}),
-    ...(spec.streams === true ? { streams: true } : {}),
+    ...defined({
+      columns,
+      printsRecord: (workflow !== undefined && spec.shape === 'record') || undefined,
+      streams: spec.streams || undefined,
+    }),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
     ...defined({ oneOf: spec['one-of'] }),

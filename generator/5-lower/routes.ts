@@ -203,8 +203,7 @@ function fieldOf(data: Data): RouteField {
   return {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
-    ...(shaped ? { shaped } : {}),
-    ...defined({ choices: choices && [...new Set(choices)] }),
+    ...defined({ shaped: shaped || undefined, choices: choices && [...new Set(choices)] }),
     ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { CatalogueData, CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Finding } from './openapi/types.js';
 import { childrenOf, readXml, type Element } from './xml.js';
@@ -137,8 +138,7 @@ function fieldOf(
     nullable === 'false' && !keys.includes(name) && !readonly && attributes['DefaultValue'] === undefined;
   return {
     type,
-    ...(mandatory && { mandatory }),
-    ...(readonly && { readonly }),
+    ...defined({ mandatory: mandatory || undefined, readonly: readonly || undefined }),
     ...(attributes['sap:filterable'] === 'false' && { filterable: false }),
   };
 }

@@ -39,21 +39,26 @@ export function globalsFrom(
   env: Readonly<Record<string, string | undefined>>,
 ): Globals {
   const text = (name: string): string | undefined => args[name] as string | undefined;
+  const isSet = (name: string): true | undefined => args[name] === true || undefined;
   const limit = args['limit'] as number | undefined;
   const fields = args['fields'] as readonly string[] | undefined;
   return {
-    ...defined({ output: text('output') as Globals['output'], jq: text('jq'), fields }),
-    ...(args['raw-output'] === true && { raw: true }),
-    ...(args['labels'] === true && { labels: true }),
-    ...(args['csv-safe'] === true && { csvSafe: true }),
-    ...(args['absolute-times'] === true && { absoluteTimes: true }),
+    ...defined({
+      output: text('output') as Globals['output'],
+      jq: text('jq'),
+      fields,
+      raw: isSet('raw-output'),
+      labels: isSet('labels'),
+      csvSafe: isSet('csv-safe'),
+      absoluteTimes: isSet('absolute-times'),
+      noPager: isSet('no-pager'),
+      limit: limit === 0 ? Infinity : limit,
+    }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
-    ...(args['no-pager'] === true && { noPager: true }),
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
     retry: args['no-retry'] !== true,
     timeout: (args['timeout'] as number | undefined) ?? service.timeout,
-    ...(limit !== undefined && { limit: limit === 0 ? Infinity : limit }),
     resolveFields: args['resolve-fields'] === true,
     dryRun: args['dry-run'] === true,
     yes: args['yes'] === true,

@@ -3,6 +3,7 @@ import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { defined } from '../base/defined.js';
 import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from './flags.js';
@@ -69,14 +70,14 @@ function internal(cause: unknown, client: Client): CliError {
   // Only functions that walk data are recursive: the data came from outside.
   if (error instanceof RangeError && /call stack/.test(error.message)) {
     return new CliError('unavailable', 'The data is nested too deeply to process.', 'Request fewer records.', {
-      ...(error.stack !== undefined && { extra: { stack: error.stack } }),
+      extra: defined({ stack: error.stack }),
     });
   }
   return new CliError(
     'internal',
     `Unexpected: ${(error.message || error.name).replace(/\.$/, '')}.`,
     `This is a bug in ${client.binary} ${client.version}. Run the command again with --verbose and report its output.`,
-    { ...(error.stack !== undefined && { extra: { stack: error.stack } }) },
+    { extra: defined({ stack: error.stack }) },
   );
 }
 

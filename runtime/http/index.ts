@@ -69,8 +69,10 @@ export function createHttp(parts: HttpParts): Http {
         dryRun: true,
         method: call.method,
         url: url.href,
-        ...defined({ record: call.about }),
-        ...(call.body === undefined ? {} : { body: describeBody(call.body, call.encoding) }),
+        ...defined({
+          record: call.about,
+          body: call.body === undefined ? undefined : describeBody(call.body, call.encoding),
+        }),
       });
       return unsentReply(url, service, planned.length);
     }

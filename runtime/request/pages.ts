@@ -78,9 +78,7 @@ export async function* pagesOf(
   }
   const options = {
     style: paging,
-    ...defined({ result, size }),
-    ...(isLimited ? { limit } : {}),
-    ...defined({ maxPages: reading.pages }),
+    ...defined({ result, size, limit: isLimited ? limit : undefined, maxPages: reading.pages }),
   };
   let read = 0;
   let more = false;

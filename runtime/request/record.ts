@@ -41,8 +41,7 @@ export async function printRecord(
   }
   await out.record(row, {
     ...defined({ columns: plan.columns, customFields: plan.customFields, messages: plan.messages }),
-    ...(plan.shape === 'row' && { across: true }),
-    ...(plan.shape === 'single' && { single: true }),
+    ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
   });
 }
 

@@ -1,4 +1,13 @@
-import { CliError, isObject, parseJson, stopRule, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
+import {
+  CliError,
+  defined,
+  isObject,
+  parseJson,
+  stopRule,
+  stringifyJson,
+  type Kit,
+  type Row,
+} from 'cmdspec-runtime/kit';
 import { CONTACTS } from '../records/contacts.js';
 import { differenceOf, differenceText, type Difference } from '../records/difference.js';
 import type { UpsertCall } from '../records/match.js';
@@ -44,7 +53,7 @@ export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<voi
         ...(matchOn !== undefined && { match: cellOf(row, matchOn).trim() }),
       };
       if (isText) yield { ...printed, change: error ?? (difference === undefined ? '' : differenceText(difference)) };
-      else yield { ...printed, ...difference, ...(error !== undefined && { error }) };
+      else yield { ...printed, ...difference, ...defined({ error }) };
     }
   };
   await kit.out.rows(rows(), { ownLimit: true });

@@ -1,4 +1,4 @@
-import { CliError, type Kit } from 'cmdspec-runtime/kit';
+import { CliError, defined, type Kit } from 'cmdspec-runtime/kit';
 import type { Job } from './job.js';
 import type { Result } from './write.js';
 
@@ -13,10 +13,12 @@ export async function report(job: Job, { counts, done, stopped, ...files }: Resu
   const failed = counts.failed + counts.invalid;
   const parts = {
     failed,
-    ...(files.failedFile !== undefined && { failedFile: files.failedFile }),
-    ...(unknown > 0 && { unknown }),
-    ...(files.unknownFile !== undefined && { unknownFile: files.unknownFile }),
-    ...(total > done && { untried: total - done }),
+    ...defined({
+      failedFile: files.failedFile,
+      unknown: unknown || undefined,
+      unknownFile: files.unknownFile,
+      untried: total > done ? total - done : undefined,
+    }),
   };
   const withFailures = (line: string): string =>
     [
