@@ -2,9 +2,9 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { Documents } from '../1-read/load.js';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
-import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
+import { merged, placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
-import type { Report } from '../diagnostics/report.js';
+import { createReport, type Report } from '../diagnostics/report.js';
 import { bindCommand } from './command.js';
 import { checkService } from './check-service.js';
 import { globalFlags } from './derived.js';
@@ -101,8 +101,14 @@ function bindGroup(
 function bindCommands(spec: GroupSpec, words: readonly string[], scope: Scope, frame: Frame): BoundCommand[] {
   return Object.entries(spec.commands ?? {}).flatMap(([name, command]) => {
     if (command.remove === true) return [];
-    const bound = bindCommand(name, words, command, scope, placeOfKey(spec.commands as object, name), frame);
-    return bound === undefined ? [] : [bound];
+    const at = placeOfKey(spec.commands as object, name);
+    const bound = bindCommand(name, words, command, scope, at, frame);
+    if (bound === undefined) return [];
+    if (command.verb === undefined) return [bound];
+    const { verb: _without, ...rest } = command;
+    const report = createReport();
+    const withoutVerb = bindCommand(name, words, merged(rest, command), scope, at, { ...frame, report });
+    return [report.failed ? bound : { ...bound, ...defined({ withoutVerb }) }];
   });
 }
 

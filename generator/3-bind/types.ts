@@ -123,6 +123,8 @@ export interface BoundCommand {
   /** Place of the name of the command. */
   readonly at: Span;
   readonly verb?: Verb;
+  /** The same command without its key `verb`, if it has one and can do without. */
+  readonly withoutVerb?: BoundCommand;
   readonly effect: Effect;
   /** Absent if it is neither declared nor inferred, which a rule reports. */
   readonly summary?: string;

@@ -6,7 +6,6 @@ import type { BoundCommand } from '../3-bind/types.js';
 import { lineVerbs } from '../3-bind/resource.js';
 import { canBeTool } from '../3-bind/tools.js';
 import { encodingOf, isWhole } from '../3-bind/wires.js';
-import { placeholders } from '../3-bind/words.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -67,7 +66,6 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.tool === true) reportIdle(['tool'], 'commands are offered by default');
     else if (!canBeTool({ ...command, spec: { ...spec, tool: true } }))
       reportIdle(['tool'], 'the command is never offered as a tool');
-    if (!usesVerb(command)) reportIdle(['verb'], 'the command has all that the verb implies itself');
     if (command.request === undefined) ofWorkflow(command, bound.spec, reportIdle);
     else ofShape(command, bound.spec, reportIdle, report);
     if (command.workflow === undefined) reportIdle(ofOwnWorkflows, 'the command is not a workflow');
@@ -85,22 +83,6 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
   }
 };
-
-/** Whether a command without a resource infers anything from its verb. */
-function usesVerb({ spec, verb, effect, request, workflow, scope, args, flags }: BoundCommand): boolean {
-  if (request?.resource !== undefined) return true;
-  // Lists differ in their tools, and the record of a `get` names records in questions.
-  if (verb === 'list' || verb === 'get') return true;
-  if (spec.effect === undefined && spec.local !== true) return true;
-  if (spec.summary === undefined && scope.noun !== '') return true;
-  if (workflow !== undefined) return spec.args === undefined && args.length > 0;
-  // An update requires a change unless the key says otherwise, and the last name in its path is the record.
-  const last = placeholders(spec.path ?? '').at(-1);
-  if (verb === 'update' && spec.change === undefined) return true;
-  if (spec.path === undefined || spec.method === undefined || flags.some(({ name }) => name === last)) return true;
-  // What a POST without a verb sends are not fields of its record, unless it creates one.
-  return spec.method === 'POST' && effect !== 'create';
-}
 
 const printsRecords = ({ request }: BoundCommand): boolean =>
   request !== undefined && request.shape !== 'action' && request.shape !== 'raw';

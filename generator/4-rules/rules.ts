@@ -40,6 +40,7 @@ import { tools } from './tools.js';
 import { unread, unreadService } from './unread.js';
 import { unused } from './unused.js';
 import { values } from './flag-values.js';
+import { verbs } from './verbs.js';
 import { wires } from './wires.js';
 import { distinctWords } from './words.js';
 import { workflows } from './workflows.js';
@@ -87,6 +88,7 @@ const rules: readonly Rule[] = [
   unreadService,
   unused,
   values,
+  verbs,
   wires,
   workflows,
 ];

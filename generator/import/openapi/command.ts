@@ -94,7 +94,8 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
       ? {}
       : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`, LONGEST_SUMMARY)),
     ...descriptionOf(raw),
-    ...(!isVerb && rows !== undefined && { verb: 'list' }),
+    // A GET whose rows have pages is a list without the verb.
+    ...(!isVerb && rows !== undefined && (paging === undefined || method !== 'GET') && { verb: 'list' }),
     ...(!isVerb &&
       method !== 'GET' &&
       (rows === undefined || !isSearch) && { effect: isSearch ? 'read' : effects[method] }),

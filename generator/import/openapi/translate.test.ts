@@ -108,6 +108,20 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     ['#/paths/~1things/post/requestBody: the field data is sent as JSON, not as fields of its own'],
   ],
   [
+    'a list of one response has the verb',
+    { '/things': { get: ok(list) }, '/things/newest': { get: ok(list) } },
+    'newest',
+    { verb: 'list', paging: 'none' },
+    [],
+  ],
+  [
+    'a list of pages does without the verb',
+    { '/things': { get: ok(list) }, '/things/newest': { get: ok(list, { headers: { Link: {} } }) } },
+    'newest',
+    { verb: undefined, paging: 'link' },
+    [],
+  ],
+  [
     'an action that deletes has the effect of a delete, and its example the confirmation',
     { '/things/{id}/lock': { ...id, delete: done } },
     'lock',
