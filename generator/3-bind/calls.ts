@@ -1,11 +1,11 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CommandSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { keyOf, needMethod, subjectOf } from './catalogue.js';
-import { writes } from './derived.js';
 import type { Frame } from './frame.js';
 import { noCatalogue } from './references.js';
 import type { BoundCall, CallVerb, Scope } from './types.js';
@@ -69,7 +69,7 @@ function bindCall(
   const { method, resource } = request;
   const effect =
     spec.effect ?? (resource === undefined ? defaultEffect(method, caller.effect) : effectOf[resource.verb]);
-  if (effect === undefined || (writes(effect) && !writes(caller.effect))) {
+  if (effect === undefined || (isWrite(effect) && !isWrite(caller.effect))) {
     frame.report.add('CS343', at, { name, method, effect: caller.effect });
     return undefined;
   }
@@ -80,7 +80,7 @@ function bindCall(
 /** Returns the effect of a call that names none; `undefined` for a write in a command that only reads. */
 function defaultEffect(method: Method, command: Effect): Effect | undefined {
   if (method === 'GET') return 'read';
-  return writes(command) ? command : undefined;
+  return isWrite(command) ? command : undefined;
 }
 
 type Request = Pick<BoundCall, 'method' | 'path' | 'link' | 'resource'>;

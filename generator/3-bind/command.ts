@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
@@ -6,7 +7,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, ownNames, terminalFlags, writes } from './derived.js';
+import { derivedFlags, ownNames, terminalFlags } from './derived.js';
 import { collectFlags, idArg, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
@@ -65,7 +66,7 @@ export function bindCommand(
   const customFields = spec['custom-fields'] ?? scope.customFields;
   const sending = defined({
     spec,
-    hasBody: request === undefined ? writes(effect) : request.method !== 'GET',
+    hasBody: request === undefined ? isWrite(effect) : request.method !== 'GET',
     request,
     customFields,
     collection: scope.spec.lines?.collection,

@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
@@ -6,8 +7,6 @@ import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, words } from './words.js';
-
-export const writes = (effect: Effect): boolean => effect !== 'read' && effect !== 'local';
 
 /** What decides the safety flags of a command. */
 export interface Safety {
@@ -26,17 +25,17 @@ export function derivedFlags(
   gate: ServiceSpec['gate'],
 ): BoundFlag[] {
   const found: [string, FlagSpec][] = [];
-  if (writes(effect) && gate?.writes === 'flag') {
+  if (isWrite(effect) && gate?.writes === 'flag') {
     const env = gate.env === undefined ? {} : { env: gate.env };
     found.push([
       'allow-writes',
       { type: 'boolean', ...env, summary: 'Allow the write; without this flag nothing is sent' },
     ]);
   }
-  if (writes(effect)) {
+  if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
-  if (confirms || (gate?.deletes === 'refuse' ? writes(effect) : effect === 'delete')) {
+  if (confirms || (gate?.deletes === 'refuse' ? isWrite(effect) : effect === 'delete')) {
     const summary = yesSummary({ effect, confirms, mayDelete }, gate?.deletes === 'refuse');
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }

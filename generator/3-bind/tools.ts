@@ -1,4 +1,5 @@
 import { withoutPrototype } from '../../runtime/base/objects.js';
+import { isWrite } from '../../runtime/base/effects.js';
 import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
@@ -7,7 +8,6 @@ import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { FlagSpec, MergedSpec, ServiceSpec, ToolSpec, VariantSpec } from '../2-shape/types.js';
 import { choicesOf } from './choices.js';
-import { writes } from './derived.js';
 import { notationText } from './notation.js';
 import type { Bound, BoundCommand, BoundFlag } from './types.js';
 
@@ -214,7 +214,7 @@ const accessOf = (command: BoundCommand): Access => ownSettings(command).access 
 /** Returns the access of a command that does not declare one. */
 export function derivedAccess({ effect, confirm, spec }: BoundCommand): Access {
   const asks = confirm !== undefined || spec.confirm === true;
-  return !writes(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
+  return !isWrite(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
 }
 
 function inputOf(

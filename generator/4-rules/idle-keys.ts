@@ -1,3 +1,4 @@
+import { isWrite } from '../../runtime/base/effects.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
@@ -102,7 +103,7 @@ function ofWorkflow(
   if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
-  if (effect === 'read' || effect === 'local') reportIdle(['gate'], 'the command changes nothing');
+  if (!isWrite(effect)) reportIdle(['gate'], 'the command changes nothing');
 }
 
 /** Arguments are declared in `args` or inferred; `id` is for the inferred one. */

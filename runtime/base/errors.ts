@@ -1,3 +1,4 @@
+import type { Effect } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 
 /** Details of a failure besides its message; all optional, all safe to print. */
@@ -7,6 +8,8 @@ export interface ErrorDetails {
   /** Seconds that the service asks to wait before the next request. */
   readonly retryAfter?: number;
   readonly method?: string;
+  /** Effect of the failing request; absent: it is a read. */
+  readonly effect?: Effect;
   /** Path and query of the request, without origin. */
   readonly path?: string;
   readonly hint?: string;

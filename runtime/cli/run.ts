@@ -2,6 +2,7 @@ import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Context, Globals, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
+import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { partNames } from '../base/split.js';
@@ -138,7 +139,7 @@ export async function run(
       ...own.filter((name) => Object.hasOwn(values.args, name)).map((name) => ({ [name]: values.args[name] })),
     );
     // The result of a write cannot be printed again: a wrong filter must fail before the request.
-    if (command.effect !== 'read' && command.effect !== 'local') await context.out.check();
+    if (isWrite(command.effect)) await context.out.check();
     const work = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
     const isEdited = Object.keys(command.flags).some((name) => command.flags[name]?.edits && args[name] === true);
     if (isEdited) await (await import('./edit.js')).withEditor(args, context, work);

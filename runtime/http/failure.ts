@@ -2,6 +2,7 @@ import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import type { FieldValues } from '../contract/traffic.js';
+import { isWrite } from '../base/effects.js';
 import { hasValues } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
@@ -210,10 +211,6 @@ export function isUnconnected(cause: unknown): boolean {
 
 const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROXY']);
 
-function isWrite(effect: Effect): boolean {
-  return effect !== 'read' && effect !== 'local';
-}
-
 function failureOf(service: Service, status: number): Failure {
   const known = service.statuses[String(status)] ?? service.statuses[`${String(Math.floor(status / 100))}xx`];
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
@@ -238,7 +235,7 @@ function messageOf(service: Service, response: FailedResponse): string {
   return text === '' ? 'the service gave no reason' : text;
 }
 
-function detailsOf({ service, method, shownPath }: RequestFacts, response: FailedResponse): ErrorDetails {
+function detailsOf({ service, method, effect, shownPath }: RequestFacts, response: FailedResponse): ErrorDetails {
   const { errors } = service;
   const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
@@ -248,6 +245,7 @@ function detailsOf({ service, method, shownPath }: RequestFacts, response: Faile
   return {
     statusCode: response.status,
     method,
+    effect,
     path: shownPath(),
     ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
     ...(lines.length > 0 ? { lines } : {}),

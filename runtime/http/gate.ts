@@ -1,6 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 
 /** What the gate checks. */
@@ -17,7 +18,7 @@ export interface Asking {
  * @throws CliError `refused` naming the flag that allows the write.
  */
 export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
-  if (effect === 'read' || effect === 'local' || globals.dryRun) return;
+  if (!isWrite(effect) || globals.dryRun) return;
   const { gate } = service;
   if (gate.writes === 'flag' && !globals.allowWrites && !(gate.env !== undefined && world.env[gate.env] === '1')) {
     throw new CliError(

@@ -5,6 +5,7 @@ import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } fr
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from './gate.js';
+import { isWrite } from '../base/effects.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
@@ -61,7 +62,7 @@ export function createHttp(parts: HttpParts): Http {
   const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
     const effect = effectOf(call);
     checkGate({ service, globals, world }, effect);
-    const writes = effect !== 'read' && effect !== 'local';
+    const writes = isWrite(effect);
     const url = await locate(call);
     if (writes && globals.dryRun) {
       const { describeBody } = await import('./encode.js');

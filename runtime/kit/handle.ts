@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
@@ -48,9 +49,9 @@ async function resolve(args: Row, context: Context): Promise<Row> {
 /** Adds to the error of a failed request that earlier requests of the run have changed something. */
 function withEarlierWrites(error: unknown, written: number): unknown {
   if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
-  const { method, statusCode } = error.details;
+  const { effect = 'read', statusCode } = error.details;
   // A write that got a response is itself counted.
-  const earlier = written - (method !== 'GET' && statusCode !== undefined ? 1 : 0);
+  const earlier = written - (isWrite(effect) && statusCode !== undefined ? 1 : 0);
   if (earlier <= 0) return error;
   const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run ${earlier === 1 ? 'was' : 'were'} sent before that.`;
   const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;

@@ -88,6 +88,27 @@ test('a failure after a write states that the write was sent', async () => {
   expect(error.details.sent).toBe(true);
 });
 
+test.each<[effect: RequestPlan['effect'], status: number]>([
+  ['read', 400],
+  ['act', 400],
+  ['read', 200],
+])('a failed POST with the effect %s and status %d does not hide the write before it', async (effect, status) => {
+  const search: RequestPlan = { effect, method: 'POST', path: '/search', shape: 'record', result: 'found' };
+  const { context } = await stage(
+    ({ url }, response) =>
+      url === '/search' ? json(response, { other: 1 }, status) : json(response, { data: { id: 1 } }),
+    { effect: 'create' },
+  );
+  const run = async (_: unknown, kit: Kit<'document' | 'search'>): Promise<void> => {
+    await kit.calls.document.send();
+    await kit.calls.search.record();
+  };
+  const handler = workflow(async () => ({ default: run }), { calls: { document: calls.document, search } });
+  const error = await failureOf(handler({}, context));
+  expect(error.message).toMatch(/\. 1 write of this run was sent before that\.$/);
+  expect(error.details.sent).toBe(true);
+});
+
 test('names are looked up before the workflow runs and after the prompt, under a dry run as well', async () => {
   const references = {
     shelf: { path: '/shelves', scan: { field: ['name'] }, id: 'id', unless: 'digits', noun: 'shelf' },

@@ -95,7 +95,12 @@ export function createReader(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
       pages === 0 ? remedy : options.whole === true ? undefined : STOPPED,
-      { method: call.method, path: address, ...(reply && { statusCode: reply.status, body: reply.body }) },
+      {
+        method: call.method,
+        ...defined({ effect: call.effect }),
+        path: address,
+        ...(reply && { statusCode: reply.status, body: reply.body }),
+      },
     );
   };
 

@@ -2,6 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { isWrite } from '../base/effects.js';
 import { shapeOf } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
 import { fillJson, fillText, holes } from '../base/template.js';
@@ -14,7 +15,7 @@ const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'd
 /** Returns what an action prints for a program: a template over the arguments and the response. */
 export function resultOf(plan: RequestPlan, args: Row, { service, command }: Context, isKnown = true): Row {
   const { effect, gives } = plan;
-  const known = effect === 'read' || effect === 'local' ? 'act' : effect;
+  const known = isWrite(effect) ? effect : 'act';
   const target = targetOf(plan, args, command);
   return gives ?? service.output.gives[known] ?? { [WORDS[known]]: isKnown ? `{${target}}` : true };
 }
@@ -54,7 +55,7 @@ export async function printAction(
       return typeof value === 'string' ? value.trim() || undefined : value;
     };
   const which = targetOf(plan, args, command);
-  const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
+  const effect = isWrite(plan.effect) ? plan.effect : 'act';
   const word = WORDS[effect];
   const isKnown = plan.effect === 'create' || lookIn(args)(which) !== undefined;
   const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${isKnown ? ` {${which}}` : ''}`;
@@ -80,7 +81,7 @@ function missingIds(gives: Row, filled: Row): Row {
 function checkFields(
   templates: readonly string[],
   look: (name: string) => unknown,
-  { method }: RequestPlan,
+  plan: RequestPlan,
   reply: Reply,
   context: Context,
 ): void {
@@ -88,5 +89,5 @@ function checkFields(
   const missing = names.find((name) => (look(name) ?? undefined) === undefined);
   if (missing === undefined) return;
   const path = missing.slice('answer.'.length);
-  throw unexpected(`returned ${shapeOf(reply.body)}, without a value at "${path}"`, method, reply, context);
+  throw unexpected(`returned ${shapeOf(reply.body)}, without a value at "${path}"`, plan, reply, context);
 }

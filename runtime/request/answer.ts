@@ -2,6 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { defined } from '../base/defined.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -11,12 +12,16 @@ import { whole } from '../paging/reader.js';
 
 type Answering = Pick<Context, 'service'>;
 
+/** The request of a response; without an effect it is a read. */
+type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;
+
 /** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
-export function unexpected(problem: string, method: string, reply: Reply, { service }: Answering): CliError {
+export function unexpected(problem: string, { method, effect }: Sent, reply: Reply, { service }: Answering): CliError {
   const { pathname } = new URL(reply.url);
   return new CliError('unavailable', `${service.title}: ${method} ${pathname} ${problem}.`, ODD_RESPONSE, {
     statusCode: reply.status,
     method,
+    ...defined({ effect }),
     path: pathname,
     body: reply.body,
   });
@@ -51,7 +56,7 @@ export async function checkRecord(
     const odd = rows === undefined ? [reply.body] : isScalar ? [] : rows.filter((row) => !isObject(row));
     problem = odd.length === 0 ? undefined : `returned ${shapeOf(odd[0])}, not a record`;
   }
-  if (problem !== undefined) throw unexpected(problem, plan.method, reply, answering);
+  if (problem !== undefined) throw unexpected(problem, plan, reply, answering);
 }
 
 /**
@@ -60,18 +65,19 @@ export async function checkRecord(
  * @throws CliError `unavailable` when the list is missing
  */
 export function checkMessages(
-  { messages, method }: RequestPlan,
+  plan: RequestPlan,
   query: Readonly<Record<string, unknown>>,
   record: unknown,
   reply: Reply,
   answering: Answering,
 ): void {
+  const { messages } = plan;
   if (messages?.query === undefined || query[messages.query] === undefined) return;
   const isEmpty = messages.total !== undefined && getPath(record, messages.total) === 0;
   if (isEmpty || Array.isArray(getPath(record, messages.rows))) return;
   throw unexpected(
     `returned a record without a list at "${messages.rows}", which was requested`,
-    method,
+    plan,
     reply,
     answering,
   );
@@ -93,11 +99,7 @@ function strangeness({ columns }: RequestPlan, { body }: Reply, path: string): s
  *
  * @throws CliError `unavailable` when it returned something else
  */
-export function listIn(
-  plan: Pick<RequestPlan, 'method' | 'result'>,
-  reply: Reply,
-  answering: Answering,
-): readonly Row[] {
+export function listIn(plan: Sent & Pick<RequestPlan, 'result'>, reply: Reply, answering: Answering): readonly Row[] {
   const { service } = answering;
   const path = plan.result ?? service.record;
   const found = getPath(reply.body, path);
@@ -105,7 +107,7 @@ export function listIn(
   if (Array.isArray(found)) return found.map((row: unknown) => (isObject(row) ? row : { value: row }));
   if (isObject(found) && Object.keys(found).length > 0) return [found];
   const rows = rowsAt(reply.body, path, service.emptyList);
-  if ('problem' in rows) throw unexpected(rows.problem, plan.method, reply, answering);
+  if ('problem' in rows) throw unexpected(rows.problem, plan, reply, answering);
   return rows.rows;
 }
 
@@ -121,9 +123,9 @@ export function foundIn(reply: Reply, answering: Answering): readonly Row[] {
   const inner = isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
   if (inner === undefined && isObject(found) && Object.keys(found).length > 0) return [found];
   const rows = inner === undefined ? rowsAt(reply.body, service.record, service.emptyList) : rowsAt(inner, '');
-  if ('problem' in rows) throw unexpected(rows.problem, 'GET', reply, answering);
+  if ('problem' in rows) throw unexpected(rows.problem, { method: 'GET' }, reply, answering);
   const total = rows.rows.length > 0 ? 0 : totalIn(reply.body, answering);
-  if (total > 0) throw unexpected(`has no rows, but a total of ${String(total)}`, 'GET', reply, answering);
+  if (total > 0) throw unexpected(`has no rows, but a total of ${String(total)}`, { method: 'GET' }, reply, answering);
   return rows.rows;
 }
 

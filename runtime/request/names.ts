@@ -188,7 +188,7 @@ async function idOfMe(
   const reply = await http.send({ method: 'GET', path, effect: 'read' });
   const found = getPath(http.record(reply), id);
   if (typeof found === 'string' || typeof found === 'number') return String(found);
-  throw unexpected(`returned no ${noun} id`, 'GET', reply, { service });
+  throw unexpected(`returned no ${noun} id`, { method: 'GET' }, reply, { service });
 }
 
 function unknown(

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
+import { isWrite } from '../base/effects.js';
 import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
@@ -85,7 +86,7 @@ export async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepar
 }
 
 async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Row, context: Context): Promise<void> {
-  if (plan.effect === 'read' || plan.effect === 'local' || context.globals.dryRun) return;
+  if (!isWrite(plan.effect) || context.globals.dryRun) return;
   const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
   const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
   const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);

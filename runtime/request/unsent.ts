@@ -1,3 +1,4 @@
+import { isWrite } from '../base/effects.js';
 import type { Effect } from '../contract/command.js';
 import type { Http } from '../contract/http.js';
 
@@ -6,4 +7,4 @@ import type { Http } from '../contract/http.js';
  * a user is then whether something was changed. Empty for a read, and after a write.
  */
 export const nothingSent = (effect: Effect, { written }: Pick<Http, 'written'>): string =>
-  effect === 'read' || effect === 'local' || written > 0 ? '' : 'Nothing was sent.';
+  isWrite(effect) && written === 0 ? 'Nothing was sent.' : '';

@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
+import { isWrite } from '../base/effects.js';
 import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -15,7 +16,7 @@ const warned = new WeakSet<object>();
 export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context): void {
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
   const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
-  if (plan.effect === 'read' || plan.effect === 'local' || !isJson || !isAnswered || warned.has(context.http)) return;
+  if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
   const problem = problemOf(plan, reply, context);
   if (problem === undefined) return;
   warned.add(context.http);
