@@ -38,6 +38,32 @@ test('a form has pairs as objects and lists in brackets', async () => {
   );
 });
 
+test('objects in a query, and lists of objects in a form, are fields with brackets', async () => {
+  const listed = await forge(
+    (_, response) => json(response, { data: [], has_more: false }),
+    ['charge', 'list', '--matching', 'order=4 2', '--matching', 'shop=b'],
+  );
+  assert.equal(listed.code, 0, listed.err);
+  assert.match(listed.urls[0], /metadata%5Border%5D=4%202&metadata%5Bshop%5D=b/);
+  await bench.close();
+  const lines = '[{"price": 500, "tags": ["a", "b"], "note": null}, {"product": {"id": 7}}]';
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    ['charge', 'create', '--amount', '500', '--line', lines],
+  );
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(
+    [...new URLSearchParams(run.seen[0].body)],
+    [
+      ['amount', '500'],
+      ['lines[0][price]', '500'],
+      ['lines[0][tags][]', 'a'],
+      ['lines[0][tags][]', 'b'],
+      ['lines[1][product][id]', '7'],
+    ],
+  );
+});
+
 test('a POST is retried with the same key, and another one has another key', async () => {
   const answer = (_, response, count) => (count === 1 ? json(response, {}, 503) : json(response, { id: 9 }, 201));
   const run = await forge(answer, ['charge', 'create', '--amount', '500', '--output', 'json'], {
