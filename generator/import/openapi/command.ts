@@ -1,5 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { standardGlobals } from '../../3-bind/derived.js';
+import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
@@ -12,9 +12,11 @@ import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } fro
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
-/** Names that no flag of a command may have: global flags and those that the compiler adds. */
-const reserved = [
-  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])),
+/** Names that no flag of a command may have: global flags that it cannot replace, and those that the compiler adds. */
+const reserved = (printsRows: boolean): readonly string[] => [
+  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])).filter(
+    (name) => !isReplaceable(name, printsRows),
+  ),
   ...['dry-run', 'yes', 'allow-writes', 'edit', 'web', 'version'],
 ];
 
@@ -67,7 +69,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const isPrinted = answer === undefined && (record !== undefined || schema === undefined);
   const job = isLater ? startedJob(operation, record, isPrinted, context) : undefined;
   const used = new Set([
-    ...reserved,
+    ...reserved(rows !== undefined),
     ...context.taken,
     ...(answer === undefined ? [] : ['out']),
     ...(job === undefined ? [] : namesOfJobs),
