@@ -55,7 +55,7 @@ export function terminalFlags(
   const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
   const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
   const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
-  const file: FlagSpec = { type: 'path', summary: 'File to write; creates its folder (default: standard output)' };
+  const file: FlagSpec = { type: 'path', summary: 'File or folder to write to (default: standard output)' };
   const found = [
     ...(answer === undefined
       ? []
