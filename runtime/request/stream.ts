@@ -27,7 +27,7 @@ export function checkStream(plan: RequestPlan, args: Row, context: Context): voi
     throw new CliError(
       'usage',
       'The response is not text, and standard output is a terminal.',
-      'Write it to a file with --out, or redirect the output.',
+      'Write it to a file with --out, to a file with the name that the service gives it with "--out .", or redirect the output.',
     );
   }
 }
@@ -42,9 +42,27 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
     await http.send({ ...call, into: { take } });
     return;
   }
-  const [{ receiveAtomic }, { resolve }] = await Promise.all([import('../state/atomic.js'), import('node:path')]);
+  const [{ receiveAtomic, receiveInto }, { resolve }, { stat }, { localName, namedBy }] = await Promise.all([
+    import('../state/atomic.js'),
+    import('node:path'),
+    import('node:fs/promises'),
+    import('../base/file-name.js'),
+  ]);
+  const target = resolve(world.cwd, path);
   let bytes = 0;
-  await receiveAtomic(resolve(world.cwd, path), async (file) => {
+  const isFolder = /[/\\]$/.test(path) || (await stat(target).catch(() => undefined))?.isDirectory() === true;
+  if (isFolder) {
+    const saved = await receiveInto(target, async (file) => {
+      const { size = 0, headers, url } = await http.send({ ...call, into: { file } });
+      bytes = size;
+      const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
+      return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
+    });
+    context.files.written += 1;
+    await out.action(`Saved ${saved} (${String(bytes)} bytes)`, { path: saved, bytes });
+    return;
+  }
+  await receiveAtomic(target, async (file) => {
     ({ size: bytes = 0 } = await http.send({ ...call, into: { file } }));
   });
   context.files.written += 1;

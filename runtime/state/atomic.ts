@@ -1,4 +1,4 @@
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
 import { sweepTemporary, temporaryName } from './temporary.js';
@@ -37,6 +37,28 @@ export const receiveAtomic = (path: string, fill: (temporary: string) => Promise
     const file = await open(temporary, 'r+');
     await file.sync().finally(() => file.close());
   });
+
+/**
+ * Receives a file into a folder, under the name that `fill` returns. An existing file of that name is not replaced, because
+ * the user did not choose it.
+ *
+ * @throws CliError `input` if the file exists
+ */
+export async function receiveInto(folder: string, fill: (temporary: string) => Promise<string>): Promise<string> {
+  const temporary = join(folder, temporaryName('download'));
+  await ensureFolder(folder);
+  try {
+    const path = join(folder, await fill(temporary));
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST'
+        ? new CliError('input', `${path} exists already. Nothing was saved.`, 'Name the file with --out to replace it.')
+        : error;
+    });
+    return path;
+  } finally {
+    await unlink(temporary).catch(() => undefined);
+  }
+}
 
 async function replaceSafely(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   try {
