@@ -152,10 +152,15 @@ export interface Printing {
   readonly whole?: boolean;
 }
 
-/** Names that `--fields` may have. What is below a known name, such as `customer.email`, is known as well. */
+/**
+ * Names that `--fields` may have. What is below a known name, such as `customer.email`, may exist: only the rows show it,
+ * and a path that none of them has is a warning.
+ */
 export interface KnownFields {
   /** `*` in a name stands for any text; which of these names exist is checked when the result is printed. */
   readonly names: readonly string[];
+  /** Those of the names that have nothing below them: texts, numbers, dates. */
+  readonly scalars?: readonly string[];
   /** Headers of columns, which are accepted as names and not suggested. */
   readonly headers?: readonly string[];
   /** Looks for any other name, such as that of a custom field. */

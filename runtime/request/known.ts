@@ -49,12 +49,22 @@ async function knownFields(
   if (records === undefined) return undefined;
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
+    scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
     headers: headersOf(plan.columns),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
 }
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);
+
+/** Returns the columns with an amount, a time or a share: these are not records. */
+const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
+  columns
+    .filter(
+      ({ from, money, amount, epoch, share }) =>
+        from === undefined && (money ?? amount ?? epoch ?? share) !== undefined,
+    )
+    .map(({ key }) => key);
 
 const headersOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ header }) => header);
 
@@ -74,6 +84,7 @@ export async function checkWorkflowFields(context: Context, found?: Names): Prom
   if (found === undefined && names.some(isPattern)) return;
   await out.checkFields({
     names: [...new Set([...names.filter((name) => !isPattern(name)), ...keysOf(columns), ...(found ?? [])])],
+    scalars: scalarsOf(columns),
     headers: headersOf(columns),
   });
 }
