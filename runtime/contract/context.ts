@@ -1,4 +1,4 @@
-import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
+import type { Column, Effect, FlagData, Messages, PositionalData, RequestPlan } from './command.js';
 import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
@@ -10,7 +10,11 @@ import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
 import type { Row, Rows } from './values.js';
 
-export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
+export interface Handler<Args> {
+  (args: Args, context: Context): Promise<void>;
+  /** The request that it sends, for what is to be known about a command without running it. */
+  readonly plan?: RequestPlan;
+}
 
 /**
  * One command as data, with a handler that calls the runtime. `Args` is the interface of its flags and positionals.
