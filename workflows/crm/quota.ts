@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec-runtime/kit';
+import { isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface QuotaArgs {
   readonly min?: number;
@@ -7,7 +7,9 @@ export interface QuotaArgs {
 
 const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
   // A 429 has these headers as well, and they matter most then.
-  const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });
+  const { headers, status, record } = await kit.calls.me.send({}, { accept: [429], retry: false });
+  if (status !== 429 && !isObject(record))
+    kit.fail('unavailable', 'The service did not return the signed-in user.', 'Try again later.');
   const remaining = readCount(headers['x-daily-ratelimit-token-remaining']);
   const limit = readCount(headers['x-daily-ratelimit-token-limit']);
   const share = remaining !== null && limit ? (remaining / limit) * 100 : null;
