@@ -17,8 +17,9 @@ function readInstant(headers: Headers, name: string): string | null {
 const quota: Workflow<object, 'probe'> = async (_args, { calls, fail, out, variable }) => {
   const division = await variable('division');
   const { headers, record } = await calls.probe.send();
-  if (record === undefined || record === null)
-    fail('unavailable', 'The service did not return the divisions.', 'Try again later.');
+  // Without both, something else answered, such as a maintenance page.
+  if (headers['x-ratelimit-limit'] === undefined && (record === undefined || record === null))
+    fail('unavailable', 'The service returned neither its limits nor the divisions.', 'Try again later.');
   await out.record({
     division,
     minutelyLimit: readCount(headers, 'x-ratelimit-minutely-limit'),
