@@ -137,3 +137,12 @@ describe.each<[Name, string, string, string, string, number]>([
     expect(stderr).toMatch(/does not name a command: .*nope list/);
   });
 });
+
+test('a name that is near to a column is refused without a sign-in, and another one is a warning', async () => {
+  const home = newHome();
+  const set = (name: string) => inProcess('crmcli', ['config', 'set', 'columns.deal.list', name], home);
+  expect(await set('titel')).toMatchObject({ code: 64, stdout: '' });
+  const other = await set('Contract');
+  expect(other.code).toBe(0);
+  expect(other.stderr).toContain('Contract in columns.deal.list is not a known column, and could not be looked up.');
+});

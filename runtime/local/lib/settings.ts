@@ -38,14 +38,27 @@ async function checkColumns(context: Context, key: string, text: string): Promis
     import('../../request/known.js'),
     import('../../output/fields.js'),
   ]);
-  const { columns, flags, ...own } = command;
-  const known = await knownColumns(command.handler.plan, {
+  const { columns, flags, id, handler } = command;
+  // What a write cannot look up is an error, and what a read cannot look up is accepted.
+  const effect = handler.plan === undefined ? command.effect : 'update';
+  const known = await knownColumns(handler.plan, {
     ...context,
-    command: { ...context.command, id: own.id, effect: own.effect, flags, given: new Set(), ...defined({ columns }) },
+    command: { ...context.command, id, effect, flags, given: new Set(), ...defined({ columns }) },
   });
   if (known === undefined) return;
+  const { nearest } = await import('../../base/nearest.js');
+  const has = async (name: string): Promise<boolean> => {
+    try {
+      return (await known.has?.(name)) === true;
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      if (nearest(name, known.names).length > 0) return false;
+      context.warn(`${name} in ${key} is not a known column, and could not be looked up. ${error.message}`);
+      return true;
+    }
+  };
   const names = text.split(',').map((name) => name.trim());
-  await checkKnown({ names, by: key, noun: 'column' }, known, 'usage');
+  await checkKnown({ names, by: key, noun: 'column' }, { ...known, has }, 'usage');
 }
 
 async function nodeAt({ tree }: Context['client'], words: readonly string[]): Promise<Node | undefined> {
