@@ -247,8 +247,7 @@ describe('refused values', () => {
     expect(error.kind).toBe('input');
     expect(error.remedy).toBe('Use one of these names: "Region (11111111)" or "Region (22222222)".');
     expect(error.details.lines).toEqual([`${hash('1')}, Region`, `${hash('2')}, Region`]);
-    const inAnyCase = await refusal(['TITLE', 'x']);
-    expect(inAnyCase.details.lines).toEqual(['title, Title', `${hash('3')}, title`]);
+    expect((await refusal(['TITLE', 'x'])).details.lines).toEqual(['title, Title', `${hash('3')}, title`]);
     expect(await encodeFields(run(), 'thing', [['Title', 'x']], {})).toEqual({ title: 'x' });
   });
 
