@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
+import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed, unwritable } from '../base/errors.js';
 import { flagFor } from '../base/wires.js';
 
@@ -52,12 +53,16 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
   let bytes = 0;
   const isFolder = /[/\\]$/.test(path) || (await stat(target).catch(() => undefined))?.isDirectory() === true;
   if (isFolder) {
-    const saved = await receiveInto(target, async (file) => {
-      const { size = 0, headers, url } = await http.send({ ...call, into: { file } });
-      bytes = size;
-      const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
-      return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
-    });
+    const saved = await receiveInto(
+      target,
+      async (file) => {
+        const { size = 0, headers, url } = await http.send({ ...call, into: { file } });
+        bytes = size;
+        const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
+        return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
+      },
+      { numbered: isWrite(plan.effect) },
+    );
     context.files.written += 1;
     await out.action(`Saved ${saved} (${String(bytes)} bytes)`, { path: saved, bytes });
     return;

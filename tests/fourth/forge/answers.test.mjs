@@ -59,6 +59,17 @@ test('in a folder, a file has the name that the service gives it, made safe, and
   assert.deepEqual(readdirSync(folder).sort(), ['all.tar', 'archive', 'c d.tar']);
 });
 
+test('the file of a write gets a number when its name is taken, because the request was sent', async () => {
+  const answer = (_, response) => {
+    response.writeHead(201, { 'content-disposition': 'attachment; filename="all.tar"' });
+    response.end(bytes);
+  };
+  await forge(answer, ['content', 'pack', '--out', 'packs/']);
+  const again = await bench.run(['content', 'pack', '--out', 'packs']);
+  assert.equal(again.code, 0, again.err);
+  assert.deepEqual(readdirSync(join(bench.folder, 'packs')).sort(), ['all-2.tar', 'all.tar']);
+});
+
 test('text is printed as it is, and on a terminal without what could control it', async () => {
   const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
