@@ -1,6 +1,7 @@
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
 import { Repeated } from '../base/repeated.js';
 import { holes } from '../base/template.js';
 
@@ -80,6 +81,10 @@ export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
+    if (isObject(value)) {
+      for (const [key, one] of Object.entries(value)) pairs.push(encodeQuery({ [`${name}[${key}]`]: one }));
+      continue;
+    }
     if (value instanceof Repeated) {
       for (const one of value) pairs.push(`${readable(name)}=${readable(one)}`);
       continue;
