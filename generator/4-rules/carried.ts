@@ -105,7 +105,7 @@ function problemOf(
   const isList = reads && shape === 'rows';
   const needsResource = resource === undefined ? 'the command is not on a resource of the catalogue' : undefined;
   if (kind === 'pair' && !ofPairs.has(place))
-    return 'its type is pair: only a query, a body and a form have names for the values';
+    return 'its type is pair, and only queries, forms and JSON bodies can hold pairs';
   if (kind !== 'pair' && onlyPairs.has(place)) return `its type is ${kind}, not pair`;
   if (kind === 'line' && (place !== 'body' || name === '' || name === '[]'))
     return 'its type is line: lines are a field of a JSON body';
