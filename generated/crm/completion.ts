@@ -640,7 +640,7 @@ typeset -ga _crmcli_flags=(
   '--person\t=\tOnly deals with this person id (requires --item-types deal)'
   '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
   '--peek\t\tDo not remember the findings'
-  '--severity\t:must should all\tSeverity of new findings that ends with 8'
+  '--severity\t:must should all\tSeverity of new findings that causes exit code 8'
   '--subject\t=\tSubject of the activity'
   '--due-date\t=\tDue date'
   '--due-time\t=\tDue time, for example 14:30'
@@ -725,9 +725,9 @@ typeset -ga _crmcli_flags=(
   '--remote-location\t:googledrive\tProvider of the drive'
   '--description\t=\tDescription'
   '--name\t=\tNew name'
-  '--deal\t=\tId of the deal that gets the file'
-  '--org\t=\tId of the organization that gets the file'
-  '--person\t=\tId of the person that gets the file'
+  '--deal\t=\tId of the deal to attach the file to'
+  '--org\t=\tId of the organization to attach the file to'
+  '--person\t=\tId of the person to attach the file to'
   '--name\t=\tName of the filter'
   '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
   '--conditions\t@\tConditions as JSON: text, @file or piped input'
@@ -1193,7 +1193,7 @@ set -g __crmcli_flags \\
     '--person\t=\tOnly deals with this person id (requires --item-types deal)' \\
     '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)' \\
     '--peek\t\tDo not remember the findings' \\
-    '--severity\t:must should all\tSeverity of new findings that ends with 8' \\
+    '--severity\t:must should all\tSeverity of new findings that causes exit code 8' \\
     '--subject\t=\tSubject of the activity' \\
     '--due-date\t=\tDue date' \\
     '--due-time\t=\tDue time, for example 14:30' \\
@@ -1278,9 +1278,9 @@ set -g __crmcli_flags \\
     '--remote-location\t:googledrive\tProvider of the drive' \\
     '--description\t=\tDescription' \\
     '--name\t=\tNew name' \\
-    '--deal\t=\tId of the deal that gets the file' \\
-    '--org\t=\tId of the organization that gets the file' \\
-    '--person\t=\tId of the person that gets the file' \\
+    '--deal\t=\tId of the deal to attach the file to' \\
+    '--org\t=\tId of the organization to attach the file to' \\
+    '--person\t=\tId of the person to attach the file to' \\
     '--name\t=\tName of the filter' \\
     '--type\t:deals leads org people products activity projects\tType of the records that the filter selects' \\
     '--conditions\t@\tConditions as JSON: text, @file or piped input' \\
@@ -2202,7 +2202,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person\t=\tOnly deals with this person id (requires --item-types deal)'
         '--status\t:open won lost\tOnly deals with this status (requires --item-types deal)'
         '--peek\t\tDo not remember the findings'
-        '--severity\t:must should all\tSeverity of new findings that ends with 8'
+        '--severity\t:must should all\tSeverity of new findings that causes exit code 8'
         '--subject\t=\tSubject of the activity'
         '--due-date\t=\tDue date'
         '--due-time\t=\tDue time, for example 14:30'
@@ -2287,9 +2287,9 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--remote-location\t:googledrive\tProvider of the drive'
         '--description\t=\tDescription'
         '--name\t=\tNew name'
-        '--deal\t=\tId of the deal that gets the file'
-        '--org\t=\tId of the organization that gets the file'
-        '--person\t=\tId of the person that gets the file'
+        '--deal\t=\tId of the deal to attach the file to'
+        '--org\t=\tId of the organization to attach the file to'
+        '--person\t=\tId of the person to attach the file to'
         '--name\t=\tName of the filter'
         '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
         '--conditions\t@\tConditions as JSON: text, @file or piped input'

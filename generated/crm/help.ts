@@ -298,7 +298,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli watch --severity should --checks missing-close-time
-  # Without remembering, one line per finding
+  # Print one line per finding, without storing them
   $ crmcli watch --severity should --checks currency-missing --peek -o ndjson
 
 Usage:\tcrmcli watch [flags]
@@ -308,7 +308,7 @@ Runs the checks of \`audit\` and lists the findings that the last run of the pro
 Flags:
   --checks <a,b,...>\tOnly these checks [one of stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, missing-close-time, duplicate-persons, uncontactable-persons, duplicate-orgs, overdue-activities, currency-missing]
   --peek\tDo not remember the findings
-  --severity <must|should|all>\tSeverity of new findings that ends with 8 [default must]
+  --severity <must|should|all>\tSeverity of new findings that causes exit code 8 [default must]
 
 Exit codes:
   8\tthere are new findings of the severity

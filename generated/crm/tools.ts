@@ -1563,9 +1563,9 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           path: { type: 'string', description: 'File to upload' },
-          deal: { type: 'string', description: 'Id of the deal that gets the file' },
-          org: { type: 'string', description: 'Id of the organization that gets the file' },
-          person: { type: 'string', description: 'Id of the person that gets the file' },
+          deal: { type: 'string', description: 'Id of the deal to attach the file to' },
+          org: { type: 'string', description: 'Id of the organization to attach the file to' },
+          person: { type: 'string', description: 'Id of the person to attach the file to' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['path'],

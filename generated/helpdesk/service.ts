@@ -158,12 +158,12 @@ export const service: Service = {
     default: 'table',
     emptyCsv: 'header',
     empty: 'No results found.',
+    unknownField: 'usage',
     gives: {
       create: { id: '{created:number}' },
       update: { id: '{id:number}' },
       delete: { id: '{id:number}', deleted: true },
     },
-    unknownField: 'usage',
     badFilter: 'usage',
   },
   settings: {

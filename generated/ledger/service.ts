@@ -200,17 +200,17 @@ export const service: Service = {
   },
   gate: {
     writes: 'flag',
-    flag: 'allow-writes',
     deletes: 'refuse',
     declined: { says: 'Aborted' },
+    flag: 'allow-writes',
     env: 'LEDGERCLI_ALLOW_WRITES',
   },
   output: {
     default: 'auto',
     emptyCsv: 'header',
     empty: 'No results found.',
-    gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     unknownField: 'input',
+    gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     preferred: [
       'ID',
       'EntryID',

@@ -85,6 +85,12 @@ function endpointProblem(name: string, record: Resource, data: CatalogueData): s
   return hasOther ? undefined : `${record.name} has no ${name === 'beta' ? 'beta version' : 'bulk endpoint'}`;
 }
 
+/** Places of `Name=value` pairs alone. */
+const onlyPairs: ReadonlySet<Wire['in']> = new Set(['assign', 'match', 'fields']);
+
+/** Places where a pair has its name. */
+const ofPairs: ReadonlySet<Wire['in']> = new Set([...onlyPairs, 'query', 'body', 'form']);
+
 /** Returns why a request cannot carry a value, or `undefined`. */
 function problemOf(
   { in: place, name }: Wire,
@@ -98,6 +104,11 @@ function problemOf(
   const reads = effect === 'read';
   const isList = reads && shape === 'rows';
   const needsResource = resource === undefined ? 'the command is not on a resource of the catalogue' : undefined;
+  if (kind === 'pair' && !ofPairs.has(place))
+    return 'its type is pair, and only queries, forms and JSON bodies can hold pairs';
+  if (kind !== 'pair' && onlyPairs.has(place)) return `its type is ${kind}, not pair`;
+  if (kind === 'line' && (place !== 'body' || name === '' || name === '[]'))
+    return 'its type is line: lines are a field of a JSON body';
   switch (place) {
     case 'body':
     case 'form':

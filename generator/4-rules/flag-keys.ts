@@ -1,4 +1,3 @@
-import { isSwitch } from '../3-bind/wires.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
@@ -17,22 +16,6 @@ export const flagKeys: Rule = ({ bound, report }) => {
     for (const [key, why] of flags.slice(0, 1).flatMap((flag) => idle(flag, completes))) {
       if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared)
         report.add('CS426', placeOfKey(spec, key), { key, why });
-    }
-    const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
-    if (spec.send !== undefined && flags.every(({ wires }) => wires.every(isSwitch))) {
-      report.add('CS426', placeOfKey(spec, 'send'), { key: 'send', why: 'the value is not sent' });
-    }
-    if (spec.epoch !== undefined && flags.every(({ wires }) => wires.length === 0)) {
-      report.add('CS426', placeOfKey(spec, 'epoch'), { key: 'epoch', why: 'the value is not sent' });
-    }
-    const isListed = flags.some(({ wires }) => wires.some((wire) => wire.in === 'query' || wire.in === 'form'));
-    if (spec.list !== undefined && !isListed) {
-      const why = 'it is for values in a query or form, and this value is not sent in one';
-      report.add('CS426', placeOfKey(spec, 'list'), { key: 'list', why });
-    }
-    if (spec.as !== undefined && !shapes) {
-      const why = 'it is for values in a body, and this value is not sent in one';
-      report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });
     }
   }
 };
@@ -59,7 +42,8 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (one === 'message' || unread.includes(one)) found.push(['choices', `the type ${one} has no choices`]);
   if (kind === 'boolean' || kind === 'yesno')
     found.push(['placeholder', `help shows no placeholder for the type ${kind}`]);
-  if (kind === 'boolean') found.push(['stdin', 'a boolean flag has no value']);
+  if (kind === 'boolean')
+    for (const key of ['stdin', 'unit', 'repeatable'] as const) found.push([key, 'a boolean flag has no value']);
   if (origin === 'argument') {
     found.push(['hidden', 'arguments are always shown']);
     for (const key of ['env', 'stdin', 'default'] as const)

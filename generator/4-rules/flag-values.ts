@@ -37,7 +37,7 @@ function checkBounds({ spec, name }: BoundFlag, report: Report): void {
     const [least, most] = [spec[low], spec[high]];
     if (least === undefined || most === undefined || least <= most) continue;
     report.add('CS416', placeOfValue(spec, low), {
-      name,
+      what: `--${name}`,
       low: `${low} ${String(least)}`,
       high: `${high} ${String(most)}`,
     });

@@ -100,6 +100,7 @@ function ofWorkflow(
   const describes = isOwn && isDescribed && spec.shape === 'record' && spec.columns !== undefined;
   const idle = ofRequests.filter((key) => key !== 'shape' || !describes);
   reportIdle([...idle, 'resource'], 'a workflow sends its own requests and prints its own results');
+  if (!isOwn && workflow?.name !== 'alias-list') reportIdle(['columns'], 'the command has columns of its own');
   if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
@@ -149,7 +150,7 @@ function ofShape(
   if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
   if (shape !== 'rows' || effect !== 'read') reportIdle(['cap'], 'the command prints no list that it reads');
   if (shape !== 'rows') reportIdle(['page-size', 'unfold', 'unwrap'], 'the command prints no list');
-  if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
+  if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
@@ -171,6 +172,7 @@ function ofShape(
     );
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
     reportIdle(['shape'], 'a record is printed across only if it has `columns`');
+  if (args.length === 0) reportIdle(['moved'], 'the command names no record');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
   if (printsRecord && onResource)

@@ -1,11 +1,13 @@
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { GroupSpec, LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
 import { lineVerbs } from '../3-bind/resource.js';
+import { placeOfUse } from '../3-bind/wires.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
+import { checkParts } from './line-parts.js';
 import type { Rule } from './rule.js';
 
 /** Lines of documents: their fields exist, their parts fit together, and a command uses them. */
@@ -41,50 +43,27 @@ function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report:
 }
 
 /** Checks the fields that flags set in every line. */
-function checkShared(commands: readonly BoundCommand[], { resource }: LinesSpec, bound: Bound, report: Report): void {
+function checkShared(
+  commands: readonly BoundCommand[],
+  { resource, head }: LinesSpec,
+  bound: Bound,
+  report: Report,
+): void {
   const line = subjectOf(resource, bound);
   for (const flag of commands.flatMap(({ flags }) => flags)) {
-    for (const wire of flag.wires) if (wire.in === 'line') fieldOf(line, wire.name, flag.usedAt, report);
-  }
-}
-
-function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
-  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
-  const names = Object.keys(parts);
-  const unknown = (name: string, known: readonly string[], at: object, key: string | number) => {
-    if (known.includes(name)) return;
-    const hint = candidates(name, known, 'Known');
-    report.add('CS316', placeOfValue(at, key), { what: 'part of a line', name, hint });
-  };
-  for (const part of Object.values(parts)) {
-    const isReference = part.reference !== undefined;
-    if (isReference && references[part.reference ?? ''] === undefined) {
-      const hint = candidates(part.reference ?? '', Object.keys(references), 'Known');
-      report.add('CS316', placeOfValue(part, 'reference'), { what: 'reference', name: part.reference ?? '', hint });
-    }
-    const type = isReference ? 'reference' : (part.type ?? 'text');
-    for (const key of ['min', 'max'] as const) {
-      if (type !== 'number' && part[key] !== undefined) {
-        report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
-      }
-    }
-  }
-  for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
-    if (declared.head === undefined && declared[key] !== undefined) {
-      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
-    }
-  }
-  const options = Object.keys(declared.options ?? {});
-  declared.spans?.forEach((pair) => {
-    pair.forEach((name, index) => {
-      unknown(name, options, pair, index);
+    flag.wires.forEach((wire, index) => {
+      if (wire.in !== 'line') return;
+      fieldOf(line, wire.name, flag.usedAt, report);
+      const part = Object.entries(head ?? {}).find(
+        ([, { wire: field, required }]) => field === wire.name && required !== false,
+      );
+      if (part === undefined) return;
+      report.add('CS426', placeOfUse(flag, index), {
+        key: 'wire',
+        why: `every line has a value of its own, \`${part[0]}\``,
+      });
     });
-  });
-  const numbers = names.filter((name) => parts[name]?.type === 'number');
-  declared.negative?.parts.forEach((name, index) => {
-    unknown(name, numbers, declared.negative?.parts as object, index);
-  });
-  if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
+  }
 }
 
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);

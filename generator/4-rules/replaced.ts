@@ -4,6 +4,7 @@ import { placeOfKey, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isWhole } from '../3-bind/wires.js';
+import { placeholders } from '../3-bind/words.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -50,8 +51,15 @@ export const replaced: Rule = ({ bound, report }) => {
 };
 
 /** Returns why the constants of a flag are not sent, or `undefined`. */
-function whyUnsent({ wires: [first] }: BoundFlag, { spec }: BoundCommand): string | undefined {
+function whyUnsent(
+  { spec: { with: added = {} }, wires: [first] }: BoundFlag,
+  { spec, request }: BoundCommand,
+): string | undefined {
   if (first === undefined) return 'the value is not sent';
+  if (first.in === 'path') {
+    const names = [request?.path ?? '', ...Object.values(request?.paths ?? {})].flatMap(placeholders);
+    return Object.keys(added).some((name) => names.includes(name)) ? undefined : 'the path has no such name in braces';
+  }
   if (!named.has(first.in)) return `the place ${first.in} has no values by name`;
   if (first.in !== 'body') return undefined;
   if (isWhole(spec.encoding)) return 'the value of one flag is the body';

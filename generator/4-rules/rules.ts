@@ -32,6 +32,7 @@ import { patterns } from './patterns.js';
 import { polls } from './polls.js';
 import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
+import { sentKeys } from './sent-keys.js';
 import { sharedWires } from './shared-wires.js';
 import { summaries } from './summaries.js';
 import { tables } from './tables.js';
@@ -78,6 +79,7 @@ const rules: readonly Rule[] = [
   polls,
   referencePaths,
   replaced,
+  sentKeys,
   serviceNames,
   sharedWires,
   summaries,

@@ -4,7 +4,7 @@ import { placeOfUse } from '../3-bind/wires.js';
 import type { Rule } from './rule.js';
 
 /** Places where the last of several values replaces the others. */
-const single: readonly Place[] = ['body', 'form', 'part', 'query', 'header', 'path'];
+const single: readonly Place[] = ['body', 'form', 'part', 'query', 'header', 'path', 'line'];
 
 /** No two flags that can be given together send their values to one place: one value would silently not be sent. */
 export const sharedWires: Rule = ({ bound, report }) => {

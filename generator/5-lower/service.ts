@@ -3,6 +3,7 @@ import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
+import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
@@ -13,10 +14,12 @@ import { camel } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
-/** Returns service.yaml with every default filled in. */
+const keys = service.properties;
+
+/** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
   const { sandbox = {} } = spec;
-  const agent = spec['user-agent'] ?? '{binary}/{version}';
+  const agent = spec['user-agent'] ?? keys['user-agent'].default;
   const { extension: _extension, records, variables, ...rules } = sandbox;
   return {
     id: spec.service,
@@ -24,47 +27,31 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: spec.login ?? 'auth login',
+    login: spec.login ?? keys.login.default,
     userAgent: agent.replace('{binary}', spec.binary).replace('{version}', spec.version),
-    timeout: spec.timeout ?? 30000,
+    timeout: spec.timeout ?? keys.timeout.default,
     ...defined({ largestFile: spec['largest-file'], dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, lowerCredential),
     paging: mapped(spec.paging, (style) => camel(style)),
-    record: spec.record ?? '',
+    record: spec.record ?? keys.record.default,
     ...defined({ emptyList: spec['empty-list'] }),
-    createdId: spec['created-id'] ?? ['location'],
+    createdId: spec['created-id'] ?? keys['created-id'].default,
     ...(spec['empty-writes'] && { emptyWrites: true as const }),
-    errors: { message: ['message', 'error'], ...camel(spec.errors) },
+    errors: { ...keys.errors.default, ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: {
-      attempts: 3,
-      repeat: ['GET', 'PUT', 'DELETE'],
-      base: 1000,
-      cap: 30000,
-      jitter: 1000,
-      ...camel(spec.retry),
-    },
-    rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
+    retry: { ...keys.retry.default, ...camel(spec.retry) },
+    rate: { ...keys.rate.default, ...camel(spec.rate) },
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
-      writes: 'open',
-      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}),
-      deletes: 'ask',
-      declined: { says: 'Aborted' },
+      ...keys.gate.default,
+      ...(spec.gate?.writes === 'flag' ? { flag: keys.gate.properties.flag.default } : {}),
       ...camel(spec.gate),
     },
-    output: {
-      default: 'auto',
-      emptyCsv: 'header',
-      empty: 'No results',
-      gives: defaultGives,
-      unknownField: 'usage',
-      ...camel(spec.output),
-    },
+    output: { ...camel(keys.output.default), gives: defaultGives, ...camel(spec.output) },
     settings: lowerSettings(spec),
     references: sorted(references),
     customFields: lowerEntities(spec),
@@ -160,19 +147,11 @@ function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
 
 /** A default applies to a status if the spec names neither it nor its class. */
 function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
-  const open = Object.entries(defaultStatuses).filter(([status]) => statuses[`${status.charAt(0)}xx`] === undefined);
+  const open = Object.entries<Failure>(keys.statuses.default).filter(
+    ([status]) => statuses[`${status.charAt(0)}xx`] === undefined,
+  );
   return { ...Object.fromEntries(open), ...statuses };
 }
-
-const defaultStatuses: Readonly<Record<string, Failure>> = {
-  400: 'input',
-  401: 'auth',
-  403: 'auth',
-  422: 'input',
-  429: 'rate',
-  '4xx': 'generic',
-  '5xx': 'unavailable',
-};
 
 const defaultExits: Readonly<Record<Failure, Exit>> = {
   generic: { code: 1, name: 'ApiError', meaning: 'the service refused the request, or any other error' },

@@ -81,7 +81,7 @@ export const requestMessages = {
   CS340: {
     id: 'unsuitable-header',
     severity: 'error',
-    title: 'Header without what the key reads',
+    title: 'Header that cannot hold the value of a key',
     message: '`{key}` cannot be read from the header {header}',
     remedy: '{hint}',
     explanation:

@@ -84,7 +84,7 @@ export const ruleMessages = {
     id: 'empty-range',
     severity: 'error',
     title: 'Bounds that exclude everything',
-    message: '{low} of --{name} is above {high}',
+    message: '{low} of {what} is above {high}',
     remedy: 'Swap the two numbers, or fix the wrong one.',
     explanation: 'No value could meet both bounds.',
   },

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import { readConfig } from '../state/config.js';
 import type { Context } from '../contract/context.js';
 
@@ -7,10 +8,5 @@ export default async function list(_args: unknown, context: Context): Promise<vo
   const rows = Object.keys(aliases)
     .sort()
     .map((name) => ({ name, command: aliases[name] }));
-  await context.out.rows(rows, {
-    columns: [
-      { key: 'name', header: 'Alias' },
-      { key: 'command', header: 'Command' },
-    ],
-  });
+  await context.out.rows(rows, defined({ columns: context.command.columns }));
 }

@@ -86,6 +86,17 @@ describe('a document', () => {
     ]);
   });
 
+  test.each([
+    ['without a wire', { wire: undefined }, true, -7.5],
+    ['without a wire, off', { wire: undefined }, false, 7.5],
+    ['with a value for both, off', { send: { true: 21, false: 20 } }, false, 7.5],
+  ])('has negative amounts only if the flag for it is set: one %s', async (_, data, credit, amount) => {
+    const { wire, ...sent } = { ...flags.credit, ...data };
+    const own = { ...flags, credit: wire === undefined ? sent : { ...sent, wire } };
+    const done = await run(order, { line: [line], credit }, answer, { flags: own, globals: { dryRun: true } });
+    expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject({ body: { Lines: [{ Amount: amount }] } });
+  });
+
   test('in a dry run shows every request in order and sends no write', async () => {
     const file = await files('a.pdf');
     const done = await run(order, { line: [line], file }, answer, { flags, globals: { dryRun: true } });

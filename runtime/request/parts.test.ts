@@ -92,6 +92,27 @@ describe('a body', () => {
     ]);
   });
 
+  test('and a query have pairs by their names', async () => {
+    const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), {
+      effect: 'create',
+      flags: { data: flag('pair', 'query:data', { repeat: true }), one: flag('pair', 'query:one') },
+    });
+    const args = {
+      data: [
+        ['order', '42'],
+        ['shop', 'a b'],
+      ],
+      one: ['a', 'b'],
+    };
+    await request(create)(args, context);
+    const { searchParams } = new URL(server.seen[0]?.url ?? '', 'http://host');
+    expect([...searchParams]).toEqual([
+      ['data[order]', '42'],
+      ['data[shop]', 'a b'],
+      ['one[a]', 'b'],
+    ]);
+  });
+
   test('shows dots in a dry run wherever a secret goes', async () => {
     const key = flag('text', 'body:', {
       secret: true,

@@ -165,7 +165,8 @@ async function buildBody(
   for (const one of given) {
     // A value in the raw body was chosen; a default was not.
     if (isDefault(one, context) && getPath(body, one.detail) !== undefined) continue;
-    if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
+    if (one.place === 'body' && one.detail !== '')
+      setPath(body, one.detail, await valueOf(one, given, values, context));
     if (one.place === 'form') {
       const [name, value] = listed(one);
       body[name] = value;
@@ -221,13 +222,13 @@ async function pairFields(
 }
 
 /** Turns lines into records with the fields that other flags set on every line; any other value is only encoded. */
-async function valueOf(one: Given, given: readonly Given[], context: Context): Promise<unknown> {
+async function valueOf(one: Given, given: readonly Given[], values: Row, context: Context): Promise<unknown> {
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
   const { lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
-  const isNegative = line.negative !== undefined && given.some(({ name }) => name === line.negative?.when);
+  const isNegative = line.negative !== undefined && values[line.negative.when] === true;
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
   return lineRows(one.value as readonly Line[], line, setting, context);
 }

@@ -12,7 +12,7 @@ const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id
     kit.fail(
       'usage',
       '--out is "-": a file is not written to standard output.',
-      'Name a file; "./-" is one of that name.',
+      'Write the name of a file; "./-" is a file with that name.',
     );
   }
   const record = (await kit.calls.file.record({ id })) ?? {};

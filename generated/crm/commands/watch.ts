@@ -19,7 +19,7 @@ export interface WatchArgs {
   )[];
   /** Do not remember the findings. */
   readonly peek?: boolean;
-  /** Severity of new findings that ends with 8. */
+  /** Severity of new findings that causes exit code 8. */
   readonly severity: 'must' | 'should' | 'all';
 }
 
@@ -86,7 +86,7 @@ export const command = defineCommand<WatchArgs>(() => import('../client.js'), {
       kind: 'enum',
       choices: ['must', 'should', 'all'],
       default: 'must',
-      describe: 'Severity of new findings that ends with 8',
+      describe: 'Severity of new findings that causes exit code 8',
     },
   },
   columns: [

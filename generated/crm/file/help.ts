@@ -139,9 +139,9 @@ Arguments:
   <path>\tFile to upload
 
 Flags:
-  --deal <id>\tId of the deal that gets the file
-  --org <id>\tId of the organization that gets the file
-  --person <id>\tId of the person that gets the file
+  --deal <id>\tId of the deal to attach the file to
+  --org <id>\tId of the organization to attach the file to
+  --person <id>\tId of the person to attach the file to
 
 Safety flags:
   --dry-run\tPrint the request without sending it

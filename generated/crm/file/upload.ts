@@ -5,11 +5,11 @@ import { defineCommand, request } from 'cmdspec-runtime';
 export interface FileUploadArgs {
   /** File to upload. */
   readonly path: string;
-  /** Id of the deal that gets the file. */
+  /** Id of the deal to attach the file to. */
   readonly deal?: string;
-  /** Id of the organization that gets the file. */
+  /** Id of the organization to attach the file to. */
   readonly org?: string;
-  /** Id of the person that gets the file. */
+  /** Id of the person to attach the file to. */
   readonly person?: string;
 }
 
@@ -27,19 +27,19 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
       type: 'string',
       kind: 'id',
       wire: { in: 'form', name: 'deal_id' },
-      describe: 'Id of the deal that gets the file',
+      describe: 'Id of the deal to attach the file to',
     },
     org: {
       type: 'string',
       kind: 'id',
       wire: { in: 'form', name: 'org_id' },
-      describe: 'Id of the organization that gets the file',
+      describe: 'Id of the organization to attach the file to',
     },
     person: {
       type: 'string',
       kind: 'id',
       wire: { in: 'form', name: 'person_id' },
-      describe: 'Id of the person that gets the file',
+      describe: 'Id of the person to attach the file to',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

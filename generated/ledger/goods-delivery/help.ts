@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ ledgercli goods-delivery list --account 25 --orderby "DeliveryDate desc"
-  # Check a delivery, whose lines are in the file
+  # Check a delivery with the lines of a file
   $ ledgercli goods-delivery create --body @delivery.json --dry-run
   $ ledgercli goods-delivery update 4f3e2d1c-0b9a-4877-a695-847362514039 --set TrackingNumber=3SABCD012345 --dry-run
 
@@ -23,7 +23,7 @@ Global flags: ledgercli help flags
   create: `Create a goods delivery
 
 Examples:
-  # Check a delivery, whose lines are in the file
+  # Check a delivery with the lines of a file
   $ ledgercli goods-delivery create --body @delivery.json --dry-run
   $ ledgercli goods-delivery create --body @delivery.json --set TrackingNumber=3SABCD012345 --dry-run
 

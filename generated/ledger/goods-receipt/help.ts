@@ -4,7 +4,7 @@ export const help: Readonly<Record<string, string>> = {
   '': `Receipts of goods from suppliers
 
 Examples:
-  # Check a receipt, whose lines are in the file
+  # Check a receipt with the lines of a file
   $ ledgercli goods-receipt create --body @receipt.json --dry-run
   $ ledgercli goods-receipt update 9a8b7c6d-5e4f-4302-91a0-b8c7d6e5f401 --set Remarks="Two crates damaged" --dry-run
 
@@ -21,7 +21,7 @@ Global flags: ledgercli help flags
   create: `Create a goods receipt
 
 Examples:
-  # Check a receipt, whose lines are in the file
+  # Check a receipt with the lines of a file
   $ ledgercli goods-receipt create --body @receipt.json --dry-run
   $ ledgercli goods-receipt create --body @receipt.json --set YourRef=DN-881 --dry-run
 

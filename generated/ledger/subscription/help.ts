@@ -5,7 +5,7 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ ledgercli subscription list --customer 25
-  # Check a subscription, whose lines are in the file
+  # Check a subscription with the lines of a file
   $ ledgercli subscription create --body @subscription.json --dry-run
   $ ledgercli subscription update 0c9d8e7f-6a5b-4c3d-8e2f-1a0b9c8d7e61 --set EndDate=2026-12-31 --dry-run
 
@@ -24,7 +24,7 @@ Global flags: ledgercli help flags
   create: `Create a subscription
 
 Examples:
-  # Check a subscription, whose lines are in the file
+  # Check a subscription with the lines of a file
   $ ledgercli subscription create --body @subscription.json --dry-run
   $ ledgercli subscription create --body @subscription.json --set OrderedBy=@ref:crm/Accounts:26 --dry-run
 

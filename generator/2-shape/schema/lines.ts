@@ -4,13 +4,14 @@ import { line, orderMatters, text } from './common.js';
 
 const part = {
   type: {
-    description: 'Type of the value; with `reference` a code is looked up.',
-    enum: all<LinePart['kind']>()(['text', 'number', 'date', 'uuid', 'reference']),
+    description: 'Type of the value.',
+    enum: all<Exclude<LinePart['kind'], 'reference'>>()(['text', 'number', 'date', 'uuid']),
     default: 'text',
     examples: ['number'],
   },
   reference: {
-    description: 'Name under `references`, or name of a group with a number or code. Implies the type `reference`.',
+    description:
+      'Name under `references`, or name of a group with a number or code: a code is looked up. Determines the type.',
     ...text,
     examples: ['item'],
   },
@@ -98,9 +99,16 @@ export const lines = {
     },
     text: { description: 'Field that receives the rest of the line.', ...text, examples: ['Description'] },
     spans: {
-      description: 'Pairs of options that must be set together; the first value must not be after the second.',
+      description:
+        'Pairs of options of the type `date` that must be set together; the first must not be after the second.',
       type: 'array',
-      items: { description: 'A pair of options.', type: 'array', items: text, minItems: 2, examples: [['from', 'to']] },
+      items: {
+        description: 'A pair of options.',
+        type: 'array',
+        items: text,
+        minItems: 2,
+        examples: [['from', 'to']],
+      },
       minItems: 1,
       examples: [[['from', 'to']]],
     },

@@ -1,0 +1,84 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import type { Bound } from '../3-bind/types.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+
+/** Parts and options have distinct names and fields, and every key of them has an effect. */
+export function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
+  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
+  const names = Object.keys(parts);
+  const unknown = (
+    name: string,
+    known: readonly string[],
+    at: object,
+    key: string | number,
+    what = 'part of a line',
+  ) => {
+    if (known.includes(name)) return;
+    const hint = candidates(name, known, 'Known');
+    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const isReference = part.reference !== undefined;
+    if (isReference && references[part.reference ?? ''] === undefined) {
+      const hint = candidates(part.reference ?? '', Object.keys(references), 'Known');
+      report.add('CS316', placeOfValue(part, 'reference'), { what: 'reference', name: part.reference ?? '', hint });
+    }
+    if (isReference && part.type !== undefined) {
+      const why = 'a `reference` determines the type';
+      report.add('CS426', placeOfKey(part, 'type'), { key: 'type', why });
+    }
+    const type = isReference ? 'reference' : (part.type ?? 'text');
+    for (const key of ['min', 'max'] as const) {
+      if (type !== 'number' && part[key] !== undefined) {
+        report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
+      }
+    }
+    const { min, max } = part;
+    if (min !== undefined && max !== undefined && min > max)
+      report.add('CS416', placeOfValue(part, 'min'), {
+        what: name,
+        low: `min ${String(min)}`,
+        high: `max ${String(max)}`,
+      });
+  }
+  for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
+    if (declared.head === undefined && declared[key] !== undefined) {
+      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
+    }
+  }
+  checkNames(declared, report);
+  // Only dates have an order that their text shows.
+  const dates = Object.entries(declared.options ?? {}).flatMap(([name, { type }]) => (type === 'date' ? [name] : []));
+  declared.spans?.forEach((pair) => {
+    pair.forEach((name, index) => {
+      const known = index > 0 ? dates.filter((one) => one !== pair[0]) : dates;
+      if (index > 1) report.add('CS426', placeOfValue(pair, index), { key: name, why: 'a span has two options' });
+      else unknown(name, known, pair, index, 'option of the type date');
+    });
+  });
+  const numbers = names.filter((name) => parts[name]?.type === 'number');
+  declared.negative?.parts.forEach((name, index) => {
+    unknown(name, numbers, declared.negative?.parts as object, index);
+  });
+  if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
+}
+
+/** A name or a field that is used twice: only one of the two would have a value. */
+function checkNames(declared: LinesSpec, report: Report): void {
+  const { head = {}, options = {}, text } = declared;
+  for (const name of Object.keys(options).filter((one) => Object.hasOwn(head, one))) {
+    report.add('CS426', placeOfKey(options, name), { key: name, why: 'the head has a part of that name' });
+  }
+  const fields = new Map<string, string>();
+  for (const [name, part] of [...Object.entries<LinePartSpec>(head), ...Object.entries(options)]) {
+    const other = fields.get(part.wire);
+    fields.set(part.wire, name);
+    if (other !== undefined && other !== name)
+      report.add('CS426', placeOfKey(part, 'wire'), { key: 'wire', why: `\`${other}\` is sent in the same field` });
+  }
+  const other = fields.get(text ?? '');
+  if (other !== undefined)
+    report.add('CS426', placeOfKey(declared, 'text'), { key: 'text', why: `\`${other}\` is sent in the same field` });
+}
