@@ -311,6 +311,9 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'userId',
   ],
   'helpdesk.report.beacon': ['count', 'pct', 'type', 'via'],
+  'helpdesk.report.company': ['current', 'filterTags'],
+  'helpdesk.report.conversations': ['current', 'filterTags'],
+  'helpdesk.report.user': ['current', 'filterTags'],
   'helpdesk.tag.': ['color', 'createdAt', 'id', 'name', 'slug', 'ticketCount', 'updatedAt'],
   'helpdesk.user.': [
     'createdAt',

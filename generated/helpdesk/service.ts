@@ -112,6 +112,7 @@ export const service: Service = {
   record: '',
   emptyList: { 'page.totalElements': 0 },
   createdId: ['resource-id', 'location'],
+  emptyWrites: true,
   errors: {
     message: ['error_description', 'message', '_embedded.errors[0].message', 'error'],
     extra: { errors: '_embedded.errors', logRef: 'logRef' },

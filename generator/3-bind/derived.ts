@@ -54,7 +54,7 @@ export function terminalFlags(
   const message = declared.find(({ kind, spec }) => kind === 'message' && spec.hidden !== true)?.name;
   const opens: FlagSpec = { type: 'boolean', summary: 'Open the record in the browser, or print its address' };
   const writesText: FlagSpec = { type: 'boolean', summary: `Write --${message ?? ''} in an editor` };
-  const file: FlagSpec = { type: 'path', summary: 'File to write; creates its folder (default: standard output)' };
+  const file: FlagSpec = { type: 'path', summary: 'File or folder to write to (default: standard output)' };
   const found = [
     ...(answer === undefined
       ? []
@@ -88,6 +88,17 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
 }
 
+/**
+ * Global flags that only choose what is printed of the rows of a result. A command may have a flag of its own with such a name,
+ * because services use these words too. Scripts and agents rely on all others in every command.
+ */
+const aboutRows: readonly string[] = ['absolute-times', 'columns', 'csv-safe', 'fields', 'labels', 'sort'];
+
+/** Whether a flag of a command may replace the global flag of that name; `--limit` only where there are no rows to limit. */
+export const isReplaceable = (name: string, printsRows: boolean): boolean =>
+  aboutRows.includes(name) || (name === 'limit' && !printsRows);
+
+/** Returns the standard global flags by name. */
 export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const { default: format = 'auto' } = service.output ?? {};
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;

@@ -63,9 +63,11 @@ function check(
   report: Report,
 ): void {
   const words = command.words.join(' ');
-  const line = readCommandLine(rest, [...command.flags, ...globals]);
+  const own = new Set(command.flags.map(({ name }) => name));
+  const flags = [...command.flags, ...globals.filter(({ name }) => !own.has(name))];
+  const line = readCommandLine(rest, flags);
   for (const flag of line.unknown) {
-    const known = [...command.flags, ...globals].map(({ name }) => `--${name}`);
+    const known = flags.map(({ name }) => `--${name}`);
     report.add('CS408', within(at, flag), {
       flag,
       words,

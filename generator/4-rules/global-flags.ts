@@ -1,13 +1,14 @@
 import { placeOfValue } from '../1-read/source.js';
+import { isReplaceable } from '../3-bind/derived.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Global flags of the client that a command may have of its own: a service that sorts sorts all rows, not those shown. */
-const REPLACEABLE: ReadonlySet<string> = new Set(['columns', 'sort']);
+/** Flags that decide whether a request is sent. Only workflows, which ask and check themselves, declare them. */
+const safety: readonly string[] = ['allow-writes', 'dry-run', 'yes'];
 
 /**
- * Names, letters and old names of flags are unique in each command, global flags included, except `columns` and `sort`. The flag of a credential carries a
- * credential in every command.
+ * Names, letters and old names of flags are unique in each command, global flags included, except those that a command may replace. The flag of a credential carries
+ * a credential in every command.
  */
 export const globalFlags: Rule = ({ bound, report }) => {
   const secrets = new Map<string, { readonly credential: string; readonly login: string }>();
@@ -27,13 +28,16 @@ export const globalFlags: Rule = ({ bound, report }) => {
     }
   }
   const globals = new Map(bound.globals.map((flag) => [flag.name, flag]));
-  for (const { flags, spec: command } of bound.commands) {
+  for (const { flags, spec: command, request } of bound.commands) {
+    const printsRows = request === undefined || request.shape === 'rows';
     const letters = new Map<string, BoundFlag>();
     const names = new Set([...globals.keys(), ...flags.map(({ name }) => name)]);
     for (const flag of [...globals.values(), ...flags]) {
-      const isTaken = globals.has(flag.name) && !REPLACEABLE.has(flag.name);
+      const isTaken = globals.has(flag.name) && !isReplaceable(flag.name, printsRows);
       if (flag.origin !== 'global' && isTaken)
         report.add('CS401', flag.usedAt, { name: flag.name, what: 'a global flag' });
+      if (request !== undefined && safety.includes(flag.name) && flag.origin !== 'derived')
+        report.add('CS401', flag.usedAt, { name: flag.name, what: 'a flag of the client that makes writes safe' });
       if (command.answer !== undefined && flag.name === 'out' && flag.origin !== 'terminal')
         report.add('CS401', flag.usedAt, { name: flag.name, what: 'the flag that stores the response in a file' });
       const { alias } = flag.spec;

@@ -35,6 +35,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     record: spec.record ?? '',
     ...defined({ emptyList: spec['empty-list'] }),
     createdId: spec['created-id'] ?? ['location'],
+    ...(spec['empty-writes'] && { emptyWrites: true as const }),
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),

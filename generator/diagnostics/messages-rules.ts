@@ -10,7 +10,7 @@ export const ruleMessages = {
     message: '--{name} is already {what}',
     remedy: 'Rename it and write the name of the service as its `wire`, or remove it and use that flag.',
     explanation:
-      'A flag must mean the same in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables; commands with `answer` have --out.',
+      'Scripts and agents rely on these flags in every command. Global flags are the standard ones, `flags` of service.yaml and the flags of variables; commands with `answer` have --out. A command may have flags of its own with the names of those that only choose what is printed of rows: --columns, --fields, --labels, --sort, --csv-safe and --absolute-times, and --limit if it does not print a list.',
   },
   CS402: {
     id: 'duplicate-letter',

@@ -3,6 +3,7 @@ import {
   exactNumber,
   isLosslessNumber,
   parseJson,
+  parseTyped,
   plainText,
   stringifyJson,
   toNumber,
@@ -34,6 +35,23 @@ test('numbers that fit a double stay numbers next to those that do not', () => {
 test('typed decimals keep their digits, and text that is not a number is refused', () => {
   expect(stringifyJson(['1.50', '-0.10', '7', '100'].map(exactNumber))).toBe('[1.50,-0.10,7,100]');
   for (const text of ['007', '1e', '', ' 1', '0x1', 'NaN', '+1']) expect(() => exactNumber(text)).toThrow(SyntaxError);
+});
+
+test.each([
+  '1.10',
+  '[1.10,-0,0.0000001,1e5,2.5E-3]',
+  '{"a":{"Price":12345678901234567890.120},"b":["1.10"],"c":7}',
+  '{"text":", 1.10 ,","b":1.10}',
+  '{"text":"x: 1.10]","b":[1.50]}',
+])('%s keeps its digits if it is typed', (text) => {
+  expect(stringifyJson(parseTyped(text))).toBe(text);
+});
+
+test('of typed JSON, numbers that a program writes in the same way are plain numbers, and what is not JSON is refused', () => {
+  expect(parseTyped('{"a":1.5,"b":[7,-3],"c":100}')).toEqual({ a: 1.5, b: [7, -3], c: 100 });
+  for (const text of ['{"a":01.10}', '{"a":1.1.0}', '{"a":1.}', '[1.10']) {
+    expect(() => parseTyped(text)).toThrow(SyntaxError);
+  }
 });
 
 test.each(['{"__proto__":{"x":1},"a":1}', '{"__proto__":{"x":1},"a":12345678901234567890}'])(

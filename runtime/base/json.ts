@@ -6,6 +6,9 @@ import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 
  */
 const LONG = /([\s:,[])(?:(-?[1-9]\d{15,})|(-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})))(?=\s*[,\]}])/g;
 
+/** The same for every number token. */
+const TYPED = /([\s:,[])(-?\d[\d.]*(?:[eE][+-]?\d+)?)(?=\s*[,\]}])/g;
+
 /** The same at the start of a text, which then is nothing but the number. */
 const ALONE = /^-?\d/;
 
@@ -62,16 +65,26 @@ export function exactNumber(text: string): number | LosslessNumber {
  *
  * @throws SyntaxError with the position of the first wrong character.
  */
-export function parseJson(text: string): unknown {
+export const parseJson = (text: string): unknown => read(text, markLong, toNumber);
+
+/**
+ * Parses JSON text that a user typed. Numbers that a program would write in another way, such as `1.50`, arrive as
+ * `LosslessNumber` too.
+ *
+ * @throws SyntaxError like {@link parseJson}
+ */
+export const parseTyped = (text: string): unknown => read(text, markTyped, exactNumber);
+
+function read(text: string, mark: (json: string) => string, parseNumber: (text: string) => unknown): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const marked = ALONE.test(json) ? undefined : markLong(json);
+  const marked = ALONE.test(json) ? undefined : mark(json);
   if (marked === json) return JSON.parse(json);
   try {
     if (marked !== undefined) return unmark(JSON.parse(marked));
   } catch {
     // A mark within a text ends that text, and what follows is not JSON: such documents are read the slow way.
   }
-  return parse(json, undefined, { parseNumber: toNumber, onDuplicateKey: ({ newValue }) => newValue });
+  return parse(json, undefined, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
 }
 
 /** The escape of one half of a character. */
@@ -98,6 +111,12 @@ const markLong = (json: string): string =>
     const isExact = integer === undefined ? !isNumber(other) || isSafeNumber(other) : Number.isSafeInteger(+integer);
     return isExact ? found : `${before}"${MARK}${integer ?? other}"`;
   });
+
+/** Turns the numbers of a JSON text that a program would write in another way into texts. */
+const markTyped = (json: string): string =>
+  json.replace(TYPED, (found, before: string, number: string) =>
+    !isNumber(number) || String(Number(number)) === number ? found : `${before}"${MARK}${number}"`,
+  );
 
 /** Whether a text is marked. Every text of every row comes here. */
 const isMarked = (text: string): boolean => text.charCodeAt(0) === FIRST && text.startsWith(MARK);

@@ -112,14 +112,16 @@ test('a reference that has the records of another one as well', async () => {
       entries: [{ id: '1', name }],
     });
   await store('team', 'First line');
-  const run = async () => {
-    const again = fakeWorld(['--complete', 'name:team+user', '--word=f'], { home: world.home });
+  const run = async (typed = 'f') => {
+    const again = fakeWorld(['--complete', 'name:team+user', `--word=${typed}`], { home: world.home });
     await main(client, again.world);
     return again.out();
   };
   expect(await run()).toBe('First line\t1\n');
   await store('user', 'Femke');
   expect(await run()).toBe('First line\t1\nFemke\t1\n');
+  expect(await run('')).toBe('1\tFirst line\n');
+  expect(await run('1')).toBe('1\tFirst line\n');
 });
 
 test('the profile is that of the line, else of the environment, else the active one', async () => {

@@ -1,15 +1,19 @@
-import { clean } from '../base/clean.js';
+import { idLines, proposal } from '../base/proposals.js';
 import type { Client, World } from '../contract/context.js';
 import { readConfig, type Config } from '../state/config.js';
-import { isOfOrigin, namesFile, readNames, type NameList } from '../state/names.js';
+import { isOfOrigin, namesFile, readIds, readNames, type IdList, type NameList } from '../state/names.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 
-/** Receives a proposal for a word, with what describes it. Lists are long and starts are short: nothing is collected. */
-type Propose = (text: string, about?: string) => void;
-
-/** Maximum characters of a description, which shares a line with its word. */
-const WIDEST = 60;
+/** The proposals of a TAB. Lists are long and starts are short: lines are text at once. */
+interface Proposals {
+  /** Whether a text begins with what was typed, in any case. */
+  begins(text: string): boolean;
+  /** Proposes a word that begins so, with what describes it. */
+  propose(text: string, about?: string): void;
+  /** Adds lines that are proposals already. */
+  add(lines: string): void;
+}
 
 /**
  * Serves `--complete <kind> --word=<typed> [words before it]`, which the completion scripts run for values that only this
@@ -27,34 +31,29 @@ export async function complete(client: Client, world: World): Promise<string> {
   const [, kind = '', option = '', ...line] = world.argv;
   const typed = option.replace(/^--word=/, '').toLowerCase();
   let lines = '';
-  const begins = (text: string): boolean => typed === '' || text.toLowerCase().startsWith(typed);
-  const propose: Propose = (text, about = '') => {
-    if (!begins(text) || !isTypeable(text)) return;
-    const shown = shorten(clean(about)).trim();
-    lines += shown === '' ? `${text}\n` : `${text}\t${shown}\n`;
+  const proposals: Proposals = {
+    begins: (text) => typed === '' || text.toLowerCase().startsWith(typed),
+    propose: (text, about) => {
+      if (proposals.begins(text)) lines += proposal(text, about);
+    },
+    add: (more) => (lines += more),
   };
   try {
-    await proposeAll(kind, begins, line, client, world, propose);
+    await proposeAll(kind, line, client, world, proposals);
     return lines;
   } catch {
     return '';
   }
 }
 
-/** A word that is not typed as it is shown would be another value, and one that begins with a dash a flag. */
-const isTypeable = (text: string): boolean => !/^-|^\s*$/.test(text) && text === clean(text);
-
-/** Most descriptions are short, and a list has up to thousands of them: only long ones are taken apart. */
-const shorten = (text: string): string => (text.length <= WIDEST ? text : [...text].slice(0, WIDEST).join(''));
-
 async function proposeAll(
   kind: string,
-  begins: (text: string) => boolean,
   line: readonly string[],
   client: Client,
   world: World,
-  propose: Propose,
+  proposals: Proposals,
 ): Promise<void> {
+  const { begins, propose, add } = proposals;
   if (kind === 'resource') {
     const { service } = await client.service();
     const loaded = await service.catalogue?.load();
@@ -71,14 +70,16 @@ async function proposeAll(
   if (references === undefined) return;
   for (const word of words?.split(',') ?? []) propose(word);
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
-  const lists = references.split('+').map((name) => readNames(namesFile(folder, profile, name)));
-  const entries = lists.flatMap((list) => (list !== undefined && isOfOrigin(list, world.env) ? list.entries : []));
-  proposeIds(
-    entries.filter(({ id }) => begins(id)),
-    propose,
-  );
+  const files = references.split('+').map((name) => namesFile(folder, profile, name));
+  const ofOrigin = <List extends IdList | NameList>(list: List | undefined): List[] =>
+    list !== undefined && isOfOrigin(list, world.env) ? [list] : [];
   // With nothing typed, every name would be there twice.
-  if (begins('')) return;
+  if (begins('')) {
+    add(firstOfEach(files.flatMap((file) => ofOrigin(readIds(file))).map(({ ids }) => ids)));
+    return;
+  }
+  const entries = files.flatMap((file) => ofOrigin(readNames(file))).flatMap((list) => list.entries);
+  add(idLines(entries.filter(({ id }) => begins(id))));
   proposeNames(
     entries.filter(({ name }) => begins(name)),
     several === 's',
@@ -86,25 +87,29 @@ async function proposeAll(
   );
 }
 
-function proposeProfiles({ profiles: known, activeProfile = defaultProfile }: Config, propose: Propose): void {
+/** Joins the lines of several lists: each word once. */
+function firstOfEach(lists: readonly string[]): string {
+  if (lists.length < 2) return lists.join('');
+  const seen = new Map<string, string>();
+  for (const line of lists.join('').match(/.*\n/g) ?? []) {
+    const word = /^[^\t\n]*/.exec(line)?.[0] ?? '';
+    if (!seen.has(word)) seen.set(word, line);
+  }
+  return [...seen.values()].join('');
+}
+
+function proposeProfiles(
+  { profiles: known, activeProfile = defaultProfile }: Config,
+  propose: Proposals['propose'],
+): void {
   const names = new Set([...Object.keys(known), activeProfile, defaultProfile]);
   names.delete(sandboxProfile);
   for (const name of [...names].sort()) propose(name, name === activeProfile ? 'active profile' : '');
   propose(sandboxProfile, 'works without an account');
 }
 
-/** Proposes each id once, with the first of its names. */
-function proposeIds(entries: NameList['entries'], propose: Propose): void {
-  const seen = new Set<string>();
-  for (const { id, name } of entries) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    propose(id, name);
-  }
-}
-
 /** Proposes each name once, with all of its ids. Names of the form of an id are not looked up. */
-function proposeNames(entries: NameList['entries'], several: boolean, propose: Propose): void {
+function proposeNames(entries: NameList['entries'], several: boolean, propose: Proposals['propose']): void {
   const ids = new Map<string, string>();
   for (const { id, name } of entries) {
     if (/^\d+$/.test(name) || (several && name.includes(','))) continue;

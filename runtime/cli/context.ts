@@ -133,7 +133,7 @@ export function createContext(parts: ContextParts): Running {
       written: () => http.written + files.written,
       warn: terminal.warn,
       footnote: terminal.footnote,
-      checked: { fields: false },
+      checked: { fields: false, open: new Map() },
       started,
     }),
     command: {

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Context, MountableCommand } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 
@@ -12,10 +13,13 @@ export function defineCommand<Args extends object>(
       const [{ client }, { declareMounted }] = await Promise.all([load(), import('./mount.js')]);
       return await declareMounted(client, command, yargs);
     },
-    handler: async (args: object, context?: Context) => {
-      if (context !== undefined) return await command.handler(args as Args, context);
-      const [{ client }, { runMounted }] = await Promise.all([load(), import('./mount.js')]);
-      await runMounted(client, command.id, args as Row);
-    },
+    handler: Object.assign(
+      async (args: object, context?: Context) => {
+        if (context !== undefined) return await command.handler(args as Args, context);
+        const [{ client }, { runMounted }] = await Promise.all([load(), import('./mount.js')]);
+        await runMounted(client, command.id, args as Row);
+      },
+      defined({ plan: command.handler.plan }),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { timestamp } from '../base/timestamp.js';
 import { clean } from '../base/clean.js';
 import { renamed, typed, type Flags } from './flags.js';
 import { namesList, takesIdList } from '../base/ids.js';
@@ -8,7 +9,7 @@ import { nearest } from '../base/nearest.js';
 import { withoutPrototype } from '../base/objects.js';
 import { lackOf, parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
-import { date, period, since, time, timestamp } from './values-time.js';
+import { date, period, since, time } from './values-time.js';
 import type { Typed } from './yargs.js';
 import { argumentWord, formOf, splitText } from '../base/split.js';
 import { isInBody, isRoot, wiresOf } from '../base/wires.js';

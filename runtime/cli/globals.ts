@@ -1,4 +1,5 @@
 import { defined } from '../base/defined.js';
+import type { FlagData } from '../contract/command.js';
 import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { columnsSetting } from './view.js';
@@ -21,7 +22,8 @@ export function settingReader(
   words: readonly string[],
 ): (flag: string) => unknown {
   return (flag) => {
-    if (flag === 'columns' && !Object.hasOwn(flags, flag)) return settings[columnsSetting(words)];
+    if (Object.hasOwn(flags, flag) && Object.hasOwn(service.globals, flag)) return undefined;
+    if (flag === 'columns') return settings[columnsSetting(words)];
     const found = Object.entries(service.settings).find(([, { fills }]) => fills === flag);
     if (found === undefined) return undefined;
     const [key, setting] = found;
@@ -29,6 +31,28 @@ export function settingReader(
     const isPartial = own !== undefined && setting.default !== undefined;
     return isPartial && (own.default === undefined || effect !== 'read') ? undefined : settings[key];
   };
+}
+
+/** Returns the flags of a command line. A global flag that excludes another does not exclude the one that the command has in its place. */
+export function flagsOf(
+  { globals }: Pick<Service, 'globals'>,
+  { flags }: Pick<CommandModule<never>, 'flags'>,
+): Readonly<Record<string, FlagData>> {
+  const shared = Object.entries(globals).map(([name, flag]) => {
+    const { conflicts, ...rest } = flag;
+    return conflicts?.some((other) => Object.hasOwn(flags, other)) === true ? [name, rest] : [name, flag];
+  });
+  return { ...(Object.fromEntries(shared) as typeof globals), ...flags };
+}
+
+/** Returns the values without those of flags that the command has in place of global ones. */
+export function withoutOwn(
+  args: Readonly<Record<string, unknown>>,
+  { globals }: Pick<Service, 'globals'>,
+  { flags }: Pick<CommandModule<never>, 'flags'>,
+): Readonly<Record<string, unknown>> {
+  const own = Object.keys(globals).filter((name) => Object.hasOwn(flags, name));
+  return own.length === 0 ? args : Object.fromEntries(Object.entries(args).filter(([name]) => !own.includes(name)));
 }
 
 /** Returns the values of the global flags; `args` already has environment, settings and defaults. */

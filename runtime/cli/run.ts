@@ -14,7 +14,7 @@ import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
 import { renamed, renamedFlags } from './flags.js';
-import { globalsFrom, settingReader } from './globals.js';
+import { flagsOf, globalsFrom, settingReader, withoutOwn } from './globals.js';
 import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
@@ -43,7 +43,7 @@ export async function run(
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
   const taken = take?.(line) ?? parseLine(line, leaf.rest);
-  const flags = { ...service.globals, ...command.flags };
+  const flags = flagsOf(service, command);
   // An alias is not in these words: that a flag overrides that of the alias is meant.
   const overridden = take === undefined ? overriddenFlags(flags, outside.argv) : [];
   const renames = renamedFlags(flags, leaf.rest);
@@ -88,16 +88,20 @@ export async function run(
     // A refused write must not read standard input, which may belong to the next command.
     beforePipe: (args) => {
       if (command.gate === 'calls') return;
-      checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);
+      checkGate(
+        { service, world, globals: globalsFrom(service, withoutOwn(args, service, command), profile, world.env) },
+        command.effect,
+      );
     },
   });
   checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), values.given, values.args);
 
-  const shared = globalsFrom(service, values.args, profile, world.env);
+  const globalArgs = withoutOwn(values.args, service, command);
+  const shared = globalsFrom(service, globalArgs, profile, world.env);
   const format = formatFor(service, world, shared, command.output);
   const globals = {
     ...shared,
-    ...viewFrom(values.args, values.given, format, { words: leaf.words, flags: command.flags }),
+    ...viewFrom(globalArgs, values.given, format, leaf.words),
   };
   const words = leaf.words.join(' ');
   const paged = await pageOf(client, world, globals, {

@@ -119,11 +119,11 @@ export async function readSource(text: string, label: string, input: Input, worl
 /** Returns what a text without content is: blanks often come from a variable whose value nobody sees. */
 export const lackOf = (text: string): string => (text === '' || text.trim() !== '' ? 'empty' : 'blank');
 
-/** Parses JSON; an error names the line and column of the first wrong character. */
+/** Parses JSON, with numbers as they are typed; an error names the line and column of the first wrong character. */
 export async function parseInput(text: string, label: string): Promise<unknown> {
-  const { parseJson } = await import('../base/json.js');
+  const { parseTyped } = await import('../base/json.js');
   try {
-    return parseJson(text);
+    return parseTyped(text);
   } catch (error) {
     const { line, column, near } = await fault(text, error as Error);
     throw new CliError(

@@ -1,27 +1,24 @@
 import { defined } from '../base/defined.js';
 import type { Globals, Output } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import type { Flags } from './flags.js';
 
 /** Name of the setting with the columns of a command: `columns.order.list`. */
 export const columnsSetting = (words: readonly string[]): string => ['columns', ...words].join('.');
 
 /**
  * Returns the chosen columns and the order of rows of this run. A setting is for tables, so that a file does not depend on it,
- * and `--fields` overrides it. A command may have a flag of its own with one of the names; that flag is left to it.
+ * and `--fields` overrides it.
  *
+ * @param args values of global flags
  * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
  */
 export function viewFrom(
   args: Readonly<Record<string, unknown>>,
   given: ReadonlySet<string>,
   format: Output['format'],
-  { words, flags }: { readonly words: readonly string[]; readonly flags: Flags },
+  words: readonly string[],
 ): Pick<Globals, 'columns' | 'sort'> {
-  const shared = (flag: string): readonly string[] | undefined =>
-    Object.hasOwn(flags, flag) ? undefined : (args[flag] as readonly string[] | undefined);
-  const names = shared('columns');
-  const sort = shared('sort');
+  const { columns: names, sort } = args as Readonly<Record<string, readonly string[] | undefined>>;
   if (format !== 'table' && format !== 'csv') {
     if (names) refuse('columns', given, format, 'Choose the fields of any format with --fields');
     if (sort) refuse('sort', given, format, "Sort JSON with --jq, for example --jq 'sort_by(.id)'");

@@ -1,4 +1,4 @@
-import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
+import type { Column, Effect, FlagData, Messages, PositionalData, RequestPlan } from './command.js';
 import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
 import type { Failure } from './failure.js';
@@ -10,7 +10,11 @@ import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
 import type { Row, Rows } from './values.js';
 
-export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
+export interface Handler<Args> {
+  (args: Args, context: Context): Promise<void>;
+  /** The request that it sends, for what is to be known about a command without running it. */
+  readonly plan?: RequestPlan;
+}
 
 /**
  * One command as data, with a handler that calls the runtime. `Args` is the interface of its flags and positionals.
@@ -152,10 +156,15 @@ export interface Printing {
   readonly whole?: boolean;
 }
 
-/** Names that `--fields` may have. What is below a known name, such as `customer.email`, is known as well. */
+/**
+ * Names that `--fields` may have. What is below a known name, such as `customer.email`, may exist: only the rows show it,
+ * and a path that none of them has is a warning.
+ */
 export interface KnownFields {
   /** `*` in a name stands for any text; which of these names exist is checked when the result is printed. */
   readonly names: readonly string[];
+  /** Those of the names that have nothing below them: texts, numbers, dates. */
+  readonly scalars?: readonly string[];
   /** Headers of columns, which are accepted as names and not suggested. */
   readonly headers?: readonly string[];
   /** Looks for any other name, such as that of a custom field. */

@@ -80,6 +80,8 @@ export interface CustomFields {
   readonly types: Readonly<Record<string, FieldEncoding>>;
   /** Code of a standard field to the encoding of its values, where it is not that of the type. */
   readonly standard?: Readonly<Record<string, FieldEncoding>>;
+  /** Code of a standard field that cannot be set by its name, to what to do instead. */
+  readonly instead?: Readonly<Record<string, string>>;
   /** Words of the command that lists the definitions, named by errors. */
   readonly command?: string;
   /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
@@ -92,16 +94,22 @@ export interface CustomFields {
  * How a value of a field is written.
  *
  * - `option`, `options`: id of an option, list of ids · `money`: `{value, currency}`, a plain number on a standard field
- * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}` · `list`: `[{value, primary: true}]`
+ * - `id`: digits as a number · `boolean`: true or false, also for the options with the ids 1 and 0
+ * - `date` · `timestamp`: UTC · `clock`: `HH:MM` · `time`: `{value}` · `dates`, `times`: `{value, until}`
+ * - `object`: `{value}` · `list`: `[{value, primary: true}]`
  */
 export type FieldEncoding =
   | 'text'
   | 'number'
   | 'integer'
+  | 'id'
+  | 'boolean'
   | 'option'
   | 'options'
   | 'money'
   | 'date'
+  | 'timestamp'
+  | 'clock'
   | 'time'
   | 'dates'
   | 'times'

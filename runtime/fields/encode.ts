@@ -51,6 +51,7 @@ export async function encodeFields(
   const amounts = new Map<Definition, Money>();
   for (const [name, text] of pairs) {
     const field = await findField(context, entity, rules, definitions, name.trim());
+    checkSettable(field, rules);
     const encoded = encodeValue(field, text, { clears });
     amounts.delete(field);
     values.set(field, encoded.value);
@@ -70,6 +71,11 @@ export async function encodeFields(
   }
   if (rules.under !== '' && custom.size > 0) top.set(rules.under, Object.fromEntries(custom));
   return Object.fromEntries(top);
+}
+
+function checkSettable({ code, name, custom }: Definition, { instead = {} }: CustomFields): void {
+  if (custom || !Object.hasOwn(instead, code)) return;
+  throw new CliError('input', `The field "${name}" cannot be set by its name.`, instead[code]);
 }
 
 function nestedPart(body: Readonly<Row>, rules: CustomFields): Row {

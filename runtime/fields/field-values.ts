@@ -2,7 +2,8 @@ import { isRealDay } from '../base/calendar.js';
 import { defined } from '../base/defined.js';
 import type { FieldEncoding } from '../contract/lookups.js';
 import { CliError } from '../base/errors.js';
-import { toNumber } from '../base/json.js';
+import { exactNumber } from '../base/json.js';
+import { timestamp } from '../base/timestamp.js';
 import type { Definition, Option } from './definitions.js';
 
 export interface Money {
@@ -43,9 +44,13 @@ type Encoder = (field: Definition, text: string) => unknown;
 const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encoder>> = {
   number: decimal,
   integer: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'a whole number')),
+  id: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'an id of digits')),
+  boolean: truth,
   option: optionId,
   options: optionIds,
   date: day,
+  timestamp: moment,
+  clock: (field, text) => clock(field, text).replace(/:00$/, ''),
   time: (field, text) => ({ value: clock(field, text) }),
   dates: (field, text) => span(field, text, day, '2026-06-01..2026-06-30'),
   times: (field, text) => span(field, text, clock, '09:00..17:30'),
@@ -66,11 +71,24 @@ function decimal(field: Definition, text: string): unknown {
 
 /** Converts digits to a JSON number, which has no plus sign and no leading zeros. */
 function digits(text: string): unknown {
-  return toNumber(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
+  return exactNumber(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
 }
 
 function day(field: Definition, text: string): string {
   return isRealDay(text) ? text : refuse(field, text, 'a day as YYYY-MM-DD');
+}
+
+function moment(field: Definition, text: string): string {
+  const result = timestamp(text);
+  return 'wrong' in result ? refuse(field, text, 'a time such as 2026-01-31T09:30:00Z') : result.value;
+}
+
+/** The words true and false, or the options that stand for them: their ids are 1 and 0. */
+function truth(field: Definition, text: string): boolean {
+  const word = text.toLowerCase();
+  if (word === 'true' || word === 'false') return word === 'true';
+  if (field.options.length === 0) return refuse(field, text, 'true or false');
+  return Number(optionId(field, text)) === 1;
 }
 
 function clock(field: Definition, text: string): string {

@@ -1,7 +1,7 @@
 import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import { Repeated } from '../base/repeated.js';
+import { fieldsOf } from '../base/repeated.js';
 import { SentFile, splitAtFiles } from '../state/sent-file.js';
 
 /** A body that is made while it is sent. */
@@ -19,14 +19,15 @@ export interface EncodedBody {
 
 /**
  * Encodes a request body for sending. JSON patches are JSON: one operation, or a list of them. Forms leave out null
- * and join lists with commas unless they are repeated; an object is sent as `name[key]`. Files are parts of multipart bodies, and base64 in JSON.
+ * and join lists with commas unless they are repeated; an object is sent as `name[key]`, a list of objects
+ * as `name[0][key]`. Files are parts of multipart bodies, and base64 in JSON.
  * A body of the encodings `text` and `bytes` is a text or a file, which is sent as it is.
  *
  * @param jsonType media type of JSON in this service
  */
 export function encodeBody(body: unknown, encoding: Encoding = 'json', jsonType = 'application/json'): EncodedBody {
   if (encoding === 'form') {
-    const fields = new URLSearchParams(pairs(body).flatMap(([name, value]) => fieldsOf(name, value)));
+    const fields = new URLSearchParams(pairs(body).flatMap(([name, value]) => fieldsOf(name, value, plain)));
     return { body: fields.toString(), type: 'application/x-www-form-urlencoded' };
   }
   if (encoding === 'multipart') return multipart(body);
@@ -53,7 +54,7 @@ function multipart(body: unknown): EncodedBody {
     const files = [value].flat().filter((one) => one instanceof SentFile);
     for (const file of files)
       put(name, `; filename="${quoted(file.name)}"\r\nContent-Type: application/octet-stream`, file);
-    if (files.length === 0) for (const [field, text] of fieldsOf(name, value)) put(field, '', text);
+    if (files.length === 0) for (const [field, text] of fieldsOf(name, value, plain)) put(field, '', text);
   }
   parts.push(`--${boundary}--\r\n`);
   return { body: streamed(parts, 'bytes'), type: `multipart/form-data; boundary=${boundary}` };
@@ -97,13 +98,6 @@ function pairs(body: unknown): [string, unknown][] {
   return Object.entries((body ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-}
-
-/** Returns the fields of a form for a value: several for a repeated list or an object. */
-function fieldsOf(name: string, value: unknown): [string, string][] {
-  if (value instanceof Repeated) return value.map((one) => [name, one]);
-  if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => fieldsOf(`${name}[${key}]`, one));
-  return [[name, plain(value)]];
 }
 
 function plain(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { Repeated } from '../base/repeated.js';
+import { fieldsOf } from '../base/repeated.js';
 import { holes } from '../base/template.js';
 
 /** Returns the path of a request below an origin, which may have a path itself; an address is returned as it is. */
@@ -80,17 +80,13 @@ export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    if (value instanceof Repeated) {
-      for (const one of value) pairs.push(`${readable(name)}=${readable(one)}`);
-      continue;
-    }
-    const text = Array.isArray(value)
-      ? value.filter((one) => one !== null && one !== undefined).join(',')
-      : String(value);
-    pairs.push(`${readable(name)}=${readable(text)}`);
+    for (const [field, text] of fieldsOf(name, value, joined)) pairs.push(`${readable(field)}=${readable(text)}`);
   }
   return pairs.join('&');
 }
+
+const joined = (value: unknown): string =>
+  Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).join(',') : String(value);
 
 function readable(text: string): string {
   return encodeURIComponent(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));

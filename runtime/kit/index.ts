@@ -9,6 +9,7 @@ export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, type Decimal } from '../base/decimals.js';
 export { defined } from '../base/defined.js';
 export { CliError } from '../base/errors.js';
+export { localName } from '../base/file-name.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
 export { isSafeKey } from '../base/keys.js';
 export { isObject } from '../base/objects.js';

@@ -1,6 +1,5 @@
 import type { Context } from '../contract/context.js';
 import {
-  checkCommand,
   checkStorable,
   checkValue,
   mask,
@@ -18,7 +17,6 @@ export default async function set(
   const { service, profile, out } = context;
   const key = settingNamed(service, typed);
   checkStorable(context, key);
-  await checkCommand(context, key);
   const text = await checkValue(context, key, value);
   const secret = ruleOf(service, key)?.secret === true;
   if (secret) await storeSecretSetting(context, key, text);

@@ -38,7 +38,8 @@ export function tableColumns(resource: Resource, rules: Rules): readonly Column[
   return [...new Set(ordered)].map((name) => columnOf(name, rules));
 }
 
-const scalarsOf = ({ fields }: Resource): readonly string[] =>
+/** Returns the names of the fields that are neither a list nor a record. */
+export const scalarsOf = ({ fields }: Resource): readonly string[] =>
   Object.keys(fields).filter((name) => isScalar(fields[name] ?? { type: 'Complex' }));
 
 /** Returns columns for all fields that are not a list or a record. */

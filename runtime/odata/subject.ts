@@ -17,7 +17,7 @@ import {
   type CatalogueData,
   type Resource,
 } from './catalogue.js';
-import { allColumns, tableColumns } from './columns.js';
+import { allColumns, scalarsOf, tableColumns } from './columns.js';
 import { inForm } from './formats.js';
 import { guid, keyLiteral, quoted } from './literals.js';
 import { checkQuery } from './query.js';
@@ -50,6 +50,8 @@ export interface Subject {
   fields(): Promise<Fields>;
   /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
   fieldNames(): Promise<readonly string[] | undefined>;
+  /** Returns those of the fields that have nothing below them. */
+  scalarFields(): Promise<readonly string[]>;
   /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields and wrong values. */
   checkBody(body: Row): Promise<Row>;
   /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
@@ -201,6 +203,10 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       const { resource } = await open();
       const names = Object.keys(force ? {} : (resource?.fields ?? {}));
       return names.length === 0 ? undefined : names;
+    },
+    scalarFields: async () => {
+      const { resource } = await open();
+      return resource === undefined ? [] : scalarsOf(resource);
     },
     checkBody: async (body) => {
       const formed = formatted(body, rules);

@@ -2,6 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Globals } from '../contract/context.js';
 import type { OutputRules } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
+import { clean } from '../base/clean.js';
 
 export interface ChoiceParts {
   readonly globals: Globals;
@@ -9,8 +10,14 @@ export interface ChoiceParts {
   /** Number of writes sent so far. */
   readonly written: () => number;
   readonly warn: (text: string) => void;
-  /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
-  readonly checked: { readonly fields: boolean };
+  readonly checked: Checked;
+}
+
+/** What the outputs of one run share: whether the names of fields and columns have been checked. */
+export interface Checked {
+  fields: boolean;
+  /** Names below known fields that no row had so far, with the flag or setting that they are from. */
+  open: Map<string, string>;
 }
 
 /** Whether names of fields or columns have to be checked. */
@@ -28,16 +35,21 @@ export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): reado
 export interface Choice {
   /** Checks the names by rows, unless it is known which fields there are. A write is done: it can only warn. */
   judge(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void>;
+  /** Remembers which of the names below known fields these rows have. */
+  saw(rows: readonly Row[]): Promise<void>;
+  /** Warns, after the last row, of the names below known fields that none had. */
+  end(): void;
   /** Returns the chosen columns of these rows; undefined if none are chosen. */
   columns(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Column[] | undefined>;
   /** Returns the rows with only the named fields. */
   selected(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Row[]>;
-  /** Checks the names by the first rows, then returns these with only the named fields. */
+  /** Checks the names by all rows, then returns these with only the named fields. */
   projected(rows: readonly Row[], columns: readonly Column[] | undefined): Promise<readonly Row[]>;
 }
 
 export function createChoice({ globals, rules, written, warn, checked }: ChoiceParts): Choice {
   const { fields } = globals;
+  let rowsSeen = 0;
   const choice: Choice = {
     judge: async (rows, columns) => {
       if (!choosesNames(globals)) return;
@@ -52,6 +64,22 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
       if (missing.length > 0)
         warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
     },
+    saw: async (rows) => {
+      if (checked.open.size === 0 || !choosesNames(globals)) return;
+      const { mayHave } = await import('./fields.js');
+      rowsSeen += rows.length;
+      for (const name of checked.open.keys()) if (rows.some((row) => mayHave(row, name))) checked.open.delete(name);
+    },
+    end: () => {
+      const { open } = checked;
+      // Of a write, the missing fields were named before.
+      if (rowsSeen === 0 || written() > 0) return;
+      for (const by of new Set(open.values())) {
+        const names = [...open.keys()].filter((name) => open.get(name) === by);
+        warn(`No record has the ${names.length === 1 ? 'field' : 'fields'} ${names.map(clean).join(', ')} of ${by}.`);
+      }
+      open.clear();
+    },
     columns: async (rows, columns) => {
       if (!fields && !globals.columns) return undefined;
       const { chosenColumns, columnsNamed } = await import('./fields.js');
@@ -65,6 +93,8 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
     },
     projected: async (rows, columns) => {
       await choice.judge(rows, columns);
+      await choice.saw(rows);
+      choice.end();
       return choice.selected(rows, columns);
     },
   };

@@ -75,26 +75,37 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
 /**
  * Fails on a name that is not known.
  *
+ * @returns the names that are only known to be below a known one, so that the rows decide
  * @throws CliError of the given kind, listing the known names
  */
 export async function checkKnown(
   asked: Asked,
-  { names, headers = [], has }: KnownFields,
+  { names, scalars = [], headers = [], has }: KnownFields,
   kind: Failure,
-): Promise<void> {
+): Promise<readonly string[]> {
   const anyCase = asked.noun === 'column';
   const form = (name: string): string => (anyCase ? name.toLowerCase() : name);
   const known = new Set([...names, ...headers].map(form));
+  const ends = new Set(scalars.map(form));
   const patterns = names.filter(isPattern).map((name) => patternOf(form(name)));
   const unknown: string[] = [];
+  const open: string[] = [];
   for (const name of asked.names) {
-    const steps = form(name).split('.');
-    if (steps.some((_, at) => known.has(steps.slice(0, at + 1).join('.')))) continue;
-    if (patterns.some((pattern) => pattern.test(form(name)))) continue;
-    if ((await has?.(name)) !== true) unknown.push(name);
+    const typed = form(name);
+    if (known.has(typed) || patterns.some((pattern) => pattern.test(typed))) continue;
+    const above = stepsAbove(typed).filter((path) => known.has(path));
+    if (above.some((path) => !ends.has(path))) open.push(name);
+    else if ((await has?.(name)) !== true) unknown.push(name);
   }
   const plain = names.filter((name) => !isPattern(name));
   if (unknown.length > 0) await refuse(unknown, asked, plain, kind);
+  return open;
+}
+
+/** Returns the paths above a path: `a` and `a.b` for `a.b.c`. */
+function stepsAbove(path: string): readonly string[] {
+  const steps = path.split('.');
+  return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
 }
 
 /** Whether a known name stands for several, of which only the result shows which ones exist: `*-*`. */
@@ -168,8 +179,7 @@ const listNames = (names: readonly string[]): string =>
     : names.join(', ');
 
 /** Whether the row has the field, or a null where its parent would be. */
-function mayHave(row: Row, name: string): boolean {
+export function mayHave(row: Row, name: string): boolean {
   if (Object.hasOwn(row, name) || lookUp(row, name) !== undefined) return true;
-  const steps = name.split('.');
-  return steps.slice(1).some((_, at) => lookUp(row, steps.slice(0, at + 1).join('.')) === null);
+  return stepsAbove(name).some((path) => lookUp(row, path) === null);
 }

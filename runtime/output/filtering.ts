@@ -91,6 +91,7 @@ export function createFiltering(parts: FilteringParts): Filtering {
       const { head, all } = await firstPage(source, choosesNames(globals));
       await choice.judge(head, columns);
       for await (const some of all) {
+        await choice.saw(toRows(some));
         for (const row of await choice.selected(toRows(some), columns))
           size += held[held.push(text(row)) - 1]?.length ?? 0;
         if (size >= FILTERED || performance.now() - ran >= PAUSE) await pass();
@@ -98,6 +99,7 @@ export function createFiltering(parts: FilteringParts): Filtering {
       // Without rows, the filter is still compiled.
       if (held.length > 0 || ran < 0) await pass();
       await running;
+      choice.end();
     } catch (error) {
       // A failure of the source keeps the rows before it.
       if (held.length > 0 && !world.signal.aborted) await pass();

@@ -7,7 +7,7 @@ import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { ageOf } from './ages.js';
-import { choosesNames, createChoice } from './choice.js';
+import { choosesNames, createChoice, type Checked } from './choice.js';
 import { createFiltering, type Filter } from './filtering.js';
 import { firstPage, pieces, toRows } from './first.js';
 import type { Shape } from './shapes.js';
@@ -31,8 +31,7 @@ export interface OutputParts {
   readonly warn?: (text: string) => void;
   /** Writes a line about the result to stderr, after it; default: none. */
   readonly footnote?: (text: string) => void;
-  /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
-  readonly checked?: { fields: boolean };
+  readonly checked?: Checked;
   /** The `--jq` filter, shared by the outputs of one run, which closes it. */
   readonly started: Filter;
 }
@@ -56,7 +55,7 @@ export function createOutput(parts: OutputParts): Output {
   const { service, world, globals, format } = parts;
   const rules = service.output;
   const { fields } = globals;
-  const { written = () => 0, warn = () => undefined, checked = { fields: false } } = parts;
+  const { written = () => 0, warn = () => undefined, checked = { fields: false, open: new Map() } } = parts;
   const terminal = printsToTerminal(world);
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
@@ -178,6 +177,7 @@ export function createOutput(parts: OutputParts): Output {
       for await (const some of all) {
         for (const piece of pieces(toRows(some))) {
           if (late) piece.forEach(warnOfLateKeys);
+          if (checked.open.size > 0) await choice.saw(piece);
           const text = shape.rows(
             fields && structured && projecting
               ? piece.map((row) => projecting.project(row, fields, printing.columns))
@@ -189,6 +189,7 @@ export function createOutput(parts: OutputParts): Output {
         if (printing.live) setImmediate(idle);
       }
       await out.write(shape.end());
+      choice.end();
     } catch (error) {
       if (!world.signal.aborted) await out.write(`${shape.rest?.() ?? ''}${shape.cut?.() ?? ''}`);
       throw error;
@@ -219,6 +220,8 @@ export function createOutput(parts: OutputParts): Output {
     const chosen = await choice.columns([value], columns);
     if (chosen) {
       await choice.judge([value], columns);
+      await choice.saw([value]);
+      choice.end();
       if (fields && structured) shown = (await import('./fields.js')).project(shown, fields, columns);
       columns = chosen;
     }
@@ -251,7 +254,10 @@ export function createOutput(parts: OutputParts): Output {
     checkFields: async (known) => {
       if (!choosesNames(globals)) return;
       const { askedNames, checkKnown, isPattern } = await import('./fields.js');
-      for (const asked of askedNames(globals)) await checkKnown(asked, known, rules.unknownField);
+      for (const asked of askedNames(globals)) {
+        const open = await checkKnown(asked, known, rules.unknownField);
+        for (const name of open) checked.open.set(name, asked.by);
+      }
       checked.fields = !known.names.some(isPattern);
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {

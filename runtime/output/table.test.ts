@@ -23,6 +23,32 @@ test('columns are aligned, numbers to the right', () => {
   );
 });
 
+test.each([
+  ['amounts', ['€535,600', '$26,150', '-1.250,50 €', 'EUR 12.50', '7 EUR']],
+  ['shares', ['13.7%', '100 %', '9% (1W/0L)']],
+  ['counts with a remark', ['0', '12 (5450)', '-']],
+  ['numbers, and words for a missing one', [1, 22.5, null, 'n/a']],
+])('%s are aligned to the right, as the header is', (_what, values) => {
+  const lines = table(
+    [column('a figure in a column', { empty: '-' }), column('end')],
+    values.map((value) => ({ 'a figure in a column': value, end: '|' })),
+  ).split('\n');
+  expect(lines.slice(1, -1)).toEqual(values.map((value) => `${String(value ?? '-').padStart(20)}  |`));
+});
+
+test.each([
+  ['codes', ['7', '12', '0012']],
+  ['words beside figures', ['13.7%', 'none']],
+  ['days', ['2026-05-01', '2026-05-02']],
+  ['telephone numbers', ['+31 20 555 01 23', '020 555 01 23']],
+])('%s are aligned to the left', (_what, values) => {
+  const lines = table(
+    [column('a text in a column'), column('end')],
+    values.map((value) => ({ 'a text in a column': value, end: '|' })),
+  ).split('\n');
+  expect(lines.slice(1, -1)).toEqual(values.map((value) => `${value.padEnd(18)}  |`));
+});
+
 test('a number that is shown as a word is text, also in CSV; an element of a list is found by a field', () => {
   const yes = column('admin', {
     from: ['access[app=global].admin', 'admin'],

@@ -6,6 +6,7 @@ import { shareText } from './share.js';
 import { clean } from '../base/clean.js';
 import { fitColumns, GAP, MORE, total } from './fit.js';
 import type { Shape } from './shapes.js';
+import { readsAs, type Reads } from './figures.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
 
 /** Rows measured together. */
@@ -31,15 +32,15 @@ export interface Look {
 
 interface Cell {
   readonly text: string;
-  readonly isNumber: boolean;
+  readonly reads: Reads;
   /** It is not cut as long as a text can be cut, or a column left out. */
   readonly isWhole: boolean;
 }
 
 /** What is known of a column from the rows of the first batch. */
 interface Known {
-  isNumeric: boolean;
-  isFilled: boolean;
+  hasFigures: boolean;
+  hasWords: boolean;
   isText: boolean;
   whole: number;
 }
@@ -73,7 +74,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
       isId: !isText && whole > CODE,
     }));
     widths = fitColumns(needs, look.width, widths?.length);
-    if (first) numeric = known.map(({ isNumeric, isFilled }) => isNumeric && isFilled);
+    if (first) numeric = known.map(({ hasFigures, hasWords }) => hasFigures && !hasWords);
     const lines = layOut(first ? [headers, ...cells] : cells, widths, numeric);
     batch = [];
     if (first && widths.length < shown.length) look.hidden?.(headers.slice(widths.length));
@@ -82,9 +83,9 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   };
   const rest = (): string => (batch.length > 0 ? print() : '');
 
-  const learn = (column: Known, { text, isNumber, isWhole }: Cell): void => {
-    column.isFilled = true;
-    if (!isNumber) column.isNumeric = false;
+  const learn = (column: Known, { text, reads, isWhole }: Cell): void => {
+    if (reads === 'figure') column.hasFigures = true;
+    if (reads === 'words') column.hasWords = true;
     if (isWhole) column.whole = Math.max(column.whole, displayWidth(text));
     else column.isText = true;
   };
@@ -93,7 +94,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   const read = (): string[][] => {
     const learned =
       widths === undefined
-        ? shown.map((): Known => ({ isNumeric: true, isFilled: false, isText: false, whole: 0 }))
+        ? shown.map((): Known => ({ hasFigures: false, hasWords: false, isText: false, whole: 0 }))
         : undefined;
     known = learned ?? known;
     return batch.map((row) =>
@@ -129,10 +130,13 @@ function tableText(row: Row, column: Column, { width }: Look, hasBars = false): 
 function cellOf(row: Row, column: Column, code: number, look: Look, hasBars: boolean): Cell {
   const text = shorten(tableText(row, column, look, hasBars), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
   const age = look.age?.(text);
-  if (age !== undefined) return { text: age, isNumber: false, isWhole: true };
-  const isNumber = column.money !== undefined || (column.values === undefined && isNumeric(valueOf(row, column)));
+  if (age !== undefined) return { text: age, reads: 'words', isWhole: true };
+  const value = valueOf(row, column);
+  const isNumber = column.values === undefined && isNumeric(value);
   const isCode = text.length <= (GUID.test(text) ? ID : code) && !/\s/.test(text);
-  return { text, isNumber, isWhole: isNumber || isCode };
+  const isAbsent = value === undefined || value === null || value === '';
+  const reads = isNumber || column.money !== undefined ? 'figure' : isAbsent ? 'either' : readsAs(text);
+  return { text, reads, isWhole: reads === 'figure' || isCode };
 }
 
 /** Returns one record as lines of field and value. */

@@ -38,7 +38,14 @@ export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Se
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
   const started: Filter = {};
   opened.push(started);
-  const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format, started });
+  const out = createOutput({
+    service,
+    world: fake.world,
+    globals: { ...defaults, ...globals },
+    format,
+    started,
+    warn: (text) => fake.world.stderr.write(`Warning: ${text}\n`),
+  });
   return { out, fake, started };
 }
 

@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
@@ -14,6 +15,13 @@ type Answering = Pick<Context, 'service'>;
 
 /** The request of a response; without an effect it is a read. */
 type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;
+
+export interface RecordFacts {
+  /** The resource is a single value. */
+  readonly isScalar?: boolean;
+  /** Fields that the record of this command may have. */
+  readonly declared?: readonly string[];
+}
 
 /** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
 export function unexpected(problem: string, { method, effect }: Sent, reply: Reply, { service }: Answering): CliError {
@@ -47,10 +55,10 @@ export async function checkRecord(
   plan: RequestPlan,
   reply: Reply,
   answering: Answering,
-  { isScalar = false } = {},
+  { isScalar = false, declared = [] }: RecordFacts = {},
 ): Promise<void> {
   const path = plan.result ?? answering.service.record;
-  let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path);
+  let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path, answering, declared);
   if (plan.resource !== undefined) {
     const rows = (await import('../odata/index.js')).rowsOf(reply.body);
     const odd = rows === undefined ? [reply.body] : isScalar ? [] : rows.filter((row) => !isObject(row));
@@ -83,10 +91,27 @@ export function checkMessages(
   );
 }
 
-/** A response without an envelope is known by its fields: at least one column must be there. */
-function strangeness({ columns }: RequestPlan, { body }: Reply, path: string): string | undefined {
-  if (path !== '' || columns === undefined || columns.length === 0) return undefined;
-  const places = columns.flatMap(({ key, from = key }) => from);
+/** Whether a response has a text where the service has the message of an error. */
+export const hasMessage = (body: unknown, { errors }: Service): boolean =>
+  errors.message.some((place) => typeof getPath(body, place) === 'string');
+
+/**
+ * A response without an envelope is known by its fields: at least one column must be there, or one of the names that the
+ * command declares. Without both, it must not be an error.
+ */
+function strangeness(
+  { columns = [] }: RequestPlan,
+  { body }: Reply,
+  path: string,
+  { service }: Answering,
+  declared: readonly string[],
+): string | undefined {
+  if (path !== '') return undefined;
+  if (columns.length === 0 && declared.length === 0)
+    return hasMessage(body, service) && getPath(body, 'id') === undefined
+      ? `returned ${shapeOf(body)}, not a record`
+      : undefined;
+  const places = columns.length > 0 ? columns.flatMap(({ key, from = key }) => from) : declared;
   const fields = places.flatMap((place) => (place.includes('{') ? holes(place) : [place]));
   // `emails[primary].value` and `tags[].name` select elements of a list; the list alone proves the record.
   const names = [...new Set(fields.map((field) => field.replace(/\[(?!\d).*$/, '')))];

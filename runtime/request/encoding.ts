@@ -29,8 +29,11 @@ export function textValue({ data, value: typed }: Given): unknown {
 
 /** Returns the name of a query parameter or form field, and its value: text, a list, or an object of `Name=value` pairs. */
 export function listed(given: Given): readonly [name: string, value: unknown] {
-  const { name, data, detail, value, place } = given;
-  if (data.kind === 'pair' && place === 'form') return [detail, objectOf(name, value)];
+  const { name, data, detail, value } = given;
+  if (data.kind === 'pair') return [detail, objectOf(name, value)];
+  const isNested = data.kind === 'json' && data.list === 'brackets';
+  if (isNested && (isObject(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object'))))
+    return [detail, value];
   const sent = textValue(given);
   if (data.list === undefined || !Array.isArray(sent)) return [detail, sent];
   return [data.list === 'brackets' ? `${detail}[]` : detail, Repeated.from(sent)];

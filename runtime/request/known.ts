@@ -5,6 +5,7 @@ import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../fields/definitions.js';
 import { CliError } from '../base/errors.js';
+import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
 import { endedPlan } from './ended.js';
@@ -23,12 +24,36 @@ export async function checkFields(
   context: Context,
 ): Promise<void> {
   if (!choosesNames(context.globals)) return;
+  const known = await knownOf(plan, subject, args, context);
+  if (known !== undefined) await context.out.checkFields(known);
+}
+
+/**
+ * Returns the names that the columns of a command may have, before it runs; `undefined` if its response may have any.
+ * `context` is one of the command.
+ */
+export async function knownColumns(plan: RequestPlan | undefined, context: Context): Promise<KnownFields | undefined> {
+  if (plan === undefined) return knownOfWorkflow(context);
+  const { resource } = plan;
+  if (resource === undefined) return knownOf(plan, undefined, {}, context);
+  // The arguments name the resource.
+  if (holes(resource.name).length > 0) return undefined;
+  const { openSubject } = await import('../odata/index.js');
+  const subject = await openSubject({ ...plan, resource }, () => undefined, {}, context);
+  return knownOf(plan, subject, {}, context);
+}
+
+async function knownOf(
+  plan: RequestPlan,
+  subject: Subject | undefined,
+  args: Row,
+  context: Context,
+): Promise<KnownFields | undefined> {
   const known = await knownFields(plan, subject, args, context);
-  if (known === undefined) return;
+  if (known === undefined || plan.poll === undefined) return known;
   // With and without --wait, the same names are accepted.
-  const ended = plan.poll === undefined ? known : await knownFields(endedPlan(plan, plan.poll), subject, args, context);
-  if (ended !== undefined)
-    await context.out.checkFields({ ...ended, names: [...new Set([...known.names, ...ended.names])] });
+  const ended = await knownFields(endedPlan(plan, plan.poll), subject, args, context);
+  return ended && { ...ended, names: [...new Set([...known.names, ...ended.names])] };
 }
 
 async function knownFields(
@@ -49,12 +74,22 @@ async function knownFields(
   if (records === undefined) return undefined;
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
+    scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
     headers: headersOf(plan.columns),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
 }
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);
+
+/** Returns the columns with an amount, a time or a share: these are not records. */
+const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
+  columns
+    .filter(
+      ({ from, money, amount, epoch, share }) =>
+        from === undefined && (money ?? amount ?? epoch ?? share) !== undefined,
+    )
+    .map(({ key }) => key);
 
 const headersOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ header }) => header);
 
@@ -64,18 +99,25 @@ const headersOf = (columns: readonly Column[] = []): readonly string[] => column
  * `found` names that it stands for in this run.
  */
 export async function checkWorkflowFields(context: Context, found?: Names): Promise<void> {
-  const { globals, command, out } = context;
-  if (!choosesNames(globals) || command.effect === 'local') return;
+  if (!choosesNames(context.globals)) return;
+  const known = await knownOfWorkflow(context, found);
+  if (known !== undefined) await context.out.checkFields(known);
+}
+
+async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFields | undefined> {
+  const { command } = context;
+  if (command.effect === 'local') return undefined;
   const { columns } = command;
   const { own, group } = await declaredFields(context);
   const names = own ?? (command.effect === 'read' || columns !== undefined ? group : undefined);
-  if (names === undefined) return;
+  if (names === undefined) return undefined;
   const { isPattern } = await import('../output/fields.js');
-  if (found === undefined && names.some(isPattern)) return;
-  await out.checkFields({
+  if (found === undefined && names.some(isPattern)) return undefined;
+  return {
     names: [...new Set([...names.filter((name) => !isPattern(name)), ...keysOf(columns), ...(found ?? [])])],
+    scalars: scalarsOf(columns),
     headers: headersOf(columns),
-  });
+  };
 }
 
 /** Returns the names that the spec of the command declares, and those of its group. */

@@ -189,6 +189,14 @@ describe('a body', () => {
         { flags: { name: flag('text', 'form:name') } },
       ),
     ).toBe('name=a+b');
+    const nested = { lines: flag('json', 'form:lines', { list: 'brackets' }) };
+    const lines = parseJson('[{"price": 5, "tags": ["a", "b"], "none": null}, {"by": {"id": 7}}]');
+    expect(decodeURIComponent(String(await bodyOf({ encoding: 'form' }, { lines }, { flags: nested })))).toBe(
+      'lines[0][price]=5&lines[0][tags][]=a&lines[0][tags][]=b&lines[1][by][id]=7',
+    );
+    expect(
+      decodeURIComponent(String(await bodyOf({ encoding: 'form' }, { lines: ['a', 'b'] }, { flags: nested }))),
+    ).toBe('lines[]=a&lines[]=b');
     const folder = await mkdtemp(join(tmpdir(), 'request-'));
     await writeFile(join(folder, 'note.txt'), 'content');
     const flags = { path: flag('path', 'part:file'), order: flag('id', 'part:order_id') };

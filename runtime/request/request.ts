@@ -4,8 +4,9 @@ import type { Row } from '../contract/values.js';
 
 /** Returns the handler of a command that is one request, or one list of pages. */
 export function request<Args>(plan: RequestPlan): Handler<Args> {
-  return async (args, context) => {
+  const handler: Handler<Args> = async (args, context) => {
     const { run } = await import('./run.js');
     await run(plan, args as Row, context);
   };
+  return Object.assign(handler, { plan });
 }

@@ -11,7 +11,7 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
-import { checkMessages, checkRecord, recordIn } from './answer.js';
+import { checkMessages, checkRecord, recordIn, type RecordFacts } from './answer.js';
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf, globalValues } from './given.js';
@@ -60,6 +60,13 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   const { followJob } = await import('./poll.js');
   const job = await followJob(plan, plan.poll, prepared, first, args, context);
   await printReplies(job.plan, job.prepared, [job.reply], job.args, context);
+}
+
+/** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
+async function declaredBy(plan: RequestPlan, { client, command, service }: Context): Promise<RecordFacts> {
+  if ((plan.result ?? service.record) !== '' || plan.columns !== undefined) return {};
+  const { fields } = (await client.fields?.()) ?? {};
+  return defined({ declared: fields?.[command.id]?.filter((name) => !name.includes('*')) });
 }
 
 function withoutDots({ secrets: _shown, ...plan }: RequestPlan): RequestPlan {
@@ -154,7 +161,8 @@ async function printReplies(
       await out.json(reply.body);
       continue;
     }
-    if (plan.effect === 'read') await checkRecord(plan, reply, context, prepared.subject);
+    if (plan.effect === 'read')
+      await checkRecord(plan, reply, context, { ...prepared.subject, ...(await declaredBy(plan, context)) });
     const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
     checkMessages(plan, prepared.parts.query, record, reply, context);
     if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);

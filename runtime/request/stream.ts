@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
+import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed, unwritable } from '../base/errors.js';
 import { flagFor } from '../base/wires.js';
 
@@ -27,7 +28,7 @@ export function checkStream(plan: RequestPlan, args: Row, context: Context): voi
     throw new CliError(
       'usage',
       'The response is not text, and standard output is a terminal.',
-      'Write it to a file with --out, or redirect the output.',
+      'Write it to a file with --out, to a file with the name that the service gives it with "--out .", or redirect the output.',
     );
   }
 }
@@ -42,9 +43,31 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
     await http.send({ ...call, into: { take } });
     return;
   }
-  const [{ receiveAtomic }, { resolve }] = await Promise.all([import('../state/atomic.js'), import('node:path')]);
+  const [{ receiveAtomic, receiveInto }, { resolve }, { stat }, { localName, namedBy }] = await Promise.all([
+    import('../state/atomic.js'),
+    import('node:path'),
+    import('node:fs/promises'),
+    import('../base/file-name.js'),
+  ]);
+  const target = resolve(world.cwd, path);
   let bytes = 0;
-  await receiveAtomic(resolve(world.cwd, path), async (file) => {
+  const isFolder = /[/\\]$/.test(path) || (await stat(target).catch(() => undefined))?.isDirectory() === true;
+  if (isFolder) {
+    const saved = await receiveInto(
+      target,
+      async (file) => {
+        const { size = 0, headers, url } = await http.send({ ...call, into: { file } });
+        bytes = size;
+        const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
+        return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
+      },
+      { numbered: isWrite(plan.effect) },
+    );
+    context.files.written += 1;
+    await out.action(`Saved ${saved} (${String(bytes)} bytes)`, { path: saved, bytes });
+    return;
+  }
+  await receiveAtomic(target, async (file) => {
     ({ size: bytes = 0 } = await http.send({ ...call, into: { file } }));
   });
   context.files.written += 1;

@@ -5,6 +5,7 @@ import { isWrite } from '../base/effects.js';
 import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { hasMessage } from './answer.js';
 import { createdId } from './created.js';
 
 const warned = new WeakSet<object>();
@@ -38,8 +39,8 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | 
   // Some writes return null, true or a list in place of the record.
   if (path !== '') return getPath(body, path) === undefined ? recordProblem(body, path) : undefined;
   if (Array.isArray(body) && body.length > 0) return undefined;
-  const isError = service.errors.message.some((place) => typeof getPath(body, place) === 'string');
-  if (isObject(body) && isError && createdId(plan, reply, context) === undefined)
-    return `returned ${shapeOf(body)}, not a record`;
+  const isUnknown = isObject(body) && createdId(plan, reply, context) === undefined;
+  if (isUnknown && service.emptyWrites) return `returned ${shapeOf(body)}, and usually returns nothing`;
+  if (isUnknown && hasMessage(body, service)) return `returned ${shapeOf(body)}, not a record`;
   return recordProblem(body, path);
 }

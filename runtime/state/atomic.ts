@@ -1,5 +1,5 @@
-import { mkdir, open, rename, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { constants, copyFile, link, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
 import { sweepTemporary, temporaryName } from './temporary.js';
 
@@ -34,20 +34,72 @@ export const writeAtomic = (path: string, data: Content): Promise<void> =>
 export const receiveAtomic = (path: string, fill: (temporary: string) => Promise<void>): Promise<void> =>
   replaceSafely(path, async (temporary) => {
     await fill(temporary);
-    const file = await open(temporary, 'r+');
-    await file.sync().finally(() => file.close());
+    await syncFile(temporary);
   });
 
-async function replaceSafely(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+/**
+ * Receives a file into a folder, under the name that `fill` returns, and returns its path. An existing file of that name is
+ * not replaced, because the user did not choose it: with `numbered`, the new one is called `all-2.tar`.
+ *
+ * @throws CliError `input` if the file exists, `config` when the disk is full or the folder cannot be written to
+ */
+export const receiveInto = (
+  folder: string,
+  fill: (temporary: string) => Promise<string>,
+  { numbered = false }: { readonly numbered?: boolean } = {},
+): Promise<string> =>
+  explained(`Cannot write to ${folder}`, async () => {
+    await ensureFolder(folder);
+    await sweepTemporary(folder);
+    const temporary = join(folder, temporaryName('download'));
+    try {
+      const { name, ext } = parse(await fill(temporary));
+      await syncFile(temporary);
+      for (let count = 1; ; count += 1) {
+        const path = join(folder, `${name}${count === 1 ? '' : `-${String(count)}`}${ext}`);
+        if (await claim(temporary, path)) return path;
+        if (!numbered)
+          throw new CliError(
+            'input',
+            `${path} exists already. Nothing was saved.`,
+            'Name the file with --out to replace it.',
+          );
+      }
+    } finally {
+      await unlink(temporary).catch(() => undefined);
+      await syncFolder(folder);
+    }
+  });
+
+/** Gives a file a name, unless the name is taken. Some file systems have no second names for a file. */
+async function claim(temporary: string, path: string): Promise<boolean> {
+  const isTaken = (error: NodeJS.ErrnoException): boolean => error.code === 'EEXIST';
   try {
-    await replace(path, fill);
+    await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
+      if (isTaken(error)) throw error;
+      await copyFile(temporary, path, constants.COPYFILE_EXCL);
+    });
+    return true;
+  } catch (error) {
+    if (isTaken(error as NodeJS.ErrnoException)) return false;
+    throw error;
+  }
+}
+
+const replaceSafely = (path: string, fill: (temporary: string) => Promise<void>): Promise<void> =>
+  explained(`Cannot write ${path}`, () => replace(path, fill), ' The file is unchanged.');
+
+/** Turns failures of the system into errors that say what to do. */
+async function explained<T>(failed: string, write: () => Promise<T>, outcome = ''): Promise<T> {
+  try {
+    return await write();
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw (
       fileLimit(error) ??
       new CliError(
         'config',
-        `Cannot write ${path}: ${(error as Error).message}. The file is unchanged.`,
+        `${failed}: ${(error as Error).message}.${outcome}`,
         'Free some disk space, or make the folder writable.',
       )
     );
@@ -67,6 +119,11 @@ async function replace(path: string, fill: (temporary: string) => Promise<void>)
     throw error;
   }
   await syncFolder(folder);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
 }
 
 /** Makes a rename durable. Windows, and some network file systems, cannot do it and do not need it. */

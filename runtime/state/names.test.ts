@@ -1,7 +1,16 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createNameCache, forgetNames, isCurrent, namesFile, readNames, writeNames, type NameList } from './names.js';
+import {
+  createNameCache,
+  forgetNames,
+  isCurrent,
+  namesFile,
+  readIds,
+  readNames,
+  writeNames,
+  type NameList,
+} from './names.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'names-'));
 const at = '2026-10-01T10:00:00.000Z';
@@ -15,18 +24,26 @@ test('a list is stored for this user only, below the profile, and read again', a
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
   expect(readNames(file)).toEqual(stored);
+  expect(readIds(file)).toEqual({ at, of: 'abc', env: { URL: '' }, ids: '1\tvip\n' });
 });
+
+const head = JSON.stringify({ at, of: 'abc', env: {}, ids: '' });
 
 test.each([
   ['nothing', ''],
-  ['half a file', '{"at": "2026-10-01T10:00:00Z", "entries": [{"id"'],
-  ['another shape', '{"at": "2026-10-01T10:00:00Z", "of": "abc", "entries": [{"id": 1, "name": "vip"}]}'],
-  ['null', 'null'],
-  ['no origin', '{"at": "2026-10-01T10:00:00Z", "of": "abc", "entries": []}'],
-  ['more than a megabyte', JSON.stringify(list([{ id: '1', name: 'x'.repeat(1024 * 1024) }]))],
+  ['one line', head],
+  ['half of the entries', `${head}\n[{"id"`],
+  ['entries of another shape', `${head}\n[{"id": 1, "name": "vip"}]\n`],
+  ['entries that are no list', `${head}\n{}\n`],
+  ['null', 'null\n[]\n'],
+  ['no origin', `{"at": "${at}", "of": "abc", "ids": ""}\n[]\n`],
+  ['no ids', `{"at": "${at}", "of": "abc", "env": {}}\n[]\n`],
+  ['more than a megabyte', `${head}\n[{"id": "1", "name": "${'x'.repeat(1024 * 1024)}"}]\n`],
 ])('a file with %s counts as no list', async (_what, text) => {
   const file = namesFile(await folder(), 'work', 'tag');
   await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${head}\n[]\n`);
+  expect(readNames(file)).toEqual({ at, of: 'abc', env: {}, entries: [] });
   await writeFile(file, text);
   expect(readNames(file)).toBeUndefined();
 });

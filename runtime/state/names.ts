@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import { isObject } from '../base/objects.js';
+import { idLines } from '../base/proposals.js';
 import type { NameCache, NameEntry } from '../contract/lookups.js';
 import { readPlain } from './read.js';
 
-/** Names of records of one kind, remembered for completion and look-ups. */
-export interface NameList {
+/** When and where the names of records of one kind were read. */
+interface NameFacts {
   /** RFC 3339 time at which the list was read. */
   readonly at: string;
   /** Fingerprint of the origin and the account, and the path: ids of one account must never be used with another. */
   readonly of: string;
   /** Variables of the environment that choose the origin, as they were: completion knows the origin by nothing else. */
   readonly env: Origins;
+}
+
+/** Names of records of one kind, remembered for completion and look-ups. */
+export interface NameList extends NameFacts {
   readonly entries: readonly NameEntry[];
+}
+
+/** What completion proposes while nothing is typed: all ids of a list, as its lines. */
+export interface IdList extends NameFacts {
+  readonly ids: string;
 }
 
 /** Values of environment variables by their names; empty if a variable is not set. */
@@ -20,7 +30,7 @@ type Origins = Readonly<Record<string, string>>;
 /** Milliseconds after which a list is read again. */
 export const NAMES_LAST = 15 * 60_000;
 
-/** Maximum number of entries and bytes of a stored list. A longer list is not stored: a part of it could hide a second match. */
+/** Maximum number of entries of a stored list, and of its bytes. A longer one is not stored: a part of it could hide a second match. */
 const MOST_ENTRIES = 5000;
 const MOST_BYTES = 1024 * 1024;
 
@@ -30,21 +40,46 @@ const namesFolder = (folder: string, profile: string): string => join(folder, 'n
 export const namesFile = (folder: string, profile: string, kind: string): string =>
   join(namesFolder(folder, profile), `${kind}.json`);
 
-/** Returns a stored list, whatever its age and account; `undefined` if there is none that can be read. Never fails. */
+/**
+ * Returns a stored list, whatever its age and account; `undefined` if there is none that can be read. Never fails.
+ *
+ * Its file has two lines: the facts with the lines of completion, which reads no more than that, and the entries.
+ */
 export function readNames(file: string): NameList | undefined {
+  const [head, text] = readLines(file);
+  const entries = text === undefined ? undefined : parsed(text);
+  if (head === undefined || !Array.isArray(entries)) return undefined;
+  const { at, of, env } = head;
+  return entries.length <= MOST_ENTRIES && entries.every(isEntry) ? { at, of, env, entries } : undefined;
+}
+
+/** Returns the ids of a stored list, as {@link readNames} its entries: in a fraction of the time, which a TAB does not have. */
+export const readIds = (file: string): IdList | undefined => readLines(file)[0];
+
+function readLines(file: string): readonly [head?: IdList, entries?: string] {
   try {
-    const list: unknown = JSON.parse(readPlain(file, MOST_BYTES).toString('utf8'));
-    return isList(list) ? list : undefined;
+    const text = readPlain(file, MOST_BYTES).toString('utf8');
+    const end = text.indexOf('\n');
+    const head = parsed(text.slice(0, end));
+    return isHead(head) ? [head, text.slice(end + 1)] : [];
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function isList(list: unknown): list is NameList {
-  if (!isObject(list) || typeof list['at'] !== 'string' || typeof list['of'] !== 'string') return false;
-  const { entries, env } = list;
-  if (!isObject(env) || !Object.values(env).every((value) => typeof value === 'string')) return false;
-  return Array.isArray(entries) && entries.length <= MOST_ENTRIES && entries.every(isEntry);
+function isHead(head: unknown): head is IdList {
+  if (!isObject(head)) return false;
+  const { at, of, env, ids } = head;
+  const isEnv = isObject(env) && Object.values(env).every((value) => typeof value === 'string');
+  return isEnv && [at, of, ids].every((value) => typeof value === 'string');
 }
 
 // Parsed JSON has plain objects only, and completion has no time to look at the prototypes of thousands of them.
@@ -54,19 +89,20 @@ const isEntry = (entry: Partial<NameEntry> | null): boolean =>
   (entry.within === undefined || typeof entry.within === 'string');
 
 /** Whether a list was read recently, of this account and path. A time in the future is not recent: a clock was set back. */
-export function isCurrent({ at, of }: NameList, wanted: string, now: Date): boolean {
+export function isCurrent({ at, of }: NameFacts, wanted: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return of === wanted && age >= 0 && age < NAMES_LAST;
 }
 
 /** Whether the environment chooses the origin from which a list was read. */
-export const isOfOrigin = ({ env }: NameList, now: Readonly<Record<string, string | undefined>>): boolean =>
+export const isOfOrigin = ({ env }: NameFacts, now: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(env).every(([name, value]) => (now[name] ?? '') === value);
 
 /** Stores a list. A list that cannot be stored is only read again next time, so this never fails. */
 export async function writeNames(file: string, list: NameList): Promise<void> {
-  const text = JSON.stringify(list);
-  if (list.entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
+  const { entries, ...facts } = list;
+  const text = `${JSON.stringify({ ...facts, ids: idLines(entries) } satisfies IdList)}\n${JSON.stringify(entries)}\n`;
+  if (entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
   const { writeAtomic } = await import('./atomic.js');
   await writeAtomic(file, text).catch(() => undefined);
 }

@@ -120,7 +120,9 @@ export function checkQuery(
 ): Fault[] {
   const faults: Fault[] = [];
   for (const [name, value] of query) {
-    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+    const whole = name.split('[', 1)[0] ?? '';
+    const isPart = Object.hasOwn(known, whole) && ['pair', 'json'].includes(String(known[whole]?.kind));
+    const rule = Object.hasOwn(known, name) ? known[name] : isPart ? known[whole] : undefined;
     if (rule === undefined) {
       if (unknown === 'refuse') faults.push({ path: name, message: 'is not a parameter of this request', value });
       continue;

@@ -359,3 +359,12 @@ test('tokens live 600 seconds, written as text; a refresh token works once, and 
   expect((await form({ grant_type: 'refresh_token', refresh_token: tokens['refresh_token'] ?? '' }))[0]).toBe(400);
   expect((await call('GET', '/api/v1/current/Me', undefined, { authorization: 'Bearer nobody' })).status).toBe(401);
 });
+
+test('each seeded mandate has an account, and a bank account of that account', async () => {
+  const { results } = await list('cashflow/DirectDebitMandates?$top=20');
+  expect(results).toHaveLength(20);
+  for (const { Account, BankAccount } of results) {
+    const found = await list(`crm/BankAccounts?$filter=ID eq guid'${String(BankAccount)}'&$select=Account,IBAN`);
+    expect(found.results).toEqual([expect.objectContaining({ Account, IBAN: expect.stringMatching(/^NL02/) })]);
+  }
+});

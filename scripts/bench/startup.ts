@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeNames } from '../../runtime/state/names.js';
 import { entryOf } from '../places.js';
 import { compare, time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
@@ -39,11 +39,7 @@ const bare = (origin: string, path: string, keys: readonly string[]): Command =>
 async function storeNames(configs: string): Promise<void> {
   const folder = join(configs, 'helpdeskcli', 'names', 'default');
   const entries = Array.from({ length: 5000 }, (_, at) => ({ id: String(at), name: `tag ${at}` }));
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, 'tag.json'),
-    JSON.stringify({ at: '2026-01-01T00:00:00Z', of: 'bench', env: {}, entries }),
-  );
+  await writeNames(join(folder, 'tag.json'), { at: '2026-01-01T00:00:00Z', of: 'bench', env: {}, entries });
 }
 
 /** Start-up of commands that make no request, of tool servers, and of one page of 25 records. */
@@ -65,6 +61,7 @@ export async function startup(turns: number): Promise<Row[]> {
     { limit: 1.6, command: client('ledgercli', 'config list') },
     { limit: 1.6, command: client('helpdeskcli', '--complete alias --word=') },
     { limit: 1.6, command: client('helpdeskcli', '--complete name:tag --word=') },
+    { limit: 1.6, command: client('helpdeskcli', '--complete name:tag --word=12') },
     { limit: 1.6, command: client('ledgercli', '--complete resource --word=crm/') },
     // Reads one resource of the catalogue.
     { limit: 1.9, command: client('ledgercli', 'metadata crm/Accounts') },

@@ -3,11 +3,18 @@ import { newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
-describe.each<[Name, string, string, string, string]>([
-  ['crmcli', 'deal list', 'title', 'value', 'value'],
-  ['helpdeskcli', 'conv list', 'subject', 'number', 'number'],
-  ['ledgercli', 'sales-entry list', 'Description', 'AmountDC', 'Amount'],
-])('%s', (binary, words, name, number, header) => {
+interface Described {
+  readonly command: string;
+  readonly columns?: readonly { readonly field: string }[];
+  readonly requests?: object;
+  readonly arguments: readonly { readonly type?: string }[];
+}
+
+describe.each<[Name, string, string, string, string, number]>([
+  ['crmcli', 'deal list', 'title', 'value', 'value', 64],
+  ['helpdeskcli', 'conv list', 'subject', 'number', 'number', 1],
+  ['ledgercli', 'sales-entry list', 'Description', 'AmountDC', 'Amount', 2],
+])('%s', (binary, words, name, number, header, usage) => {
   const home = newHome();
   const command = words.split(' ');
   let served: Served;
@@ -99,15 +106,43 @@ describe.each<[Name, string, string, string, string]>([
     expect(words(await shown('--fields', name))).toBe(name.toLowerCase());
     expect(await run(...command, '--limit', '2', '-o', 'csv')).toMatchObject({ stdout: usual.stdout });
     expect((await run(...command, '--limit', '2', '-o', 'json')).code).toBe(0);
-    await run('config', 'set', key, 'nope');
-    expect((await run(...command, '-o', 'table')).stderr).toContain(`Unknown column in the setting ${key}: nope.`);
+    const refused = await run('config', 'set', key, `${name},${number}x`);
+    expect([refused.code, refused.stdout]).toEqual([usage, '']);
+    expect(refused.stderr).toContain(`Unknown column in ${key}: ${number}x.`);
+    expect(refused.stderr).toMatch(new RegExp(`(?:Did you mean|"suggestions":).*${number}`));
+    expect((await run('config', 'get', key)).stdout).toContain(`${number}, ${name}`);
     expect(await run('config', 'unset', key)).toMatchObject({ code: 0, stderr: '' });
     expect(words(await shown())).not.toBe(`${header} ${name}`.toLowerCase());
   });
+
+  test('the setting of every command accepts its columns and no other ones', async () => {
+    const wrong: unknown[] = [];
+    let refused = 0;
+    const all = JSON.parse((await run('describe', '--all')).stdout) as Described[];
+    for (const { command: one, columns = [], requests, arguments: args } of all) {
+      if (columns.length === 0) continue;
+      const set = (names: string) => run('config', 'set', `columns.${one.replaceAll(' ', '.')}`, names);
+      const own = await set(columns.map(({ field }) => field).join());
+      if (own.code !== 0) wrong.push([one, own.stderr]);
+      if (requests === undefined || args[0]?.type === 'resource') continue;
+      if ((await set('nope')).code === usage) refused += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(15);
+  }, 60_000);
 
   test('columns of a command that does not exist are not stored', async () => {
     const { stderr, code } = await run('config', 'set', 'columns.nope.list', 'id');
     expect(code).toBeGreaterThan(0);
     expect(stderr).toMatch(/does not name a command: .*nope list/);
   });
+});
+
+test('a name that is near to a column is refused without a sign-in, and another one is a warning', async () => {
+  const home = newHome();
+  const set = (name: string) => inProcess('crmcli', ['config', 'set', 'columns.deal.list', name], home);
+  expect(await set('titel')).toMatchObject({ code: 64, stdout: '' });
+  const other = await set('Contract');
+  expect(other.code).toBe(0);
+  expect(other.stderr).toContain('Contract in columns.deal.list is not a known column, and could not be looked up.');
 });

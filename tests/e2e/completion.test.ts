@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeNames } from '../../runtime/state/names.js';
 import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { inProcess, type Name } from '../support/in-process.js';
 
@@ -111,9 +112,8 @@ test('for an unknown topic the nearest one is suggested', async () => {
   const bin = join(own, 'bin');
   mkdirSync(bin);
   const names = join(own, '.config/helpdeskcli/names/sandbox');
-  mkdirSync(names, { recursive: true });
   const entries = [{ id: '12', name: 'Very important' }];
-  writeFileSync(join(names, 'tag.json'), JSON.stringify({ at: '2020-01-01T00:00:00Z', of: 'none', env: {}, entries }));
+  await writeNames(join(names, 'tag.json'), { at: '2020-01-01T00:00:00Z', of: 'none', env: {}, entries });
   await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
   await inProcess('helpdeskcli', ['config', 'set', 'page_size pager', '50', '--profile', 'work'], own);
   const scripts: string[] = [];

@@ -29,6 +29,8 @@ const lines: readonly (readonly [string, Client, readonly string[], string])[] =
   ['helpdesk export', helpdesk, ['conv', 'export'], 'not a list at "_embedded.conversations"'],
   ['helpdesk record', helpdesk, ['conv', 'get', '1'], 'returned '],
   ['helpdesk single', helpdesk, ['user', 'me'], 'returned '],
+  ['helpdesk report', helpdesk, ['report', 'company', '--start', '2026-05-01', '--end', '2026-05-31'], 'returned '],
+  ['helpdesk dump', helpdesk, ['conv', 'dump', '1'], 'returned '],
   ['helpdesk count', helpdesk, ['conv', 'count'], 'without a value at "page.totalElements"'],
   ['knowledge-base list', helpdesk, ['docs', 'site', 'list'], 'not a list at "sites.items"'],
   ['knowledge-base record', helpdesk, ['docs', 'site', 'get', '1'], 'not a record at "site"'],
@@ -189,7 +191,7 @@ describe.each(writes)('%s', (_name, client, argv, expected) => {
     );
 
   // Text is no JSON, which is an error in every command.
-  const odd = others.filter((body) => body !== 'text');
+  const odd = [...others.filter((body) => body !== 'text'), { success: 'no' }];
   test.each(odd.map((body) => [JSON.stringify(body), body]))('%s is a warning', async (_text, body) => {
     expect((await errors(body)).match(/returned .* check whether it took effect/g)).toHaveLength(1);
   });

@@ -110,6 +110,27 @@ describe('--fields', () => {
     expect(recorder.lines().filter((sent) => !/Fields\b/.test(sent))).toEqual([]);
   });
 
+  test.each([
+    ['helpdeskcli', ['conv', 'list'], 'primaryCustomer.email', 'primaryCustomer.nope'],
+    ['crmcli', ['deal', 'list'], 'person_id', 'owner_id.nope'],
+  ] as const)('%s: %s warns of a path below a field that no record has', async (binary, words, some, none) => {
+    await start(binary);
+    const line = [...words, '--fields', `${some},${none}`, '-o', 'json'];
+    const { code, stdout, stderr } = await inProcess(binary, line, home, { env: recorder.env });
+    expect([code, Object.keys((JSON.parse(stdout) as object[])[0] ?? {})]).toEqual([0, [some]]);
+    expect(stderr).toContain(`No record has the field ${none} of --fields.`);
+  });
+
+  test('a path below a field that the catalogue lists as a text is refused', async () => {
+    await start('ledgercli');
+    const line = ['list', 'crm/Accounts', '--fields', 'Code.nope'];
+    const { code, stdout, stderr } = await inProcess('ledgercli', line, home, { env: recorder.env });
+    expect([code, stdout]).toEqual([65, '']);
+    expect(stderr).toContain('Unknown field in --fields: Code.nope.');
+    expect(stderr).toContain('"suggestions":["Code"]');
+    expect(recorder.lines()).toEqual([]);
+  });
+
   test('prints the result of a workflow', async () => {
     await start('helpdeskcli');
     const line = ['conv', 'tag', '500001', '--add', 'x', '--fields', 'tags', '-o', 'json'];

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exactNumber, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { localName } from '../lib/file-name.js';
+import { exactNumber, localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface FileDownloadArgs {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json, openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
-import { localName } from '../lib/file-name.js';
+import { localName } from 'cmdspec-runtime/kit';
 
 let at: Bench;
 let close: (() => Promise<void>) | undefined;

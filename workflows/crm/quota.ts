@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec-runtime/kit';
+import { isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface QuotaArgs {
   readonly min?: number;
@@ -7,8 +7,11 @@ export interface QuotaArgs {
 
 const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
   // A 429 has these headers as well, and they matter most then.
-  const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });
+  const { headers, status, record } = await kit.calls.me.send({}, { accept: [429], retry: false });
   const remaining = readCount(headers['x-daily-ratelimit-token-remaining']);
+  // Without both, something else answered, such as a maintenance page.
+  if (remaining === null && status !== 429 && !isObject(record))
+    kit.fail('unavailable', 'The service returned neither its budget nor the signed-in user.', 'Try again later.');
   const limit = readCount(headers['x-daily-ratelimit-token-limit']);
   const share = remaining !== null && limit ? (remaining / limit) * 100 : null;
   const reading = { remaining, limit, pct: share === null ? null : Math.round(share) };

@@ -79,7 +79,7 @@ describe('search', () => {
 describe('quota', () => {
   const probe = (headers: Record<string, string>, status = 200): Record<string, Reply> => ({
     'GET /api/v1/users/me': (response) => {
-      json(response, { success: status === 200, data: {} }, status, headers);
+      json(response, { success: status === 200, data: { id: 1 } }, status, headers);
     },
   });
   const budget = (remaining: string, limit: string): Record<string, string> => ({

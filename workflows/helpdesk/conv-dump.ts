@@ -1,5 +1,5 @@
 import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { lacksThreads } from './lib/conversation.js';
+import { checkConversation, lacksThreads } from './lib/conversation.js';
 
 export interface ConvDumpArgs {
   readonly id: string;
@@ -8,6 +8,7 @@ export interface ConvDumpArgs {
 
 const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }, kit) => {
   const whole = (await kit.calls.whole.record({ id })) ?? {};
+  checkConversation(whole, kit.fail);
   const { _embedded, ...conversation } = whole;
   const threads = await allThreads(whole, list((_embedded as Row | undefined)?.threads), kit);
   const document = {

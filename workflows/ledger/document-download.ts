@@ -1,7 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { localName } from '../lib/file-name.js';
+import { localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
   readonly id: string;

@@ -14,9 +14,12 @@ function readInstant(headers: Headers, name: string): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-const quota: Workflow<object, 'probe'> = async (_args, { calls, out, variable }) => {
+const quota: Workflow<object, 'probe'> = async (_args, { calls, fail, out, variable }) => {
   const division = await variable('division');
-  const { headers } = await calls.probe.send();
+  const { headers, record } = await calls.probe.send();
+  // Without both, something else answered, such as a maintenance page.
+  if (headers['x-ratelimit-limit'] === undefined && (record === undefined || record === null))
+    fail('unavailable', 'The service returned neither its limits nor the divisions.', 'Try again later.');
   await out.record({
     division,
     minutelyLimit: readCount(headers, 'x-ratelimit-minutely-limit'),

@@ -47,7 +47,7 @@ const value = {
   },
   list: {
     description:
-      'How several values are written in a query or form: `repeat` (id=1&id=2), `brackets` (id[]=1&id[]=2). Default: with commas.',
+      'How several values are written in a query or form: `repeat` (id=1&id=2), `brackets` (id[]=1&id[]=2). Default: with commas. JSON with `brackets` is sent as fields of its own (line[0][price]=2).',
     enum: ['repeat', 'brackets'],
     examples: ['repeat'],
   },

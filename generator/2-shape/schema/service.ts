@@ -184,6 +184,13 @@ export const service = {
       default: ['location'],
       examples: [['resource-id', 'location']],
     },
+    'empty-writes': {
+      description:
+        'Successful writes return no body, unless they declare `result`: one with content, such as that of a maintenance page, is a warning.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     errors,
     hints,
     retry,

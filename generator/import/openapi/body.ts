@@ -1,6 +1,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { segments } from '../../../runtime/base/paths.js';
 import type { Place } from './flags.js';
+import { partsOf } from './objects.js';
 import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
 import type { Encoding, Finding, Operation, Schema, Spec } from './types.js';
 
@@ -55,7 +56,10 @@ export function bodyOf({ raw, method, pointer }: Operation, findings: Finding[])
     const fields = fieldsOf(schema, (name, property) =>
       place === 'part' && isFile(property) ? ['part', `part:${name}`] : ['form', `form:${name}`],
     );
-    return { fields: fields.map((field) => inForm(field, content[type]?.encoding, at, findings)), fixed: { encoding } };
+    return {
+      fields: fields.flatMap((field) => inForm(field, content[type]?.encoding, at, findings)),
+      fixed: { encoding },
+    };
   }
   const whole = types.find((type) => !/^multipart\/|^application\/x-www-form-urlencoded/.test(type));
   if (whole !== undefined) return wholeBody(whole, required);
@@ -85,18 +89,33 @@ function inForm(
   encodings: Readonly<Record<string, Encoding>> = {},
   at: string,
   findings: Finding[],
-): Field {
+): readonly Field[] {
   const { style = 'form', explode = style === 'form' } = encodings[field.name] ?? {};
   const schema = field.schema && emptiable(field.schema);
   const isList = typeOf(schema) === 'array' && isScalar(schema?.items);
-  if (style === 'deepObject' && typeOf(schema) === 'object' && !hasParts(schema))
-    return { ...field, schema: { ...schema, properties: {}, type: 'object' }, isPairs: true };
-  if (style === 'deepObject' && isList) return { ...field, ...defined({ schema }), list: 'brackets' };
+  if (style === 'deepObject') return inBrackets(field, schema);
   if (isDelimited(style) && isList) findings.push({ pointer: at, problem: delimited(field.name, style) });
   if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isList))
     findings.push({ pointer: at, problem: `the field ${field.name} is sent as JSON, not as fields of its own` });
   const isRepeated = isList && explode && field.place === 'form';
-  return { ...field, ...defined({ schema }), ...(isRepeated && { list: 'repeat' }) };
+  return [{ ...field, ...defined({ schema }), ...(isRepeated && { list: 'repeat' as const }) }];
+}
+
+/** Returns a value whose parts have names such as `name[key]`: pairs if each part is one value, or the parts. */
+export function inBrackets(field: Field, schema: Schema = {}): readonly Field[] {
+  const type = typeOf(schema);
+  if (type === 'object' && !hasParts(schema)) {
+    return [{ ...field, schema: { ...schema, properties: {}, type }, isPairs: true }];
+  }
+  if (type === 'array' || type === undefined) return [{ ...field, schema, list: 'brackets' }];
+  if (type !== 'object') return [{ ...field, schema }];
+  const [place] = field.wire.split(':');
+  return partsOf(field.name, schema, field.required).flatMap((part) =>
+    inBrackets(
+      { ...field, ...part, wire: `${String(place)}:${part.name}`, description: flatten(part.schema)?.description },
+      { ...part.schema, ...(typeOf(part.schema) === 'object' && { properties: {} }) },
+    ),
+  );
 }
 
 /** Whether a text between the elements of a list is not a comma. */

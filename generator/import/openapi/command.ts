@@ -1,20 +1,22 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { standardGlobals } from '../../3-bind/derived.js';
+import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
-import { bodyOf, delimited, isDelimited, type Field } from './body.js';
+import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
-import { isQuery, type Named } from './names.js';
-import { asksForPage } from './paging.js';
+import type { Named } from './names.js';
 import { columnsOf, isAccepted, printed, responseOf, typeOfAnswer } from './results.js';
+import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
-/** Names that no flag of a command may have: global flags and those that the compiler adds. */
-const reserved = [
-  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])),
+/** Names that no flag of a command may have: global flags that it cannot replace, and those that the compiler adds. */
+const reserved = (printsRows: boolean): readonly string[] => [
+  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])).filter(
+    (name) => !isReplaceable(name, printsRows),
+  ),
   ...['dry-run', 'yes', 'allow-writes', 'edit', 'web', 'version'],
 ];
 
@@ -61,13 +63,13 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const { schema, content } = responseOf(operation);
   const answer = typeOfAnswer(operation);
   const isLater = isAccepted(operation);
-  const isSearch = isQuery(operation) && !isLater && (schema !== undefined || answer !== undefined);
+  const isSearch = isReading(operation);
   const rows = method === 'GET' || isSearch ? rowsIn(schema) : undefined;
   const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
   const isPrinted = answer === undefined && (record !== undefined || schema === undefined);
   const job = isLater ? startedJob(operation, record, isPrinted, context) : undefined;
   const used = new Set([
-    ...reserved,
+    ...reserved(rows !== undefined),
     ...context.taken,
     ...(answer === undefined ? [] : ['out']),
     ...(job === undefined ? [] : namesOfJobs),
@@ -78,13 +80,8 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const flags: Flags = { specs: {}, samples: [] };
   for (const parameter of operation.parameters)
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
-  for (const field of body.fields) addFlag(field, flags, used, group);
-
-  if (isSearch && rows !== undefined) {
-    const asks = body.fields.find((field) => asksForPage(field.name));
-    const problem = `only one page is read: the field ${String(asks?.name)} of the body asks for others; declare a paging style that sends \`body:${String(asks?.name)}\``;
-    if (asks !== undefined) context.findings.push({ pointer: operation.pointer, problem });
-  }
+  const paged = new Set(paging?.parameters);
+  for (const field of body.fields.flatMap((one) => withoutPages(one, paged))) addFlag(field, flags, used, group);
 
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   const isVerb = name in usual;
@@ -128,6 +125,28 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     spec: { ...spec, examples: [run.filter((word) => word !== undefined).join(' ')] },
     record: record?.path,
   };
+}
+
+/** Returns what a field of a body has beside the parameters of paging. */
+function withoutPages(field: Field, paged: ReadonlySet<string>): readonly Field[] {
+  const { name } = field;
+  if (paged.has(`body:${name}`)) return [];
+  if (![...paged].some((one) => one.startsWith(`body:${name}.`))) return [field];
+  const schema = flatten(field.schema) ?? {};
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
+    paged.has(`body:${name}.${key}`)
+      ? []
+      : [
+          {
+            ...field,
+            name: `${name}-${key}`,
+            wire: `body:${name}.${key}`,
+            schema: inner,
+            required: field.required && schema.required?.includes(key) === true,
+            description: flatten(inner)?.description,
+          },
+        ],
+  );
 }
 
 /** Returns the job that a request starts; without one, a person has to decide how to wait for its end. */
@@ -197,7 +216,8 @@ function addFlag(
   group: string,
 ): void {
   const flag = claim(kebab(name), used, group);
-  const { spec, sample } = isPairs ? pairs : valueOf(schema, place, name);
+  const isNested = list === 'brackets' && typeOf(schema) === 'array' && !isScalar(schema?.items);
+  const { spec, sample } = isPairs ? pairs : valueOf(schema, isNested ? 'form' : place, name);
   const { secret, ...open } = spec;
   const isSecret = secret === true && !required;
   flags.specs[flag] = {
@@ -268,26 +288,22 @@ function parameterFlag(
   const schema = flatten(parameter.schema ?? jsonOf(parameter.content));
   const isRepeated =
     typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
-  if (
-    typeOf(schema) === 'object' ||
-    (typeOf(schema) === 'array' && !isScalar(schema?.items)) ||
-    (parameter.style ?? 'form') === 'deepObject'
-  )
+  const field: Field = {
+    name,
+    wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
+    place,
+    schema,
+    required,
+    description: description ?? schema?.description,
+    ...(isRepeated && isScalar(schema?.items) && { list: 'repeat' }),
+  };
+  if (parameter.style === 'deepObject') {
+    for (const one of inBrackets(field, schema)) addFlag(one, flags, used, group);
+    return;
+  }
+  if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isScalar(schema?.items)))
     findings.push({ pointer, problem: `the parameter ${name} is sent as one text, not as an object or list` });
   else if (isDelimited(parameter.style ?? 'form'))
     findings.push({ pointer, problem: delimited(name, String(parameter.style)) });
-  addFlag(
-    {
-      name,
-      wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
-      place,
-      schema,
-      required,
-      description: description ?? schema?.description,
-      ...(isRepeated && isScalar(schema?.items) && { list: 'repeat' }),
-    },
-    flags,
-    used,
-    group,
-  );
+  addFlag(field, flags, used, group);
 }

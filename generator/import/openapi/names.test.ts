@@ -24,7 +24,7 @@ test('a POST to a search or query is a read: of a record or a list', () => {
   expect(query).toMatchObject({ verb: 'list', method: 'POST', result: 'results', paging: 'none' });
   expect([query?.['effect'], create?.['effect']]).toEqual([undefined, undefined]);
   const problem =
-    'only one page is read: the field cursor of the body asks for others; declare a paging style that sends `body:cursor`';
+    'only one page is read: the parameter body:cursor asks for others, but the description does not show where the next page is';
   expect(findings).toEqual([`#/paths/~1orders~1query/post: ${problem}`]);
 });
 

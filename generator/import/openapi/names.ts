@@ -1,3 +1,4 @@
+import { isQuery, isSearch } from './search.js';
 import type { Operation } from './types.js';
 import { claim, kebab, singular } from './words.js';
 
@@ -123,16 +124,10 @@ function nameCommands(
 const isPart = (members: readonly Draft[]): boolean =>
   members.length > 1 && members.some(({ operation, endsInArgument }) => operation.method === 'GET' || endsInArgument);
 
-/** Whether a POST only asks, because its query does not fit into an address. */
-export const isQuery = ({ method, segments }: Operation): boolean => {
-  const last = segments.at(-1);
-  return method === 'POST' && last?.isArgument === false && /(?:^|[-_.:])(?:search|query)$/i.test(last.text);
-};
-
 function verbFor(operation: Operation, endsInArgument: boolean, hasPatch: boolean, isList: boolean): string {
   const { method } = operation;
   if (isQuery(operation)) return 'run';
-  if (method === 'GET') return isList ? 'list' : 'get';
+  if (method === 'GET' || (isList && isSearch(operation))) return isList ? 'list' : 'get';
   if (method === 'POST') return endsInArgument ? 'update' : 'create';
   if (method === 'DELETE') return endsInArgument ? 'delete' : 'clear';
   return method === 'PUT' && hasPatch ? 'replace' : 'update';

@@ -1,3 +1,4 @@
+import { expand } from './objects.js';
 import type { Description, Finding, Operation, PathItem, RawOperation, Segment } from './types.js';
 import { kebab } from './words.js';
 
@@ -51,7 +52,7 @@ function operation(
     segments,
     pointer,
     raw,
-    parameters: [...shared.filter((one) => !isOwn(one.name, one.in)), ...own],
+    parameters: [...shared.filter((one) => !isOwn(one.name, one.in)), ...own].flatMap(expand),
     tag: raw.tags?.[0],
   };
 }

@@ -1,5 +1,6 @@
-import { successes } from './results.js';
-import { findProperty, flatten, rowsIn } from './schema.js';
+import { defined } from '../../../runtime/base/defined.js';
+import { responseOf, successes } from './results.js';
+import { findProperty, flatten, jsonOf, rowsIn } from './schema.js';
 import type { Finding, Operation, Schema, Spec } from './types.js';
 
 const pageNames = ['page', 'page_number', 'pageNumber', 'page[number]', 'pageNo'];
@@ -11,6 +12,7 @@ const sizeNames = [
   'size',
   'limit',
   'page[size]',
+  'page[limit]',
   'count',
   'max_results',
   'maxResults',
@@ -24,11 +26,12 @@ const cursorNames = [
   'nextToken',
   'after',
   'page[after]',
+  'page[cursor]',
   'next_cursor',
   'continuation_token',
   'start_cursor',
 ];
-const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt'];
+const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt', 'page[offset]'];
 const nextCursors = [
   'next_cursor',
   'nextCursor',
@@ -58,15 +61,21 @@ const mores = ['has_more', 'hasMore'];
 const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'content-range'];
 const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
 
-/** Whether a parameter of this name selects a page. */
-export const asksForPage = (name: string): boolean =>
-  [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames].includes(name);
+const asking = [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames];
 
 export interface Paging {
   /** Name of the style: that of the kind, with a number if there are several. */
   readonly name: string;
-  /** Parameters that the style sends, which are not flags. */
+  /** Parameters that the style sends, which are not flags; those of a body begin with `body:`. */
   readonly parameters: readonly string[];
+}
+
+/** A value of a request that may select a page. */
+interface Parameter {
+  readonly name: string;
+  /** The name in a paging style. */
+  readonly sent: string;
+  readonly schema: Schema | undefined;
 }
 
 /** Recognizes the paging of lists and collects their styles, which are equal for lists that page alike. */
@@ -80,7 +89,7 @@ export function createPaging(findings: Finding[]): {
     of(operation, response) {
       const found = styleOf(operation, response);
       if (found === undefined) {
-        const asks = queryNames(operation).find(asksForPage);
+        const asks = parametersOf(operation).find(({ name }) => asking.includes(name))?.sent;
         if (asks !== undefined && rowsIn(response) !== undefined) {
           findings.push({
             pointer: operation.pointer,
@@ -103,7 +112,7 @@ export function createPaging(findings: Finding[]): {
 /** Returns what a description would need for its list to be read to the end. */
 function lackOf(operation: Operation, response: Schema | undefined): string {
   if (totalOf(operation, response) === undefined) return 'where the next page is';
-  const size = queryNames(operation).find((name) => sizeNames.includes(name));
+  const size = parametersOf(operation).find(({ name }) => sizeNames.includes(name))?.sent;
   if (size === undefined) return 'how long pages are, so the number of rows does not show how many there are';
   return `the default and the maximum of ${size}, so the number of rows does not show how many pages there are`;
 }
@@ -114,25 +123,54 @@ function totalOf(operation: Operation, response: Schema | undefined): string | u
   return findProperty(response, rowCounts) ?? (header && `header:${header}`);
 }
 
-const queryNames = ({ parameters }: Operation): string[] =>
-  parameters.filter((one) => one.in === 'query').flatMap(({ name }) => name ?? []);
+/** Objects in a body whose fields select the page. */
+const pageObjects = ['page', 'paging', 'pagination'];
+
+/** Returns the parameters of the query, and the fields of the body of a POST. */
+function parametersOf({ parameters, method, raw }: Operation): Parameter[] {
+  const query = parameters.flatMap(({ name = '', in: place, schema }) =>
+    place === 'query' ? [{ name, sent: name, schema }] : [],
+  );
+  if (method !== 'POST') return query;
+  const { content = {} } = raw.requestBody ?? {};
+  const body = jsonOf(content) ?? flatten(content['application/x-www-form-urlencoded']?.schema);
+  const fields = Object.entries(body?.properties ?? {}).flatMap(([name, schema]): Parameter[] => {
+    const { properties } = flatten(schema) ?? {};
+    if (properties === undefined || !pageObjects.includes(name)) return [{ name, sent: `body:${name}`, schema }];
+    return Object.entries(properties).map(([key, inner]) => ({
+      name: sizeNames.includes(key) || asking.includes(key) ? key : `page[${key}]`,
+      sent: `body:${name}.${key}`,
+      schema: inner,
+    }));
+  });
+  return [...query, ...fields.filter(({ sent }) => /^body:[\w$-]+(?:\.[\w$-]+)*$/.test(sent))];
+}
+
+/** Whether an operation returns a list whose pages it selects in its body, which only a read does. */
+export const pagesInBody = (operation: Operation): boolean =>
+  styleOf(operation, responseOf(operation).schema)?.parameters.some((name) => name.startsWith('body:')) === true;
 
 function styleOf(
   operation: Operation,
   response: Schema | undefined,
 ): { style: Spec; parameters: string[] } | undefined {
-  const query = queryNames(operation);
-  const pick = (names: readonly string[]) => names.find((name) => query.includes(name));
+  if (rowsIn(response) === undefined) return undefined;
+  const sent = parametersOf(operation);
+  const pick = (names: readonly string[]) => {
+    const found = names.find((name) => sent.some((one) => one.name === name));
+    return sent.find(({ name }) => name === found)?.sent;
+  };
   const size = pick(sizeNames);
-  const limits = sizeOf(operation, size);
+  const limits = sizeOf(sent, size);
   // The size of pages is sent only if it is known.
   const sized = 'size' in limits ? { size } : {};
   const items = '{key}';
   const parameters = (name?: string) => [name, size].flatMap((one) => one ?? []);
   const [cursor, offset, page] = [pick(cursorNames), pick(offsetNames), pick(pageNames)];
-  const [nextCursor, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
+  const [inResponse, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
     findProperty(response, names),
   );
+  const nextCursor = inResponse ?? nextIn(response, nextCursors);
   const headers = headersOf(operation);
   // The size of pages shows how many of them the rows fill.
   const isSized = 'size' in limits;
@@ -151,7 +189,8 @@ function styleOf(
     };
   if (cursor !== undefined && nextCursor !== undefined)
     return {
-      style: { style: 'cursor', send: { cursor, ...sized }, next: nextCursor, items, ...limits },
+      // A service with both fields may name a cursor on the last page too.
+      style: { style: 'cursor', send: { cursor, ...sized }, next: nextCursor, ...defined({ more }), items, ...limits },
       parameters: parameters(cursor),
     };
   if (offset !== undefined && nextOffset !== undefined)
@@ -166,7 +205,7 @@ function styleOf(
       style: {
         style: 'page',
         send: { page, ...sized },
-        first: firstOf(operation, page),
+        first: firstOf(sent, page),
         pages,
         ...rest,
         items,
@@ -180,7 +219,7 @@ function styleOf(
       style: {
         style: 'page',
         send: { page, ...sized },
-        first: firstOf(operation, page),
+        first: firstOf(sent, page),
         total: counted,
         items,
         ...limits,
@@ -192,21 +231,21 @@ function styleOf(
       style: { style: 'offset', send: { offset, ...sized }, total: counted, items, ...limits },
       parameters: parameters(offset),
     };
-  const next = findProperty(response, nextLinks) ?? linkIn(response);
+  const next = findProperty(response, nextLinks) ?? nextIn(response, ['href', 'url']);
   // The address of the next page has the parameters of paging, so only the first request could use them.
   return next === undefined
     ? undefined
     : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
 }
 
-/** Returns the path of the address of the next page among links that are objects, as in HAL. */
-function linkIn(response: Schema | undefined): string | undefined {
+/** Returns the path of one of these fields of the object `next`, as in HAL. */
+function nextIn(response: Schema | undefined, names: readonly string[]): string | undefined {
   const { properties = {} } = flatten(response) ?? {};
   for (const key of ['_links', 'links', 'paging', 'pagination', 'meta']) {
-    const found = findProperty(flatten(properties[key])?.properties?.['next'], ['href', 'url']);
+    const found = findProperty(flatten(properties[key])?.properties?.['next'], names);
     if (found !== undefined) return `${key}.next.${found}`;
   }
-  const found = findProperty(flatten(properties['next']), ['href', 'url']);
+  const found = findProperty(flatten(properties['next']), names);
   return found && `next.${found}`;
 }
 
@@ -215,11 +254,11 @@ const headersOf = (operation: Operation): string[] =>
   successes(operation).flatMap(([, { headers }]) => Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
 
 /** Returns the number of the first page. */
-const firstOf = ({ parameters }: Operation, page: string): number =>
-  parameters.find(({ name }) => name === page)?.schema?.minimum === 0 ? 0 : 1;
+const firstOf = (parameters: readonly Parameter[], page: string): number =>
+  flatten(parameters.find(({ sent }) => sent === page)?.schema)?.minimum === 0 ? 0 : 1;
 
-function sizeOf({ parameters }: Operation, name: string | undefined): Spec {
-  const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};
+function sizeOf(parameters: readonly Parameter[], name: string | undefined): Spec {
+  const schema = flatten(parameters.find(({ sent }) => sent === name)?.schema);
   const most = schema?.maximum;
   const usual = (schema as { default?: unknown } | undefined)?.default;
   if (typeof most !== 'number' || typeof usual !== 'number' || usual < 1 || most < usual) return {};

@@ -27,24 +27,56 @@ export async function shownSettings({ service, profile, folder }: Context): Prom
 export const commandOf = (key: string): readonly string[] | undefined =>
   key.startsWith('columns.') ? key.split('.').slice(1) : undefined;
 
-/** Fails on a setting with the columns of a command that does not exist. */
-export async function checkCommand({ client }: Context, key: string): Promise<void> {
+/** Fails on a setting with the columns of a command that does not exist, and on columns that the command does not have. */
+async function checkColumns(context: Context, key: string, text: string): Promise<void> {
   const words = commandOf(key);
   if (words === undefined) return;
-  let group: Group | undefined = client.tree;
+  const { run } = (await nodeAt(context.client, words)) ?? {};
+  if (run === undefined) throw noCommand(key, words);
+  const { command } = await run();
+  const [{ knownColumns }, { checkKnown }] = await Promise.all([
+    import('../../request/known.js'),
+    import('../../output/fields.js'),
+  ]);
+  const { columns, flags, id, handler } = command;
+  // What a write cannot look up is an error, and what a read cannot look up is accepted.
+  const effect = handler.plan === undefined ? command.effect : 'update';
+  const known = await knownColumns(handler.plan, {
+    ...context,
+    command: { ...context.command, id, effect, flags, given: new Set(), ...defined({ columns }) },
+  });
+  if (known === undefined) return;
+  const { nearest } = await import('../../base/nearest.js');
+  const has = async (name: string): Promise<boolean> => {
+    try {
+      return (await known.has?.(name)) === true;
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      if (nearest(name, known.names).length > 0) return false;
+      context.warn(`${name} in ${key} is not a known column, and could not be looked up. ${error.message}`);
+      return true;
+    }
+  };
+  const names = text.split(',').map((name) => name.trim());
+  await checkKnown({ names, by: key, noun: 'column' }, { ...known, has }, 'usage');
+}
+
+async function nodeAt({ tree }: Context['client'], words: readonly string[]): Promise<Node | undefined> {
+  let group: Group | undefined = tree;
   let node: Node | undefined;
   for (const word of words) {
     node = group !== undefined && Object.hasOwn(group.nodes, word) ? group.nodes[word] : undefined;
     group = (await node?.open?.())?.group;
   }
-  if (node?.run !== undefined) return;
-  throw new CliError(
+  return node;
+}
+
+const noCommand = (key: string, words: readonly string[]): CliError =>
+  new CliError(
     'usage',
     `"${key}" does not name a command: "${words.join(' ')}" does not exist.`,
     'Write columns.<command> with dots between the words, for example columns.alias.list.',
   );
-}
-
 /** Returns one setting for output; `undefined` without a value. */
 export async function shownSetting({ service, profile }: Context, key: string): Promise<unknown> {
   const value = await profile.get(key);
@@ -123,6 +155,7 @@ export async function checkValue(context: Context, key: string, text: string): P
   const columns = commandOf(key) === undefined ? undefined : { kind: 'csv' as const, of: 'text' as const };
   const rule = { ...defined({ kind, describe: '', choices, min, max }), ...columns };
   await readValue(text, rule, key, { world, warn, input: createInput(world) });
+  await checkColumns(context, key, text);
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   const host = Object.values(service.hosts).find(({ setting }) => setting === key);

@@ -1,6 +1,6 @@
 import type { Special } from './generic.js';
 import { collectionName } from '../world.js';
-import { accountLabel, city, CURRENCIES } from './words.js';
+import { accountLabel, city, CURRENCIES, LINES } from './words.js';
 
 /** What a company set up beside its books. */
 const TOPICS = ['SalesInvoices', 'Accounts', 'Items'] as const;
@@ -75,13 +75,20 @@ export const SETTINGS: Readonly<Record<string, Special>> = {
     },
   },
   'cashflow/DirectDebitMandates': {
-    fields: ({ index }) => ({
-      Reference: `MANDATE-${String(index + 1)}`,
-      Description: `Mandate ${String(index + 1)}`,
-      Type: index % 2,
-      PaymentType: 1,
-      Main: 1,
-    }),
+    fields: ({ index, id, count }, division) => {
+      const accounts = collectionName(division, 'crm/Accounts');
+      const owner = index % count(accounts);
+      return {
+        Account: id(accounts, owner),
+        // The first bank account of that account.
+        BankAccount: id(collectionName(division, 'crm/BankAccounts'), owner * LINES),
+        Reference: `MANDATE-${String(index + 1)}`,
+        Description: `Mandate ${String(index + 1)}`,
+        Type: index % 2,
+        PaymentType: 1,
+        Main: 1,
+      };
+    },
   },
   'read/financial/Returns': {
     fields: ({ index }) => ({

@@ -42,6 +42,34 @@ test('bytes go to a file, which an interrupted download leaves as it was', async
   assert.ok(!existsSync(join(bench.folder, '-')));
 });
 
+test('in a folder, a file has the name that the service gives it, made safe, and replaces none', async () => {
+  const names = ['attachment; filename="../../all.tar"', "attachment; filename*=UTF-8''%2e%2e%2fb%2fc%20d.tar", ''];
+  const answer = (_, response, count) => {
+    response.writeHead(200, { 'content-disposition': names[(count - 1) % names.length] });
+    response.end(bytes);
+  };
+  await forge(answer, ['content', 'archive', '--out', 'new/']);
+  await bench.run(['content', 'archive', '--out', 'new']);
+  await bench.run(['content', 'archive', '--out', 'new']);
+  const folder = join(bench.folder, 'new');
+  assert.deepEqual(readdirSync(folder).sort(), ['all.tar', 'archive', 'c d.tar']);
+  const again = await bench.run(['content', 'archive', '--out', 'new']);
+  assert.equal(again.code, 65);
+  assert.match(again.err, /all\.tar exists already\. Nothing was saved\./);
+  assert.deepEqual(readdirSync(folder).sort(), ['all.tar', 'archive', 'c d.tar']);
+});
+
+test('the file of a write gets a number when its name is taken, because the request was sent', async () => {
+  const answer = (_, response) => {
+    response.writeHead(201, { 'content-disposition': 'attachment; filename="all.tar"' });
+    response.end(bytes);
+  };
+  await forge(answer, ['content', 'pack', '--out', 'packs/']);
+  const again = await bench.run(['content', 'pack', '--out', 'packs']);
+  assert.equal(again.code, 0, again.err);
+  assert.deepEqual(readdirSync(join(bench.folder, 'packs')).sort(), ['all-2.tar', 'all.tar']);
+});
+
 test('text is printed as it is, and on a terminal without what could control it', async () => {
   const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);

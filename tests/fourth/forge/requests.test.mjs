@@ -38,6 +38,47 @@ test('a form has pairs as objects and lists in brackets', async () => {
   );
 });
 
+test('objects in a query, and lists of objects in a form, are fields with brackets', async () => {
+  const listed = await forge(
+    (_, response) => json(response, { data: [], has_more: false }),
+    ['charge', 'list', '--matching', 'order=4 2', '--matching', 'shop=b'],
+  );
+  assert.equal(listed.code, 0, listed.err);
+  assert.match(listed.urls[0], /metadata%5Border%5D=4%202&metadata%5Bshop%5D=b/);
+  await bench.close();
+  const lines = '[{"price": 500, "tags": ["a", "b"], "note": null}, {"product": {"id": 7}}]';
+  const run = await forge(
+    (_, response) => json(response, { id: 9 }, 201),
+    ['charge', 'create', '--amount', '500', '--line', lines],
+  );
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(
+    [...new URLSearchParams(run.seen[0].body)],
+    [
+      ['amount', '500'],
+      ['lines[0][price]', '500'],
+      ['lines[0][tags][]', 'a'],
+      ['lines[0][tags][]', 'b'],
+      ['lines[1][product][id]', '7'],
+    ],
+  );
+});
+
+test('a flag of a command replaces the global one that is about rows, which the command then does not have', async () => {
+  const answer = ({ method }, response) =>
+    method === 'GET' ? json(response, [{ number: 1, title: 'a', labels: [] }]) : json(response, { id: 9 }, 201);
+  const line = ['issue', 'list', '--labels', 'bug,new', '--fields', 'body', '--columns', 'title', '--output', 'csv'];
+  const listed = await forge(answer, line);
+  assert.deepEqual([listed.code, listed.out], [0, 'title\na\n'], listed.err);
+  assert.match(listed.urls[0], /in=body&all_labels=bug,new/);
+  const help = await bench.run(['issue', 'list', '--help']);
+  assert.match(help.out, /--labels <a,b,...>\s+Only issues with all these labels/);
+  const made = await bench.run(['issue', 'create', '--title', 'a', '--limit', '8']);
+  assert.equal(made.code, 0, made.err);
+  assert.equal(bench.seen.at(-1).body, '{"title":"a","time_limit":8}');
+  await bench.close();
+});
+
 test('a POST is retried with the same key, and another one has another key', async () => {
   const answer = (_, response, count) => (count === 1 ? json(response, {}, 503) : json(response, { id: 9 }, 201));
   const run = await forge(answer, ['charge', 'create', '--amount', '500', '--output', 'json'], {

@@ -1,13 +1,19 @@
 import { isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
 
+/** Fails for a response that is not a conversation: every one has an id. */
+export function checkConversation({ id }: Row, fail: Kit['fail']): string {
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
+  return fail('unavailable', 'The service returned a conversation without an id.', 'Try again later.');
+}
+
 /**
  * Reads the conversation that a write changes. Fails for a merged conversation before anything is written: the service
  * would return "not found" without the new id.
  */
 export async function readConversation(id: string, { calls, fail }: Kit<'conversation'>): Promise<Row> {
   const conversation = (await calls.conversation.record({ id })) ?? {};
-  const found = String(conversation.id ?? '');
-  if (found && found !== id) {
+  const found = checkConversation(conversation, fail);
+  if (found !== id) {
     fail('generic', `Conversation ${id} was merged into conversation ${found}.`, `Run the command for ${found}.`);
   }
   return conversation;

@@ -15,6 +15,7 @@ import { changesOf, findMatch } from '../records/upsert-record.js';
 import { bodyOf, cellOf, matchedRow, matchValue, sentence } from './rows.js';
 import type { Job } from './job.js';
 import { doubt, remember } from './journal.js';
+import { repeatsOf } from './repeats.js';
 import type { SourceRow } from './source.js';
 
 type Action = 'create' | 'update' | 'unchanged' | 'unknown' | 'fail' | 'skip';
@@ -69,13 +70,25 @@ export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<voi
   if (fail > 0) kit.fail(onlyData ? 'input' : 'generic', `${String(fail)} of ${String(total)} rows would fail.`);
 }
 
+/** What earlier rows would change. */
+interface Earlier {
+  /** By the value that they are matched by: as text, which needs the least memory. */
+  readonly changes: Map<string, string>;
+  /** Whether a later row may have the value. Other changes are dropped: a file can change many records. */
+  readonly isKept: (value: string) => boolean;
+}
+
+async function* keysOf({ source, matcher, matchOn }: Planned): AsyncGenerator<string> {
+  if (matcher === undefined || matchOn === undefined) return;
+  for await (const row of source.rows(() => undefined)) yield matcher.normal(cellOf(row, matchOn));
+}
+
 async function* steps(
   job: Planned,
   kit: Kit<UpsertCall>,
 ): AsyncGenerator<{ readonly row: SourceRow; readonly step: Step; readonly isData: boolean }> {
   const { source, past, total } = job;
-  // What earlier rows would change, by the value that they are matched by: as text, which needs the least memory.
-  const changes = new Map<string, string>();
+  const planned: Earlier = { changes: new Map(), isKept: await repeatsOf(keysOf(job)) };
   const stops = stopRule();
   let at = 0;
   for await (const row of source.rows(() => undefined)) {
@@ -85,7 +98,7 @@ async function* steps(
     if (at <= past.done) step = { action: 'skip', id: null };
     else {
       try {
-        step = await planRow(row, job, changes, kit);
+        step = await planRow(row, job, planned, kit);
         stops();
       } catch (error) {
         if (!(error instanceof CliError) || stops(error)) throw error;
@@ -102,7 +115,7 @@ async function* steps(
 async function planRow(
   row: SourceRow,
   { entity, matcher, matchOn, past }: Planned,
-  changes: Map<string, string>,
+  { changes, isKept }: Earlier,
   kit: Kit<UpsertCall>,
 ): Promise<Step> {
   if (matcher === undefined || matchOn === undefined) {
@@ -128,10 +141,10 @@ async function planRow(
       : changesOf({ value, body, added: CONTACTS, matcher }, record);
   const id = found?.['id'] ?? null;
   if (Object.keys(difference.changed).length === 0) return { action: 'unchanged', id, difference };
-  changes.set(
-    key,
-    stringifyJson(changed(earlier === undefined ? {} : (parseJson(earlier) as Row), difference.changed)),
-  );
+  if (isKept(key)) {
+    const before = earlier === undefined ? {} : (parseJson(earlier) as Row);
+    changes.set(key, stringifyJson(changed(before, difference.changed)));
+  }
   return { action: record === undefined ? 'create' : 'update', id, difference };
 }
 

@@ -36,6 +36,13 @@ test.each([
     undefined,
     undefined,
   ],
+  [
+    'the last of many digits',
+    { value: exactNumber('12345678901234567890.11') },
+    { value: exactNumber('12345678901234567890.10') },
+    undefined,
+    undefined,
+  ],
   ['null in place of a value', { org_id: null }, { org_id: 3 }, undefined, undefined],
   ['text in place of a number', { org_id: '3' }, { org_id: 3 }, undefined, undefined],
   [

@@ -1,4 +1,4 @@
-import { isObject, LosslessNumber, stringifyJson, type Row } from 'cmdspec-runtime/kit';
+import { compareDecimals, isObject, LosslessNumber, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { CONTACTS, contactValues, plainContact } from './contacts.js';
 
 /** The fields of a change that a record does not have yet, and what it has in their place. */
@@ -57,11 +57,13 @@ function isSame(wanted: unknown, had: unknown, areContacts = false): boolean {
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-/** Also for numbers that a double cannot hold. */
 const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof LosslessNumber;
 
-const isSameNumber = (one: string, other: string): boolean =>
-  [one, other].every((text) => /^-?\d+$/.test(text)) ? BigInt(one) === BigInt(other) : Number(one) === Number(other);
+/** Also for numbers that a double cannot hold; those with a very long exponent are compared as doubles. */
+const isSameNumber = (one: string, other: string): boolean => {
+  const difference = compareDecimals(one, other);
+  return difference === undefined ? Number(one) === Number(other) : difference === 0;
+};
 
 /** Which contact is the primary one, and labels, do not count. */
 const contactsOf = (list: readonly unknown[]): string[] => contactValues(list).map(plainContact);

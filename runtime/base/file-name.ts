@@ -31,3 +31,17 @@ function shortened(name: string): string {
   }
   return `${kept}${extension}`;
 }
+
+/** Returns the file name in a `Content-Disposition` header as the service wrote it; `undefined` without one. */
+export function namedBy(header: string | undefined): string | undefined {
+  const encoded = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // The plain name is beside it.
+    }
+  }
+  const [, quoted, token] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header ?? '') ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? token;
+}

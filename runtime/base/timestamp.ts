@@ -1,0 +1,31 @@
+import { isRealDay } from './calendar.js';
+
+/** A time as text, with what was changed in it; or what it must be, for a message. */
+export type Timestamp = { readonly value: string; readonly changed?: string } | { readonly wrong: string };
+
+const wrong = (text: string): Timestamp => ({ wrong: text });
+
+/**
+ * RFC 3339 date or time, as UTC in whole seconds (a fraction is dropped with a warning: services refuse it). A time without
+ * a zone is UTC, a day without a time its first second, or its last one.
+ */
+export function timestamp(text: string, end?: 'end'): Timestamp {
+  const parts =
+    /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
+      text,
+    );
+  if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
+  const [, day = '', typed, second = '00', fraction = '', zone = 'Z'] = parts;
+  const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
+  if (!isRealDay(day)) return wrong('is not a valid date');
+  const result = instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
+  if ('wrong' in result || !/[1-9]/.test(fraction)) return result;
+  return { ...result, changed: `may not have a fraction of a second; ${String(result.value)} is used` };
+}
+
+/** A time in milliseconds, as UTC in whole seconds. */
+export function instant(ms: number): Timestamp {
+  const at = new Date(Math.floor(ms / 1000) * 1000);
+  const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is out of the range of dates');
+}

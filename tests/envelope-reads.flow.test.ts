@@ -1,0 +1,59 @@
+/** Every read of every client, answered with status 200 and something that its spec does not declare: never an empty result. */
+import { openBench } from 'cmdspec-runtime/testing';
+import { segments } from '../generator/shell.js';
+import { client as crm } from '../generated/crm/client.js';
+import { client as helpdesk } from '../generated/helpdesk/client.js';
+import { client as ledger } from '../generated/ledger/client.js';
+import { examplesOf } from './support/examples.js';
+
+const json = ['{"message":"maintenance"}', '{"success":false}', '{}', '[]', 'null'];
+const html = '<html><body>Down for maintenance</body></html>';
+
+/** Reads that do not end, raw requests, which print any response, and what only reads this machine. */
+const OTHER =
+  /^(?:api|describe|sandbox|mcp|alias|config|profile|auth|completion|version|doctor)\b|\b(?:watch|listen)\b/;
+
+/** Flags that shape the output. */
+const SHAPING = ['-o', '--output', '--jq', '--out'];
+
+/** The words of an example that needs no shell and sends a request. */
+function wordsOf(run: string): readonly string[] {
+  const words = (segments(run)?.[0]?.words ?? []).slice(1);
+  return words.filter((word, at) => !SHAPING.includes(word) && !SHAPING.includes(words[at - 1] ?? ''));
+}
+
+test.each([
+  ['crm', crm, 50, {}],
+  ['helpdesk', helpdesk, 30, {}],
+  ['ledger', ledger, 75, { LEDGERCLI_DIVISION: '7' }],
+] as const)(
+  '%s',
+  async (name, client, least, env) => {
+    let body = '';
+    const bench = await openBench(client, {
+      answer: (_, response) => {
+        response.writeHead(200, { 'content-type': body === html ? 'text/html' : 'application/json' });
+        response.end(body);
+      },
+    });
+    const wrong: unknown[] = [];
+    const tried = new Set<string>();
+    for (const { run, words, reads } of await examplesOf(name)) {
+      if (!reads || tried.has(words) || OTHER.test(words) || /[|<>$`*]/.test(run) || run.includes('--raw')) continue;
+      for (body of [...json, html]) {
+        const before = bench.seen.length;
+        const { code, out, err } = await bench.run([...wordsOf(run), '--output', 'json'], { env });
+        if (bench.seen.length === before) break;
+        tried.add(words);
+        // The CRM reports its own failures with `success`.
+        const expected = name === 'crm' && body.includes('success') ? 65 : 69;
+        if (code !== expected || out !== '' || err === '')
+          wrong.push([run, body, code, out.slice(0, 99), err.slice(0, 300)]);
+      }
+    }
+    await bench.close();
+    expect(wrong).toEqual([]);
+    expect(tried.size).toBeGreaterThan(least);
+  },
+  180_000,
+);
