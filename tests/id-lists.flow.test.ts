@@ -77,6 +77,17 @@ describe.each<[string, Name]>([
   });
   afterAll(() => served.stop());
 
+  test('an argument that takes several values takes a list of ids, unless its values are names', async () => {
+    const { ir } = await compiled(service);
+    const others = ir.commands.flatMap(({ words, args }) =>
+      args.flatMap(({ name, data }) =>
+        data.variadic === true && !takesIdList(data) ? [`${words.join(' ')} <${name}>`] : [],
+      ),
+    );
+    const names = ['describe <words>', ...(service === 'ledger' ? ['sync <resource>'] : [])];
+    expect(others.filter((one) => !names.includes(one))).toEqual([]);
+  });
+
   test('ids that are typed, piped in and in a file are the same', async () => {
     const { lines, without } = await linesOf(service);
     expect(lines.length).toBeGreaterThan(10);

@@ -225,7 +225,7 @@ function linesArgument(
   ];
   // Lists the lines of every version, so no look-up may choose one version.
   const { reference: _none, ...rest } = spec;
-  return argument(name, { ...rest, type: 'text' }, spec, { wires });
+  return argument(name, { ...rest, type: 'key' }, spec, { wires });
 }
 
 function slotOf(type: string): string {

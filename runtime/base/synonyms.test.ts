@@ -8,6 +8,11 @@ test.each([
   ['close', 'status'],
   ['close', 'update'],
   ['login', 'auth login'],
+  ['inbox', 'mailbox'],
+  ['ticket', 'conv'],
+  ['company', 'org'],
+  ['customer', 'account'],
+  ['comment', 'note'],
 ])('%s can mean %s', (word, other) => {
   expect(synonyms(word)).toContain(other);
   expect(synonyms(word)).not.toContain(word.toLowerCase());

@@ -18,6 +18,16 @@ const actions: readonly (readonly string[])[] = [
   ['profile use', 'switch', 'use'],
 ];
 
+/** Names of groups for the same records. */
+const records: readonly (readonly string[])[] = [
+  ['mailbox', 'inbox'],
+  ['conv', 'conversation', 'ticket', 'case'],
+  ['org', 'organization', 'company', 'account'],
+  ['account', 'customer', 'client', 'supplier', 'company'],
+  ['person', 'contact', 'customer'],
+  ['note', 'comment', 'remark'],
+];
+
 /** Names of flags for the same thing. */
 const flags: readonly (readonly string[])[] = [
   ['limit', 'max', 'count', 'top', 'number', 'per-page', 'page-size'],
@@ -47,7 +57,7 @@ const flags: readonly (readonly string[])[] = [
 const MAX_FLAGS = 3;
 
 /** Returns the words, and commands of standard groups, that mean what a word means. */
-export const synonyms = (word: string): readonly string[] => sameMeaning(actions, word);
+export const synonyms = (word: string): readonly string[] => sameMeaning([...actions, ...records], word);
 
 /** Returns those of the known flags that mean what an unknown one means, and then those that it may misspell. */
 export function suggestedFlags(name: string, known: readonly string[]): readonly string[] {

@@ -162,7 +162,7 @@ async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, contex
   }
   const reply = await http.send(call);
   const { body: envelope, headers } = reply;
-  yield { rows: listIn(plan, reply, context), index: 0, more: false, envelope, headers };
+  yield { rows: listIn(plan, reply, context, reading.onDamage), index: 0, more: false, envelope, headers };
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue. */

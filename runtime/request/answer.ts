@@ -120,21 +120,35 @@ function strangeness(
 }
 
 /**
- * Returns the rows of a list that is one response.
+ * Returns the rows of a list that is one response: records, or plain values for a command without columns of records.
  *
+ * @param onDamage takes the number of values among the rows that are not records, and the others are returned
  * @throws CliError `unavailable` when it returned something else
  */
-export function listIn(plan: Sent & Pick<RequestPlan, 'result'>, reply: Reply, answering: Answering): readonly Row[] {
+export function listIn(
+  plan: Sent & Pick<RequestPlan, 'result' | 'columns'>,
+  reply: Reply,
+  answering: Answering,
+  onDamage?: (count: number) => void,
+): readonly Row[] {
   const { service } = answering;
   const path = plan.result ?? service.record;
   const found = getPath(reply.body, path);
-  // Such a list may have values instead of records, or be a single record.
-  if (Array.isArray(found)) return found.map((row: unknown) => (isObject(row) ? row : { value: row }));
+  if (Array.isArray(found) && areValues(found, plan)) return found.map((value: unknown) => ({ value }));
+  // Such a list may also be a single record.
   if (isObject(found) && Object.keys(found).length > 0) return [found];
   const rows = rowsAt(reply.body, path, service.emptyList);
-  if ('problem' in rows) throw unexpected(rows.problem, plan, reply, answering);
-  return rows.rows;
+  if ('rows' in rows) return rows.rows;
+  if (onDamage === undefined || rows.rest === undefined) throw unexpected(rows.problem, plan, reply, answering);
+  onDamage((found as unknown[]).length - rows.rest.length);
+  return rows.rest;
 }
+
+/** Whether a list has plain values where the command does not expect records. */
+const areValues = (list: readonly unknown[], { columns }: Pick<RequestPlan, 'columns'>): boolean =>
+  (columns ?? []).every(({ key }) => key === 'value') &&
+  list.length > 0 &&
+  list.every((one) => one !== null && !isObject(one) && !Array.isArray(one));
 
 /**
  * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, an empty

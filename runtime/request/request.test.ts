@@ -226,7 +226,7 @@ describe('output', () => {
 
   test('rows without pages are cut at the limit; null is an empty list where that is declared', async () => {
     const { context, printed } = await stage(
-      ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
+      ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }] }),
       { globals: { limit: 1 } },
     );
     const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/rows', shape: 'rows' };
@@ -239,7 +239,20 @@ describe('output', () => {
       'Test API: GET /none returned null, not a list at "data".',
     ]);
     await request(plan)({}, { ...context, globals: { ...context.globals, limit: 9 } });
-    expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2},{"value":3}]']);
+    expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2}]']);
+  });
+
+  test('a list without pages has records, or plain values where no column needs a record', async () => {
+    const values = ({ url }: { url?: string }) => (url === '/odd' ? [{ id: 1 }, 3] : ['a', 3]);
+    const { context, printed } = await stage((seen, response) => json(response, { data: values(seen) }), {});
+    const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/values', shape: 'rows' };
+    await request(plan)({}, context);
+    expect(printed.map(([, text]) => text)).toEqual(['[{"value":"a"},{"value":3}]']);
+    const odd = await failureOf(request({ ...plan, path: '/odd' })({}, context) as Promise<void>);
+    expect([odd.kind, odd.message]).toEqual(['unavailable', 'Test API: GET /odd has a number among its rows.']);
+    const columns = [{ key: 'id', header: 'ID' }];
+    const refused = await failureOf(request({ ...plan, columns })({}, context) as Promise<void>);
+    expect(refused.message).toBe('Test API: GET /values has text among its rows.');
   });
 
   test('a record is unwrapped; the shapes single and raw print a list and the whole response', async () => {

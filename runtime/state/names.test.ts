@@ -34,7 +34,7 @@ test.each([
   ['one line', head],
   ['half of the entries', `${head}\n[{"id"`],
   ['entries of another shape', `${head}\n[{"id": 1, "name": "vip"}]\n`],
-  ['entries that are no list', `${head}\n{}\n`],
+  ['entries that are not a list', `${head}\n{}\n`],
   ['null', 'null\n[]\n'],
   ['no origin', `{"at": "${at}", "of": "abc", "ids": ""}\n[]\n`],
   ['no ids', `{"at": "${at}", "of": "abc", "env": {}}\n[]\n`],

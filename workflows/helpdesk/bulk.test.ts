@@ -160,6 +160,23 @@ describe('conv dump', () => {
     });
   });
 
+  test.each([
+    ['embedded', 3],
+    ['read separately', 9],
+  ])('leaves out damaged threads and attachments with a warning: %s', async (_, threads) => {
+    const row = { id: 1, _embedded: { attachments: [null, { id: 2 }] } };
+    const page = { number: 1, totalPages: 1, totalElements: 3 };
+    await service((_seen, response) => {
+      json(response, { id: 7, threads, tags: [], _embedded: { threads: [null, row, 5] }, page });
+    });
+    const { code, out, err } = await run(['conv', 'dump', '7']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ threads: [{ id: 1 }], attachments: [{ threadId: 1, id: 2 }] });
+    expect(err).toContain(
+      'Warning: Conversation 7 has 3 threads or attachments without content; the rest is in the dump.',
+    );
+  });
+
   test('reads the list of threads of a chat, whose embedded ones lack the messages', async () => {
     await service(({ url }, response) => {
       const threads = url.includes('/threads') ? [{ id: 1, body: 'Hello' }] : [{ id: 1 }];

@@ -10,16 +10,24 @@ const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }
   const whole = (await kit.calls.whole.record({ id })) ?? {};
   checkConversation(whole, kit.fail);
   const { _embedded, ...conversation } = whole;
-  const threads = await allThreads(whole, list((_embedded as Row | undefined)?.threads), kit);
+  let lost = 0;
+  const noteLoss = (count: number): void => {
+    lost += count;
+  };
+  const threads = await allThreads(whole, kit, noteLoss);
   const document = {
     conversation,
     threads,
     customers: customersOf(conversation, threads),
     tags: list(conversation.tags),
-    attachments: threads.flatMap(attachmentsOf),
+    attachments: threads.flatMap((thread) => attachmentsOf(thread, noteLoss)),
     exportedAt: `${kit.now().toISOString().slice(0, 19)}Z`,
     cliVersion: kit.client.version,
   };
+  if (lost > 0)
+    kit.warn(
+      `Conversation ${id} has ${String(lost)} ${lost === 1 ? 'thread or attachment' : 'threads or attachments'} without content; the rest is in the dump.`,
+    );
   if (out === undefined) await kit.out.json(document);
   else kit.note(`Wrote ${await kit.files.write(out, `${stringifyJson(document, 2)}\n`)}`);
 };
@@ -27,13 +35,15 @@ const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }
 /** Embedded threads are incomplete for chats and long conversations; the list of threads is complete. */
 async function allThreads(
   conversation: Row,
-  embedded: readonly Row[],
   { calls }: Kit<'threads'>,
+  onDamage: (count: number) => void,
 ): Promise<readonly Row[]> {
-  const count = Number(conversation.threads ?? 0);
-  if (conversation.type !== 'chat' && embedded.length >= count && !lacksThreads(conversation)) return embedded;
+  const embedded = (conversation._embedded as Row | undefined)?.threads;
+  const length = Array.isArray(embedded) ? embedded.length : 0;
+  const isWhole = length >= Number(conversation.threads ?? 0) && !lacksThreads(conversation);
+  if (conversation.type !== 'chat' && isWhole) return list(embedded, onDamage);
   const threads: Row[] = [];
-  for await (const row of calls.threads.rows({ id: conversation.id })) threads.push(row);
+  for await (const row of calls.threads.rows({ id: conversation.id }, { onDamage })) threads.push(row);
   return threads;
 }
 
@@ -52,9 +62,9 @@ function customersOf(conversation: Row, threads: readonly Row[]): Row[] {
   return [...found.values()];
 }
 
-function attachmentsOf(thread: Row): Row[] {
+function attachmentsOf(thread: Row, onDamage: (count: number) => void): Row[] {
   const embedded = (thread._embedded as Row | undefined)?.attachments;
-  return list(embedded ?? thread.attachments).map(({ id, filename, mimeType, size, _links }) => ({
+  return list(embedded ?? thread.attachments, onDamage).map(({ id, filename, mimeType, size, _links }) => ({
     threadId: thread.id,
     id,
     filename,
@@ -64,9 +74,12 @@ function attachmentsOf(thread: Row): Row[] {
   }));
 }
 
-/** Returns the records of a list; what is not a record, such as null, has nothing to dump. */
-function list(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? (value as unknown[]).filter(isObject) : [];
+/** Returns the records of a list; `onDamage` takes the number of values in it that are not records, such as null. */
+function list(value: unknown, onDamage?: (count: number) => void): readonly Row[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  const records = values.filter(isObject);
+  if (records.length < values.length) onDamage?.(values.length - records.length);
+  return records;
 }
 
 export default convDump;

@@ -1,4 +1,4 @@
-import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
@@ -19,7 +19,7 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
   if (both !== undefined)
     kit.fail('combination', `"${both}" is in both --add and --remove.`, 'Remove it from one of them.');
 
-  const before = tagNames(await readConversation(id, kit));
+  const before = await readTags(id, kit);
   let tags = before;
   let isOld = false;
   for (let round = 1; ; round++) {
@@ -68,11 +68,11 @@ async function readAfterWrite(
   kit: Kit<'conversation'>,
 ): Promise<string[] | undefined> {
   try {
-    let tags = tagNames(await readConversation(id, kit));
+    let tags = await readTags(id, kit);
     for (const wait of WAITS) {
       if (!isSame(tags, before)) break;
       await kit.sleep(wait);
-      tags = tagNames(await readConversation(id, kit));
+      tags = await readTags(id, kit);
     }
     return tags;
   } catch (error) {
@@ -82,10 +82,15 @@ async function readAfterWrite(
   }
 }
 
-/** Returns the names of the tags: their field `tag`, or in some responses plain text. */
-function tagNames(conversation: Row): string[] {
-  const tags = Array.isArray(conversation.tags) ? (conversation.tags as unknown[]) : [];
-  return tags.map((tag) => String((tag as Row | null)?.tag ?? tag));
+/**
+ * Returns the names of the tags: their field `tag`, or in some responses plain text. A write replaces the whole list, so a
+ * response without a list of tags must not count as no tags.
+ */
+async function readTags(id: string, kit: Kit<'conversation'>): Promise<string[]> {
+  const { tags } = await readConversation(id, kit);
+  const names = Array.isArray(tags) ? tags.map((tag: unknown) => (isObject(tag) ? tag['tag'] : tag)) : [undefined];
+  if (names.every((name) => typeof name === 'string')) return names;
+  return kit.fail('unavailable', `The service returned conversation ${id} without its tags.`, 'Try again later.');
 }
 
 function includesName(list: readonly string[], name: string): boolean {

@@ -22,6 +22,16 @@ describe('conv tag', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
+  test.each([[{}], [{ tags: null }], [{ tags: {} }], [{ tags: ['a', null] }], [{ tags: [{ id: 1 }] }]])(
+    'writes nothing without the list of tags that it replaces: %j',
+    async (odd) => {
+      const server = await service((_seen, response) => json(response, { id: 7, ...odd }));
+      const { code, err } = await run(['conv', 'tag', '7', '--add', 'vip']);
+      expect([code, err]).toEqual([69, expect.stringContaining('returned conversation 7 without its tags.')]);
+      expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
+    },
+  );
+
   test('writes again after a concurrent change, on top of that change', async () => {
     const answers = [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
     let read = 0;

@@ -99,7 +99,7 @@ Examples:
 Usage:\tledgercli bank-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tBank entries, numbers or GUIDs
+  <refs...>\tBank entries, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]

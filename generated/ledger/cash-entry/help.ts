@@ -99,7 +99,7 @@ Examples:
 Usage:\tledgercli cash-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tCash entries, numbers or GUIDs
+  <refs...>\tCash entries, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]

@@ -18,7 +18,7 @@ export const command = defineCommand<CashEntryLinesArgs>(() => import('../client
     refs: {
       required: true,
       variadic: true,
-      kind: 'text',
+      kind: 'key',
       wire: [
         { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },

@@ -75,7 +75,7 @@ Examples:
 Usage:\tledgercli journal-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tJournal entries, numbers or GUIDs
+  <refs...>\tJournal entries, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]

@@ -206,7 +206,7 @@ Examples:
 Usage:\tledgercli quotation lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tQuotations, numbers or GUIDs
+  <refs...>\tQuotations, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]

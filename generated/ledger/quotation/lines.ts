@@ -18,7 +18,7 @@ export const command = defineCommand<QuotationLinesArgs>(() => import('../client
     refs: {
       required: true,
       variadic: true,
-      kind: 'text',
+      kind: 'key',
       wire: [
         { in: 'term', name: "QuotationID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'QuotationNumber eq {number}', when: 'digits' },

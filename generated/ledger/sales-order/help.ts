@@ -223,7 +223,7 @@ Examples:
 Usage:\tledgercli sales-order lines <refs...> [flags]
 
 Arguments:
-  <refs...>\tSales orders, numbers or GUIDs
+  <refs...>\tSales orders, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all\tRead every page, up to --max-pages [not with --top]

@@ -18,7 +18,7 @@ export const command = defineCommand<SalesOrderLinesArgs>(() => import('../clien
     refs: {
       required: true,
       variadic: true,
-      kind: 'text',
+      kind: 'key',
       wire: [
         { in: 'term', name: "OrderID eq guid'{guid}'", when: 'uuid' },
         { in: 'term', name: 'OrderNumber eq {number}', when: 'digits' },
