@@ -56,8 +56,7 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
-  if (kind === 'pair') found.push(['list', 'pairs are written as name[key]=value']);
-  else if (!several && (kind !== 'json' || spec.list !== 'brackets'))
+  if (!several && kind !== 'pair' && (kind !== 'json' || spec.list !== 'brackets'))
     found.push(['list', 'the flag has only one value']);
   if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'text') found.push(['compact', `it is for the type text, and the type is ${one}`]);

@@ -39,7 +39,7 @@ function whyIdle(key: Key, use: Use): string | undefined {
   const fits = (wire: Wire): boolean => changes[key](wire, use);
   if (wires.some(fits)) return undefined;
   if (wires.every(isSwitch)) return 'the value is not sent';
-  if (kind === 'pair') return 'pairs are sent as they are typed';
+  if (kind === 'pair') return 'pairs are sent as name[key]=value';
   if (kind === 'line') return 'the notation determines how a line is sent';
   if (wires.some(({ name }) => name === '')) return 'the value is merged as it is';
   if (key === 'list') return 'it is for values in a query or form, and this value is not sent in one';
