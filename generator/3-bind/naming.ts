@@ -19,7 +19,10 @@ export function namingOf(command: BoundCommand, commands: readonly BoundCommand[
   return whole !== undefined && placeholders(command.scope.spec.path ?? '').includes(whole.id) ? whole : undefined;
 }
 
-/** Returns how the name of the record is read: with the `get` of its group, or from its own path if the group has a `title`. */
+/**
+ * Returns how the name of the record is read: with the `get` of its group; in a group without one, in the list of the group if
+ * that is one response, or from its own path if the group has a `title`.
+ */
 export function ownNamingOf(command: BoundCommand, commands: readonly BoundCommand[]): Naming | undefined {
   return namingIn(command.scope, command, commands);
 }
@@ -33,9 +36,12 @@ function namingIn(
   if (scope === undefined || request === undefined || request.resource !== undefined) return undefined;
   if (effect === 'read' || effect === 'create' || effect === 'local') return undefined;
   const columns = columnsOf(scope, commands);
-  const keys = columns.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
+  const keys = columns.map(keyOf);
   const field = scope.spec.title ?? titles.find((title) => keys.includes(title));
-  const reading = field === undefined ? undefined : readingOf(command, commands, field, scope);
+  const reading =
+    field === undefined
+      ? undefined
+      : (listingOf(command, commands, field, scope) ?? readingOf(command, commands, field, scope));
   const isPlain = columns.some((column) => typeof column !== 'string' && column.key === field && column.plain === true);
   return reading && { ...reading, ...(isPlain ? { plain: true } : {}) };
 }
@@ -98,8 +104,34 @@ function readingOf(
   return { path: read.path, id, field, ...defined({ result: read.result, host: read.host }) };
 }
 
+/** Returns how the record is found in the list of a group that has no `get`: it is read anyway, whatever the record. */
+function listingOf(
+  { args, request: own }: BoundCommand,
+  commands: readonly BoundCommand[],
+  field: string,
+  scope: Scope,
+): Naming | undefined {
+  const ofGroup = commands.filter((other) => other.scope === scope);
+  const id = placeholders(own?.path ?? '').at(-1);
+  if (id === undefined || ofGroup.some(({ verb }) => verb === 'get')) return undefined;
+  const list = ofGroup.find(({ verb }) => verb === 'list');
+  const { request, spec, flags = [] } = list ?? {};
+  if (request?.shape !== 'rows' || request.paging !== undefined || spec?.unfold !== undefined) return undefined;
+  if (spec?.unwrap !== undefined || flags.some(({ required }) => required)) return undefined;
+  const known = valueNames(args).filter((name) => name !== id);
+  if (!own?.path.endsWith(`/{${id}}`) || !placeholders(request.path).every((name) => known.includes(name)))
+    return undefined;
+  if (!columnsOf(scope, commands).map(keyOf).includes('id')) return undefined;
+  return { path: request.path, id, field, listed: true, ...defined({ result: request.result, host: request.host }) };
+}
+
 /** Returns the columns of the commands of a group. */
 const columnsOf = (scope: Scope, commands: readonly BoundCommand[]) =>
   commands
     .filter((other) => other.scope === scope)
     .flatMap(({ spec }) => [...(spec.columns ?? []), ...(scope.spec.columns ?? [])]);
+
+type Columns = ReturnType<typeof columnsOf>;
+
+const keyOf = (column: Columns[number]): string =>
+  typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key;

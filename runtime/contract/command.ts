@@ -213,13 +213,15 @@ export interface WebPage {
 
 /** How the name of one record is read, for questions and dry runs. */
 export interface Naming {
-  /** Path of the record, and the argument in it that identifies the record. */
+  /** Path of the record, and the argument that identifies the record. */
   readonly path: string;
   readonly id: string;
   /** Path of the name in the record, or a template over its fields. */
   readonly field: string;
   /** The name is the text of HTML. */
   readonly plain?: true;
+  /** The path is that of a list in one response: the record is the row with the id. */
+  readonly listed?: true;
   /** Query parameters with which the record is read. */
   readonly query?: Readonly<Record<string, string>>;
   readonly result?: string;

@@ -40,6 +40,50 @@ test.each([
   expect([asked, methods(server.seen)]).toEqual([[question], 'GET DELETE']);
 });
 
+describe('in a group whose records are found in its list', () => {
+  const listed: RequestPlan = {
+    ...plan,
+    naming: { path: '/orders', id: 'id', field: 'title', result: 'orders', listed: true },
+  };
+  const list = async (status: number, body: unknown) =>
+    await stage(
+      ({ method }, response) => (method === 'GET' ? json(response, body, status) : response.writeHead(204).end()),
+      { effect: 'delete', positionals: { id: positional('id', { batch: true }) }, prompts: true },
+    );
+
+  test.each([
+    [
+      200,
+      {
+        orders: [
+          { id: 4, title: 'Four' },
+          { id: 5, title: 'Five' },
+        ],
+      },
+      'Delete order 5 "Five" for good?',
+    ],
+    [200, { orders: [{ id: 4, title: 'Four' }] }, 'Delete order 5 for good?'],
+    [200, { message: 'maintenance' }, 'Delete order 5 for good?'],
+    [404, {}, 'Delete order 5 for good?'],
+  ])('the question has the name that a list with status %s %j has', async (status, body, question) => {
+    const { context, asked, server } = await list(status, body);
+    await request(listed)({ id: '5' }, context);
+    expect([asked, methods(server.seen)]).toEqual([[question], 'GET DELETE']);
+  });
+
+  test('the list is read once for several records', async () => {
+    const { context, notes, server } = await list(200, {
+      orders: [
+        { id: 4, title: 'Four' },
+        { id: 5, title: 'Five' },
+      ],
+    });
+    await request(listed)({ id: ['4', '5'] }, context);
+    expect(notes.slice(0, 2)).toEqual(['  4  Four', '  5  Five']);
+    expect(methods(server.seen)).toBe('GET DELETE DELETE');
+  });
+});
+
 test('without someone to ask there is no request for the name', async () => {
   const { context, asked, server } = await order({ prompts: false });
   await request(plan)({ id: '5' }, context);

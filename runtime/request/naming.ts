@@ -9,7 +9,7 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from '../output/markup.js';
 import { printsToTerminal } from '../output/terminal.js';
-import { recordIn } from './answer.js';
+import { listIn, recordIn } from './answer.js';
 import type { Prepared } from './prepare.js';
 
 /** Names of records by target, in order; undefined for a record whose name could not be read. */
@@ -46,10 +46,17 @@ export async function readNames(plan: RequestPlan, prepared: Prepared, context: 
   const names = new Map<string | undefined, string | undefined>();
   const naming = isSeen(plan, context) ? (plan.naming ?? (await namingIn(plan, prepared, context))) : undefined;
   if (naming === undefined) return names;
+  const list = naming.listed === true ? await listOf(naming, parts.params, context) : undefined;
+  if (naming.listed === true && list === undefined) return names;
   for (const target of targets.slice(0, MOST)) {
     const params = target === undefined ? { ...parts.params } : { ...parts.params, [naming.id]: target };
     const key = params[naming.id];
     if (subject !== undefined && key !== undefined) params[naming.id] = await subject.keyValue(key);
+    if (list !== undefined) {
+      const row = list.find(({ id }) => String(id) === params[naming.id]);
+      names.set(target, row && nameIn(naming, row));
+      continue;
+    }
     try {
       names.set(target, await readName(naming, params, context));
     } catch (error) {
@@ -86,23 +93,40 @@ export const showsNames = ({ globals, out, world }: Pick<Context, 'globals' | 'o
 type Named = Naming & Pick<RequestPlan, 'resource' | 'query'>;
 
 async function readName(
-  { path, field, plain, result, host, resource, query }: Named,
+  { path, result, host, resource, query, ...naming }: Named,
   params: Readonly<Record<string, string>>,
   context: Context,
 ): Promise<string | undefined> {
-  let record: unknown;
   try {
     const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host, query }) } as const;
     const reply = await context.http.send({ ...call, params });
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
     if (resource === undefined && !new URL(reply.url).pathname.endsWith(asked)) return undefined;
-    record = await recordIn(defined({ result, resource }), reply, context);
+    return nameIn(naming, await recordIn(defined({ result, resource }), reply, context));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
     return undefined;
   }
+}
+
+/** Returns the rows of the list in which records are found by their ids; undefined if it cannot be read. */
+async function listOf(
+  { path, result, host }: Named,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<readonly Row[] | undefined> {
+  try {
+    const call = { method: 'GET', path, effect: 'read', retry: false, ...defined({ host }) } as const;
+    return listIn({ method: 'GET', ...defined({ result }) }, await context.http.send({ ...call, params }), context);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return undefined;
+  }
+}
+
+function nameIn({ field, plain }: Pick<Named, 'field' | 'plain'>, record: unknown): string | undefined {
   if (!isObject(record)) return undefined;
   const text = textOf(field, record);
   const name = shorten(plain ? plainLine(text) : text);

@@ -16,7 +16,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   server = await serve((_seen, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end('{"id":7,"primaryCustomer":{"id":1},"page":{"totalPages":0}}');
+    response.end('{"id":7,"tags":[],"primaryCustomer":{"id":1},"page":{"totalPages":0}}');
   });
   env = {
     HELPDESKCLI_BASE_URL: server.origin,

@@ -26,6 +26,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     path: '/api/v1/webhooks/{id}',
     shape: 'action',
     confirm: 'Delete webhook {id}?',
+    naming: { path: '/api/v1/webhooks', id: 'id', field: 'subscription_url', listed: true },
     says: 'Deleted webhook {id}',
   }),
 });

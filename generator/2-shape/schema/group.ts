@@ -34,7 +34,7 @@ const own = {
   },
   title: {
     description:
-      'Field that names a record to people in questions and dry runs: a path, or a template over fields. The record is read with the `get` of the group; in a group without one, `title` means that it can be read from its own path. Default: the column `title`, `subject` or `name`.',
+      'Field that names a record to people in questions and dry runs: a path, or a template over fields. The record is read with the `get` of the group; in a group without one, it is found in the `list` if that is one response, and otherwise `title` means that it can be read from its own path. Default: the column `title`, `subject` or `name`.',
     ...text,
     examples: ['url', '{first} {last}'],
   },
