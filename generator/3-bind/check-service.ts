@@ -1,10 +1,10 @@
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
-import type { ServiceSpec } from '../2-shape/types.js';
+import type { CredentialSpec, ServiceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys } from '../2-shape/schema/lookups.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { headersInUse } from './headers.js';
+import { fixed, headersInUse } from './headers.js';
 import { placeholders } from './words.js';
 
 type Unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => void;
@@ -90,7 +90,20 @@ function checkAttach(spec: ServiceSpec, unknown: Unknown, report: Report): void 
       const known = kind === 'secret' ? ['secret', ...variables] : ['secret'];
       for (const name of placeholders(String(template))) check(name, known, templates, key);
     }
+    checkSent(attach, report);
   }
+}
+
+/** Checks that requests carry the secret, in a header that the client does not set itself. */
+function checkSent(attach: CredentialSpec['attach'], report: Report): void {
+  const { header = '', value, basic } = attach;
+  const isSent = [value, basic?.user, basic?.password].some((text) => text?.includes('{secret}') === true);
+  const key = basic === undefined ? 'value' : 'basic';
+  if (!isSent && key in attach) report.add('CS347', placeOfValue(attach, key), { key, placeholder: '{secret}' });
+  const use = basic === undefined ? fixed[header] : undefined;
+  if (use === undefined) return;
+  const hint = 'Write the header in which the service expects the credential, such as authorization.';
+  report.add('CS339', placeOfValue(attach, 'header'), { header, use, what: 'the credential', hint });
 }
 
 /** A credential is sent in one way. */
@@ -161,6 +174,7 @@ function checkPages(spec: ServiceSpec, report: Report): void {
         key: 'paths',
         why: 'raw requests read pages with GET, which has no body',
       });
+    checkParameters(style, report);
     const size = 'size' in style ? style.size : undefined;
     if (size === undefined && 'send' in style && style.send?.size !== undefined)
       report.add('CS426', placeOfKey(style.send, 'size'), { key: 'size', why: 'the style has no `size` to send' });
@@ -171,6 +185,16 @@ function checkPages(spec: ServiceSpec, report: Report): void {
 }
 
 type Style = NonNullable<ServiceSpec['paging']>[string];
+
+/** Checks that each parameter of a style has one value. */
+function checkParameters(style: Style, report: Report): void {
+  const sent = Object.entries(('send' in style ? style.send : undefined) ?? {});
+  sent.forEach(([key, parameter], index) => {
+    const other = sent.slice(0, index).find(([, earlier]) => earlier === parameter)?.[0];
+    if (other === undefined || !('send' in style)) return;
+    report.add('CS348', placeOfValue(style.send as object, key), { parameter, key, other });
+  });
+}
 
 /** Checks that something in a response shows where a list ends, and that no key of the style is left without effect. */
 function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report): void {
@@ -206,17 +230,23 @@ function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report)
 
 /** Checks that the headers of a style have what its keys read. */
 function checkHeaders(style: Style, report: Report): void {
-  for (const key of ['next', 'more', 'pages', 'total'] as const) {
+  for (const key of ['next', 'more', 'pages', 'row', 'total'] as const) {
     const path = (style as Partial<Record<typeof key, string>>)[key];
     const header = /^header:(.*)$/.exec(path ?? '')?.[1]?.toLowerCase();
     if (header === undefined) continue;
-    const readBy = key === 'more' ? undefined : (readers[header] ?? key);
+    const instead = instructions[key];
+    const readBy = instead === undefined && header !== '' ? (readers[header] ?? key) : undefined;
     if (readBy === key) continue;
-    const hint =
-      readBy === undefined ? 'Write the path of a boolean in the response.' : `Write \`${readBy}: header:${header}\`.`;
-    report.add('CS340', placeOfValue(style, key), { key, header, hint });
+    const hint = readBy === undefined ? (instead ?? 'Write header:<name>.') : `Write \`${readBy}: header:${header}\`.`;
+    report.add('CS340', placeOfValue(style, key), { key, header: header || 'without a name', hint });
   }
 }
+
+/** What to write for keys that no header has. */
+const instructions: Readonly<Record<string, string>> = {
+  more: 'Write the path of a boolean in the response.',
+  row: 'Write the path of a field in a row.',
+};
 
 /** Headers of which one part is read, and the key that reads it. */
 const readers: Readonly<Record<string, string>> = { link: 'next', 'content-range': 'total' };

@@ -8,7 +8,7 @@ const replaceable = {
 };
 
 /** Headers that describe the message itself, and what they are for. */
-const fixed = {
+export const fixed: Readonly<Record<string, string>> = {
   'accept-encoding': 'the encoding of responses',
   connection: 'the connection',
   'content-length': 'the length of the body',

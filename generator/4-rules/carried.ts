@@ -123,10 +123,12 @@ function problemOf(
         return `its type is ${kind}, not json: the value is merged into the body, so it must be an object`;
       return kind === 'path' && place === 'form' ? 'a file is a part, or base64 in a JSON body' : undefined;
     case 'header':
+      if (kind === 'path') return 'a file is a part, or base64 in a JSON body';
       return name.toLowerCase() === 'content-type' && encodingOf(spec, [...args, ...flags]) === 'multipart'
         ? 'the media type of a form with files has the boundary between them, which the client chooses'
         : undefined;
     case 'query':
+      if (kind === 'path') return 'a file is a part, or base64 in a JSON body';
       if (name === '' && kind !== 'pair') return `its type is ${kind}, not pair: the value is merged into the query`;
       return undefined;
     case 'assign':

@@ -25,11 +25,15 @@ export const fieldPaths: Rule = ({ bound, report }) => {
       flag.wires.forEach(({ in: place, name }, index) => {
         const isPath = place === 'body' || place === 'keep';
         const at = placeOfUse(flag, writtenWires(flag).length > 1 ? index : 0);
-        check(isPath ? isFieldPath(name) : isSafe(name), name, at);
+        const isForm = place === 'form' || place === 'query';
+        check(isPath ? isFieldPath(name) : isSafe(name) && (!isForm || areBalanced(name)), name, at);
       });
     }
   }
 };
+
+/** Whether the brackets of a form field or parameter are closed: `to[city]`, `lines[0][price]`, `tags[]`. */
+const areBalanced = (name: string): boolean => /^[^[\]]*(?:\[[^[\]]*\][^[\]]*)*$/.test(name);
 
 const isSafe = (path: string): boolean => path.split(/[.[\]]/).every(isSafeKey);
 

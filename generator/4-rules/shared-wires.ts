@@ -12,21 +12,37 @@ export const sharedWires: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     command.flags.forEach((flag, at) => {
       flag.wires.forEach((wire, index) => {
-        const isSame = (other: Wire): boolean =>
-          other.in === wire.in && other.name === wire.name && other.when === wire.when;
-        const other = command.flags.slice(0, at).find((one) => one.wires.some(isSame) && !areApart(flag, one, command));
-        if (other === undefined || wire.name === '' || !single.includes(wire.in) || seen.has(flag.spec)) return;
+        const others = command.flags.slice(0, at).filter((one) => !areApart(flag, one, command));
+        const found = others
+          .flatMap((one) => one.wires.map((place) => [one, sharedPlace(wire, place, flag, one)] as const))
+          .find(([, place]) => place !== undefined);
+        if (found === undefined || wire.name === '' || !single.includes(wire.in) || seen.has(flag.spec)) return;
         seen.add(flag.spec);
+        const [other, place = ''] = found;
         report.add('CS453', placeOfUse(flag, index), {
           name: flag.name,
           other: other.name,
-          wire: `${wire.in}:${wire.name}`,
+          wire: `${wire.in}:${place}`,
           words: command.words.join(' '),
         });
       });
     });
   }
 };
+
+/** Returns the place that two wires share: the same one, or a field of a body inside a value that is not an object. */
+function sharedPlace(one: Wire, other: Wire, flag: BoundFlag, before: BoundFlag): string | undefined {
+  if (one.in !== other.in || one.when !== other.when || other.name === '') return undefined;
+  if (one.name === other.name) return one.name;
+  if (one.in !== 'body') return undefined;
+  const [outer, inner, owner] =
+    one.name.length < other.name.length ? [one.name, other.name, flag] : [other.name, one.name, before];
+  const isInside = inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
+  return isInside && !mergeable.includes(owner.kind) ? outer : undefined;
+}
+
+/** Types whose value may be an object, to which other flags add fields. */
+const mergeable: readonly string[] = ['json', 'pair'];
 
 /** Whether the spec says that two flags are never given together. */
 function areApart(one: BoundFlag, other: BoundFlag, { spec }: BoundCommand): boolean {

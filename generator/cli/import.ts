@@ -115,12 +115,17 @@ function report(
   const lines = [
     `Imported ${found}: ${String(written.length)} files written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${specs}.`,
   ];
-  if (findings.length > 0)
-    lines.push(
-      '',
-      'Not expressed by the specs:',
-      ...findings.map(({ pointer, problem }) => `  ${pointer}: ${problem}`),
-    );
+  const list = (title: string, found: readonly Finding[]): void => {
+    if (found.length > 0) lines.push('', title, ...found.map(({ pointer, problem }) => `  ${pointer}: ${problem}`));
+  };
+  list(
+    'Not expressed by the specs:',
+    findings.filter(({ isRenamed }) => isRenamed !== true),
+  );
+  list(
+    'Renamed:',
+    findings.filter(({ isRenamed }) => isRenamed),
+  );
   for (const { yours, theirs, yourLines, theirLines, removedBy } of conflicts) {
     const mine = removedBy === 'person' ? `${yours.replace(/:\d+$/, '')} stays removed` : `${yours} was kept`;
     const news =

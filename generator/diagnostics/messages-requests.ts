@@ -87,4 +87,20 @@ export const requestMessages = {
     explanation:
       '`header:link` is the address of the next page, and `header:content-range` the number of rows. `more` is true or false, and a header is text.',
   },
+  CS347: {
+    id: 'unsent-credential',
+    severity: 'error',
+    title: 'Credential that is not sent',
+    message: '`{key}` does not contain {placeholder}, so requests would not carry the credential',
+    remedy: 'Write {placeholder} where the service expects the credential.',
+    explanation: 'Users would sign in with a credential that no request has, and the service would refuse all of them.',
+  },
+  CS348: {
+    id: 'shared-parameter',
+    severity: 'error',
+    title: 'Two values of paging in one parameter',
+    message: '`{key}` and `{other}` are both sent in the parameter {parameter}',
+    remedy: 'Write the parameter of each, or leave out `size` if the service has none.',
+    explanation: 'Only one of the two values could be sent: a list would have the wrong pages.',
+  },
 } as const;

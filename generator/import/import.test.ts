@@ -39,6 +39,9 @@ Not expressed by the specs:
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
 
+Renamed:
+  #/paths/~1orders/get/parameters/6: output is --order-output in "order list", because the command has another flag or argument "output"
+
 Next: cmdspec check --specs specs
 `);
   expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });

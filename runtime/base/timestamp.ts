@@ -8,8 +8,10 @@ const wrong = (text: string): Timestamp => ({ wrong: text });
 /**
  * RFC 3339 date or time, as UTC in whole seconds (a fraction is dropped with a warning: services refuse it). A time without
  * a zone is UTC, a day without a time its first second, or its last one.
+ *
+ * @param unit what the service takes: with `milliseconds`, so much of a fraction stays
  */
-export function timestamp(text: string, end?: 'end'): Timestamp {
+export function timestamp(text: string, end?: 'end', unit: 'seconds' | 'milliseconds' = 'seconds'): Timestamp {
   const parts =
     /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
       text,
@@ -18,14 +20,20 @@ export function timestamp(text: string, end?: 'end'): Timestamp {
   const [, day = '', typed, second = '00', fraction = '', zone = 'Z'] = parts;
   const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
   if (!isRealDay(day)) return wrong('is not a valid date');
-  const result = instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
-  if ('wrong' in result || !/[1-9]/.test(fraction)) return result;
+  const kept = unit === 'milliseconds' ? fraction.slice(0, 3) : '';
+  const part = /[1-9]/.test(kept) ? `.${kept.padEnd(3, '0')}` : '';
+  const result = instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`), part);
+  if ('wrong' in result || !/[1-9]/.test(fraction.slice(kept.length))) return result;
+  if (unit === 'milliseconds')
+    return { ...result, changed: `may have at most three digits of a second; ${String(result.value)} is used` };
   return { ...result, changed: `may not have a fraction of a second; ${String(result.value)} is used` };
 }
 
-/** A time in milliseconds, as UTC in whole seconds. */
-export function instant(ms: number): Timestamp {
+/** A time in milliseconds, as UTC in whole seconds, with a fraction such as `.250` after them. */
+export function instant(ms: number, fraction = ''): Timestamp {
   const at = new Date(Math.floor(ms / 1000) * 1000);
   const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
-  return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is out of the range of dates');
+  return /^\d{4}-/.test(text)
+    ? { value: text.replace('.000Z', `${fraction}Z`) }
+    : wrong('is out of the range of dates');
 }

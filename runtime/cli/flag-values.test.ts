@@ -220,10 +220,24 @@ test.each<[Flag, string, readonly string[]]>([
     '2026-01-31T09:30:15.999+02:00',
     ['--flag may not have a fraction of a second; 2026-01-31T07:30:15Z is used.'],
   ],
+  [
+    { kind: 'timestamp', epoch: 'milliseconds' },
+    '2026-01-31T09:30:00.2509Z',
+    ['--flag may have at most three digits of a second; 2026-01-31T09:30:00.250Z is used.'],
+  ],
   [{ kind: 'timestamp' }, '2026-01-31T09:30:00.000Z', []],
   [{ kind: 'timestamp' }, '2026-01-31T09:30:00Z', []],
 ])('a dropped fraction of a second is reported: %j %s', async (flag, text, expected) => {
   expect((await read({ flag }, { flag: text })).warnings).toEqual(expected);
+});
+
+test.each([
+  ['timestamp', 'milliseconds', '2026-01-31T09:30:00.5Z', '2026-01-31T09:30:00.500Z'],
+  ['since', 'milliseconds', '2026-01-31T09:30:00.007+02:00', '2026-01-31T07:30:00.007Z'],
+  ['timestamp', 'milliseconds', '2026-01-31T09:30:00.000Z', '2026-01-31T09:30:00Z'],
+  ['timestamp', 'seconds', '2026-01-31T09:30:00.5Z', '2026-01-31T09:30:00Z'],
+] as const)('a %s that is sent in %s keeps what the service can take of %s', async (kind, epoch, text, value) => {
+  expect((await read({ flag: { kind, epoch } }, { flag: text })).args).toEqual({ flag: value });
 });
 
 test('a setting that is not valid is ignored with a warning', async () => {

@@ -304,9 +304,9 @@ function convert(text: string, data: Data, world: World): Result {
     case 'time':
       return time(text);
     case 'timestamp':
-      return timestamp(text, data.day);
+      return timestamp(text, data.day, data.epoch);
     case 'since':
-      return since(text, world.now(), data.months === true);
+      return since(text, world.now(), data.months === true, data.epoch);
     case 'period':
       return period(text);
     default: {

@@ -101,7 +101,7 @@ export async function run(
   const format = formatFor(service, world, shared, command.output);
   const globals = {
     ...shared,
-    ...viewFrom(globalArgs, values.given, format, leaf.words),
+    ...viewFrom(globalArgs, values.given, format, leaf.words, command.flags),
   };
   const words = leaf.words.join(' ');
   const paged = await pageOf(client, world, globals, {

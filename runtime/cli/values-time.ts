@@ -27,10 +27,10 @@ export function time(text: string): Result {
 }
 
 /** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (with `months`, `m` is a month of 30 days). */
-export function since(text: string, now: Date, months: boolean): Result {
+export function since(text: string, now: Date, months: boolean, precision?: 'seconds' | 'milliseconds'): Result {
   const span = /^(\d+)([dhm])$/.exec(text);
   if (!span) {
-    const plain = timestamp(text);
+    const plain = timestamp(text, undefined, precision);
     const relative = months ? 'a span such as 30d or 6m (months)' : 'a span such as 7d, 12h or 30m (minutes)';
     return 'wrong' in plain && plain.wrong.startsWith('must') ? wrong(`${plain.wrong}, or ${relative}`) : plain;
   }

@@ -22,3 +22,17 @@ test('formats without columns refuse the flags', () => {
     );
   }
 });
+
+test('where --fields is a flag of the command, the remedy is another one', () => {
+  const remedy = (own: object): unknown => {
+    try {
+      return viewFrom(args, new Set(['columns']), 'json', words, own);
+    } catch (error) {
+      return (error as { remedy?: string }).remedy;
+    }
+  };
+  expect(remedy({ columns: {} })).toBe('Choose the fields of any format with --fields, or add --output table.');
+  expect(remedy({ fields: {} })).toBe(
+    "Choose the fields of JSON with --jq, for example --jq 'map({id})', or add --output table.",
+  );
+});

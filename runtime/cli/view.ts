@@ -10,6 +10,8 @@ export const columnsSetting = (words: readonly string[]): string => ['columns', 
  * and `--fields` overrides it.
  *
  * @param args values of global flags
+ * @param words the command
+ * @param own flags of the command, some of which may replace global ones
  * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
  */
 export function viewFrom(
@@ -17,10 +19,14 @@ export function viewFrom(
   given: ReadonlySet<string>,
   format: Output['format'],
   words: readonly string[],
+  own: object = {},
 ): Pick<Globals, 'columns' | 'sort'> {
   const { columns: names, sort } = args as Readonly<Record<string, readonly string[] | undefined>>;
   if (format !== 'table' && format !== 'csv') {
-    if (names) refuse('columns', given, format, 'Choose the fields of any format with --fields');
+    const choose = Object.hasOwn(own, 'fields')
+      ? "Choose the fields of JSON with --jq, for example --jq 'map({id})'"
+      : 'Choose the fields of any format with --fields';
+    if (names) refuse('columns', given, format, choose);
     if (sort) refuse('sort', given, format, "Sort JSON with --jq, for example --jq 'sort_by(.id)'");
     return {};
   }

@@ -161,6 +161,13 @@ describe('a request', () => {
     for (const id of ['..', '.', '']) {
       expect((await failureOf(http.send({ method: 'GET', path: '/deals/{id}', params: { id } }))).kind).toBe('input');
     }
+    for (const file of ['/a', 'a/', 'a//b', 'a/../b', '.']) {
+      const error = await failureOf(http.send({ method: 'GET', path: '/files/{+file}', params: { file } }));
+      expect([error.kind, error.message]).toEqual([
+        'input',
+        `"${file}" cannot be used as file: an empty folder, "." or ".." would change the path.`,
+      ]);
+    }
     await http.send({ method: 'GET', path: '/deals/{id}', params: { id: 'a/b?c#d' } });
     expect(server.seen.map(({ url }) => url)).toEqual(['/deals/a%2Fb%3Fc%23d']);
   });

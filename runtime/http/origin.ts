@@ -94,10 +94,14 @@ function readable(text: string): string {
 
 /** Encodes a value as segments of a path: its slashes stay. */
 export function encodeSegments(name: string, value: string): string {
-  return value
-    .split('/')
-    .map((segment) => encodeSegment(name, segment))
-    .join('/');
+  const segments = value.split('/');
+  if (segments.some((segment) => ['', '.', '..'].includes(segment)))
+    throw new CliError(
+      'input',
+      `"${value}" cannot be used as ${name}: an empty folder, "." or ".." would change the path.`,
+      'Write folders with one slash between them, and none at the beginning and the end, such as docs/a.md.',
+    );
+  return segments.map((segment) => encodeSegment(name, segment)).join('/');
 }
 
 /** Encodes a value as one segment of a path. Refuses `.` and `..`, which would leave the folder, and empty values. */

@@ -174,3 +174,14 @@ test('a part of a record is refused, also where lists have parts', async () => {
   });
   expect((await failureOf(http.send(callOf('')))).message).toContain('has only a part of the content');
 });
+
+test.each([
+  ['total of numbered pages', { 'x-total': '0' }, 'has 2 rows on its first page, but a total of 0'],
+  ['total of offsets', { 'x-total': '1' }, 'has 2 rows on its first page, but a total of 1'],
+  ['Link header', { link: '<>; rel="next"' }, 'has a Link header that cannot be parsed'],
+])('in the style "%s", %j does not show where the list ends', async (style, headers, message) => {
+  const { http } = await client((_, response) => {
+    json(response, range(0, 2), 200, headers);
+  });
+  expect((await failureOf(ids(http.rows(callOf(''), { style })))).message).toContain(message);
+});

@@ -10,10 +10,11 @@ export function valueOfHeader(headers: Readonly<Record<string, string>>, path: s
   return name === 'content-range' ? RANGE_OF_ROWS.exec(text)?.groups?.['total'] : text;
 }
 
-/** Whether a `Link` header names no address at all, so that it does not show whether there is a next page. */
+/** Whether a `Link` header names no address, or an empty one for the next page, so that it does not show whether there is a next page. */
 export const isBrokenLink = (headers: Readonly<Record<string, string>>, path: string): boolean => {
   const text = path.toLowerCase() === 'header:link' ? (headers['link'] ?? '') : '';
-  return text.trim() !== '' && text.replace(LINK, '').replace(/[\s,]/g, '') !== '';
+  const isOdd = text.replace(LINK, '').replace(/[\s,]/g, '') !== '';
+  return text.trim() !== '' && (isOdd || nextLink(text)?.trim() === '');
 };
 
 /** Whether a path is the header with which a page of a list is a part of the content (206). */

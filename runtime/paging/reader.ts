@@ -168,6 +168,9 @@ export function createReader(
       empty = rows.length === 0 ? empty + 1 : 0;
       if (pages === 0 && options.from === undefined && rows.length === 0 && (whole(total) ?? 0) > 0)
         throw fail(`has no rows, but a total of ${String(total)}`);
+      // Such a total does not count the rows of the list, so it does not show where the list ends.
+      if (pages === 0 && options.from === undefined && rows.length > (whole(total) ?? Infinity))
+        throw fail(`has ${String(rows.length)} rows on its first page, but a total of ${String(total)}`, reply);
       // Offsets and page numbers are checked where pages are compared; here a repeated page would hide the rows of another.
       if (isChained && isSame(rows, previous)) throw fail('repeats a page: two in a row have the same rows');
       previous = rows;

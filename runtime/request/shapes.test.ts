@@ -148,6 +148,19 @@ test('paths, queries and texts name global flags of the service; a variable has 
   expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([{ on: 'main' }]);
 });
 
+test('a text where the record of a write should be is a warning', async () => {
+  const write: RequestPlan = { effect: 'create', method: 'POST', path: '/orders', shape: 'record', result: 'item' };
+  for (const [item, problem] of [
+    ['queued', 'POST /orders returned text, not a record at "item". The request was sent'],
+    [true, undefined],
+    [{ id: 7 }, undefined],
+  ] as const) {
+    const { context, notes } = await stage((_, response) => json(response, { item }), { effect: 'create' });
+    await request(write)({}, context);
+    expect(notes).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+  }
+});
+
 describe('the rows that a write returned', () => {
   const clear: RequestPlan = {
     effect: 'delete',

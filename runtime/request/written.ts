@@ -36,8 +36,12 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | 
     const rows = rowsAt(body, path, service.emptyList);
     return Array.isArray(body) || 'rows' in rows ? undefined : rows.problem;
   }
-  // Some writes return null, true or a list in place of the record.
-  if (path !== '') return getPath(body, path) === undefined ? recordProblem(body, path) : undefined;
+  // Some writes return null, true, a number or a list in place of the record.
+  if (path !== '') {
+    const found = getPath(body, path);
+    const isOdd = typeof found === 'string' && createdId(plan, reply, context) === undefined;
+    return found === undefined || isOdd ? recordProblem(body, path) : undefined;
+  }
   if (Array.isArray(body) && body.length > 0) return undefined;
   const isUnknown = isObject(body) && createdId(plan, reply, context) === undefined;
   if (isUnknown && service.emptyWrites) return `returned ${shapeOf(body)}, and usually returns nothing`;

@@ -1,6 +1,7 @@
-import { defined, setPath } from 'cmdspec-runtime/kit';
+import { defined, getPath, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
+import { cloned } from './digits.js';
 import type { FactTable } from './facts.js';
 import { asked, layOut, looped, pagingParameters, type Asked, type ListLayout } from './paging.js';
 import { decode, encode } from './order.js';
@@ -38,8 +39,9 @@ export function engineOf(
   const listAnswer = (
     request: Arrived,
     layout: ListLayout,
-    read: (question: ReturnType<typeof asked>) => PageFacts,
+    readPage: (question: ReturnType<typeof asked>) => PageFacts,
   ): Answer => {
+    const read = withCursors(layout, readPage);
     const question = asked(request, layout, service);
     let page = question.row === undefined ? read(question) : afterRow(question, question.row, read);
     if (request.looping === true) page = looped(page, question);
@@ -110,6 +112,22 @@ export function engineOf(
   return engine;
 }
 
+/** Adds the field by which the next page is requested to rows that no column or field of the specs gives one. */
+function withCursors({ paging }: ListLayout, read: (question: Asked) => PageFacts): (question: Asked) => PageFacts {
+  const path = paging?.style === 'cursor' ? paging.row : undefined;
+  if (path === undefined) return read;
+  return (question) => {
+    const page = read(question);
+    const rows = page.rows.map((row, index) => {
+      if (getPath(row, path) !== undefined) return row;
+      const marked = cloned(row);
+      setPath(marked, path, row['id'] ?? page.offset + index + 1);
+      return marked;
+    });
+    return { ...page, rows };
+  };
+}
+
 /** Returns the page that begins after the row with a value. */
 function afterRow(
   question: Asked,
@@ -117,7 +135,7 @@ function afterRow(
   read: (question: Asked) => PageFacts,
 ): PageFacts {
   const all = read({ ...question, size: Number.MAX_SAFE_INTEGER });
-  const begin = all.rows.findIndex((row) => String(row[field]) === value) + 1;
+  const begin = all.rows.findIndex((row) => String(getPath(row, field)) === value) + 1;
   if (begin === 0) refuse(400, `No record has the ${field} ${value}`);
   return read({ ...question, offset: begin });
 }

@@ -84,6 +84,28 @@ test('a cursor stays valid when records before it are deleted', async () => {
   expect((second.body.data as Row[]).map((row) => row['id'])).toEqual([6, 7, 8, 9, 10]);
 });
 
+test('rows have the field by which the next page is requested, also below another one', async () => {
+  const { paging } = shopService();
+  const cursor = {
+    style: 'cursor',
+    send: { cursor: 'cursor', size: 'limit' },
+    row: 'meta.position',
+    more: 'more',
+    items: 'data',
+    size: { default: 5, max: 5 },
+  } as const;
+  const { call } = await shop({ records: 12 }, {}, shopService({ paging: { ...paging, cursor } }));
+  const ids: unknown[] = [];
+  for (let after = '', more = true; more;) {
+    const { body } = await call('GET', `/v1/cursor?cursor=${after}`);
+    const rows = body.data as { id: number; meta: { position: number } }[];
+    ids.push(...rows.map(({ id }) => id));
+    ({ more } = body);
+    after = String(rows.at(-1)?.meta.position);
+  }
+  expect(ids).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+});
+
 test('offsets count the remaining records, also after a page was read', async () => {
   const { call } = await shop({ records: 20 });
   const ids = async (): Promise<unknown[]> =>

@@ -118,11 +118,11 @@ export const places = all<Place>()([
 ]);
 
 /** A URL path below a host's origin, with `{name}` in it. */
-export const path = { type: 'string', pattern: '^/(?:[^\\s{}]|\\{[^\\s{}]+\\})*$' } as const;
+export const path = { type: 'string', pattern: '^(?!.*/\\.{1,2}(?:[/?]|$))/(?:[^\\s{}#]|\\{[^\\s{}]+\\})*$' } as const;
 
 export const origin = {
   type: 'string',
-  pattern: '^(?:https://[^/\\s]+|http://(?:localhost|127\\.0\\.0\\.1)(?::[0-9]+)?|\\{[A-Za-z0-9_-]+\\})$',
+  pattern: '^(?:https://[^/\\s@?#]+|http://(?:localhost|127\\.0\\.0\\.1)(?::[0-9]+)?|\\{[A-Za-z0-9_-]+\\})$',
 } as const;
 
 export const envName = { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } as const;

@@ -80,7 +80,7 @@ export const exits = {
     additionalProperties: false,
     required: ['code', 'meaning'],
     properties: {
-      code: { description: 'Number of the exit code.', type: 'integer', minimum: 0, maximum: 255, examples: [8] },
+      code: { description: 'Number of the exit code.', type: 'integer', minimum: 1, maximum: 255, examples: [8] },
       meaning: { description: 'When the command ends with the code.', ...text, examples: ['there are new findings'] },
     },
   },

@@ -209,7 +209,7 @@ export const service = {
       description:
         'Class of failure by HTTP status or class of statuses. The defaults stay for statuses of which neither the number nor the class is written.',
       type: 'object',
-      propertyNames: { pattern: '^(?:[1-5][0-9]{2}|[45]xx)$' },
+      propertyNames: { pattern: '^(?:[345][0-9]{2}|[45]xx)$' },
       additionalProperties: { enum: failures },
       default: {
         400: 'input',

@@ -77,11 +77,14 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
   const names = argumentsOf(operation.path);
   const args = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
-  const flags: Flags = { specs: {}, samples: [] };
+  const words = [group, part, name].filter((word) => word !== undefined).join(' ');
+  const flags: Flags = { specs: {}, samples: [], words, findings: context.findings };
   for (const parameter of operation.parameters)
-    parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET', context.findings);
+    parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET');
   const paged = new Set(paging?.parameters);
-  for (const field of body.fields.flatMap((one) => withoutPages(one, paged))) addFlag(field, flags, used, group);
+  const bodyAt = `${operation.pointer}/requestBody`;
+  for (const field of body.fields.flatMap((one) => withoutPages(one, paged)))
+    addFlag(field, bodyAt, flags, used, group);
 
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   const isVerb = name in usual;
@@ -112,9 +115,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema, context.columns(named)) }),
   };
   const run = [
-    group,
-    part,
-    name,
+    words,
     ...args.map(({ sample }) => sample),
     ...exampleFlags(spec, flags, name),
     ...(method === 'DELETE' ? ['--yes'] : []),
@@ -207,15 +208,24 @@ interface Flags {
   readonly specs: Spec;
   /** Words that set the required flags, and of each other one. */
   readonly samples: { readonly words: string; readonly required: boolean }[];
+  /** The command. */
+  readonly words: string;
+  readonly findings: Finding[];
 }
 
 function addFlag(
   { name, wire, place, schema, required, description, list, isPairs = false }: Field,
+  pointer: string,
   flags: Flags,
   used: Set<string>,
   group: string,
 ): void {
-  const flag = claim(kebab(name), used, group);
+  const wanted = kebab(name);
+  const flag = claim(wanted, used, group);
+  if (flag !== wanted) {
+    const problem = `${name} is --${flag} in "${flags.words}", because the command has another flag or argument "${wanted}"`;
+    flags.findings.push({ pointer, problem, isRenamed: true });
+  }
   const isNested = list === 'brackets' && typeOf(schema) === 'array' && !isScalar(schema?.items);
   const { spec, sample } = isPairs ? pairs : valueOf(schema, isNested ? 'form' : place, name);
   const { secret, ...open } = spec;
@@ -276,8 +286,8 @@ function parameterFlag(
   used: Set<string>,
   group: string,
   reads: boolean,
-  findings: Finding[],
 ): void {
+  const { findings } = flags;
   const { name = '', in: place, pointer, required = false, description } = parameter;
   if (place === 'path' || name === '' || (place === 'query' && paged.includes(name))) return;
   if (place === 'header' && ownHeaders.includes(name.toLowerCase())) return;
@@ -298,12 +308,12 @@ function parameterFlag(
     ...(isRepeated && isScalar(schema?.items) && { list: 'repeat' }),
   };
   if (parameter.style === 'deepObject') {
-    for (const one of inBrackets(field, schema)) addFlag(one, flags, used, group);
+    for (const one of inBrackets(field, schema)) addFlag(one, pointer, flags, used, group);
     return;
   }
   if (typeOf(schema) === 'object' || (typeOf(schema) === 'array' && !isScalar(schema?.items)))
     findings.push({ pointer, problem: `the parameter ${name} is sent as one text, not as an object or list` });
   else if (isDelimited(parameter.style ?? 'form'))
     findings.push({ pointer, problem: delimited(name, String(parameter.style)) });
-  addFlag(field, flags, used, group);
+  addFlag(field, pointer, flags, used, group);
 }

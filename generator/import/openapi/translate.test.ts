@@ -58,7 +58,9 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
       flags: { 'thing-out': { type: 'text', wire: 'out' } },
       examples: ['thing photo abc123 --out answer.bin'],
     },
-    [],
+    [
+      '#/paths/~1things~1{id}~1photo/get/parameters/0: out is --thing-out in "thing photo", because the command has another flag or argument "out"',
+    ],
   ],
   [
     'a response that may be JSON is not text',
@@ -136,7 +138,10 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
       description: 'Deprecated by the service.',
       flags: { 'thing-yes': { type: 'text', wire: 'yes' }, 'thing-dry-run': { type: 'text', wire: 'dry-run' } },
     },
-    [],
+    [
+      '#/paths/~1things/get/parameters/0: yes is --thing-yes in "thing list", because the command has another flag or argument "yes"',
+      '#/paths/~1things/get/parameters/1: dry-run is --thing-dry-run in "thing list", because the command has another flag or argument "dry-run"',
+    ],
   ],
   [
     'headers of the client itself are not flags',
@@ -246,7 +251,10 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     },
     'replace',
     { method: 'PUT', effect: 'update' },
-    [],
+    [
+      '#/paths/~1things~1{id}/put/requestBody: id is --thing-id in "thing replace", because the command has another flag or argument "id"',
+      '#/paths/~1things~1{id}/patch/requestBody: id is --thing-id in "thing update", because the command has another flag or argument "id"',
+    ],
   ],
   [
     'a delete of a collection is not the delete of a record',

@@ -128,6 +128,8 @@ export interface Segment {
 export interface Finding {
   readonly pointer: string;
   readonly problem: string;
+  /** The specs express it, under another name. */
+  readonly isRenamed?: true;
 }
 
 /** A mapping of a spec. */
