@@ -24,7 +24,6 @@ async function synthetic(folder: string, commands: number): Promise<void> {
     const entries = Array.from({ length: Math.min(20, commands - group * 20) }, (_, index) => {
       const name = `show-${index}`;
       return `  ${name}:
-    verb: list
     summary: List the things of kind ${index}
     path: /api/v2/things${group}/${index}
     paging: cursor

@@ -161,8 +161,11 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       line: (n) => ['deal', 'list', '--pipeline', 'Renewals', '--limit', '1', '--profile', `n${String(n)}`],
       env: ofCrm,
       isStored: (n, place) => {
-        const list = parsed(join(place, `.config/crmcli/names/n${String(n)}/pipeline.json`));
-        return JSON.stringify(list)?.includes('"name":"Renewals"') === true;
+        const file = join(place, `.config/crmcli/names/n${String(n)}/pipeline.json`);
+        if (!existsSync(file)) return false;
+        const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+        const [, entries] = lines.map((line) => JSON.parse(line) as unknown);
+        return JSON.stringify(entries)?.includes('"name":"Renewals"') === true;
       },
       isCache: true,
     },
