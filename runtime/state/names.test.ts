@@ -20,7 +20,7 @@ test('a list is stored for this user only, below the profile, and read again', a
   const file = namesFile(await folder(), 'work', 'tag');
   const stored = list([{ id: '1', name: 'vip', within: '7' }]);
   await writeNames(file, stored);
-  expect(file).toMatch(/names[\\/]work[\\/]tag\.json$/);
+  expect(file).toMatch(/names[\\/]work[\\/]tag\.ndjson$/);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
   expect(readNames(file)).toEqual(stored);

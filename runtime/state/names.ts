@@ -38,7 +38,7 @@ const namesFolder = (folder: string, profile: string): string => join(folder, 'n
 
 /** File of a list: `folder` is that of the settings, `kind` the name of a reference of the service. */
 export const namesFile = (folder: string, profile: string, kind: string): string =>
-  join(namesFolder(folder, profile), `${kind}.json`);
+  join(namesFolder(folder, profile), `${kind}.ndjson`);
 
 /**
  * Returns a stored list, whatever its age and account; `undefined` if there is none that can be read. Never fails.

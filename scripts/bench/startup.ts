@@ -39,7 +39,7 @@ const bare = (origin: string, path: string, keys: readonly string[]): Command =>
 async function storeNames(configs: string): Promise<void> {
   const folder = join(configs, 'helpdeskcli', 'names', 'default');
   const entries = Array.from({ length: 5000 }, (_, at) => ({ id: String(at), name: `tag ${at}` }));
-  await writeNames(join(folder, 'tag.json'), { at: '2026-01-01T00:00:00Z', of: 'bench', env: {}, entries });
+  await writeNames(join(folder, 'tag.ndjson'), { at: '2026-01-01T00:00:00Z', of: 'bench', env: {}, entries });
 }
 
 /** Start-up of commands that make no request, of tool servers, and of one page of 25 records. */

@@ -113,7 +113,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
   mkdirSync(bin);
   const names = join(own, '.config/helpdeskcli/names/sandbox');
   const entries = [{ id: '12', name: 'Very important' }];
-  await writeNames(join(names, 'tag.json'), { at: '2020-01-01T00:00:00Z', of: 'none', env: {}, entries });
+  await writeNames(join(names, 'tag.ndjson'), { at: '2020-01-01T00:00:00Z', of: 'none', env: {}, entries });
   await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
   await inProcess('helpdeskcli', ['config', 'set', 'page_size pager', '50', '--profile', 'work'], own);
   const scripts: string[] = [];

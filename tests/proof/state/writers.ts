@@ -161,7 +161,7 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       line: (n) => ['deal', 'list', '--pipeline', 'Renewals', '--limit', '1', '--profile', `n${String(n)}`],
       env: ofCrm,
       isStored: (n, place) => {
-        const file = join(place, `.config/crmcli/names/n${String(n)}/pipeline.json`);
+        const file = join(place, `.config/crmcli/names/n${String(n)}/pipeline.ndjson`);
         if (!existsSync(file)) return false;
         const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
         const [, entries] = lines.map((line) => JSON.parse(line) as unknown);
