@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call } from '../contract/http.js';
+import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
 import { isWrite } from '../base/effects.js';
@@ -40,7 +40,7 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
   if (path === undefined) {
     context.progress('');
     const take = plan.answer === 'text' && isTerminal(world.stdout) ? cleaned(writerTo(context)) : writerTo(context);
-    await http.send({ ...call, into: { take } });
+    warnOfPage(plan, await http.send({ ...call, into: { take } }), context);
     return;
   }
   const [{ receiveAtomic, receiveInto }, { resolve }, { stat }, { localName, namedBy }] = await Promise.all([
@@ -56,8 +56,10 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
     const saved = await receiveInto(
       target,
       async (file) => {
-        const { size = 0, headers, url } = await http.send({ ...call, into: { file } });
+        const reply = await http.send({ ...call, into: { file } });
+        const { size = 0, headers, url } = reply;
         bytes = size;
+        warnOfPage(plan, reply, context);
         const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
         return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
       },
@@ -68,10 +70,21 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
     return;
   }
   await receiveAtomic(target, async (file) => {
-    ({ size: bytes = 0 } = await http.send({ ...call, into: { file } }));
+    const reply = await http.send({ ...call, into: { file } });
+    ({ size: bytes = 0 } = reply);
+    warnOfPage(plan, reply, context);
   });
   context.files.written += 1;
   await out.action(`Saved ${path} (${String(bytes)} bytes)`, { path, bytes });
+}
+
+/** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
+function warnOfPage({ answer }: RequestPlan, { headers, url }: Reply, { service, warn }: Context): void {
+  const isPage = /^(?:text\/html|application\/xhtml)/i.test(headers['content-type'] ?? '');
+  if (answer !== 'bytes' || !isPage || headers['content-disposition'] !== undefined) return;
+  warn(
+    `${service.title}: ${new URL(url).pathname} returned a web page, which may be that of an error: check the content.`,
+  );
 }
 
 /** Returns the file that the user named; undefined for standard output. */

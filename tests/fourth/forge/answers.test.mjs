@@ -70,6 +70,20 @@ test('the file of a write gets a number when its name is taken, because the requ
   assert.deepEqual(readdirSync(join(bench.folder, 'packs')).sort(), ['all-2.tar', 'all.tar']);
 });
 
+test('a web page in place of a file is saved with a warning, unless the service says that it is a file', async () => {
+  let headers = { 'content-type': 'text/html; charset=utf-8' };
+  const answer = (_, response) => {
+    response.writeHead(200, headers);
+    response.end('<html>maintenance</html>');
+  };
+  const page = await forge(answer, ['content', 'archive', '--out', 'page.tar']);
+  assert.match(page.err, /\/archive returned a web page, which may be that of an error/);
+  headers = { ...headers, 'content-disposition': 'attachment; filename="a.html"' };
+  const file = await bench.run(['content', 'archive', '--out', 'a.html']);
+  assert.equal(file.code, 0);
+  assert.doesNotMatch(file.err, /web page/);
+});
+
 test('text is printed as it is, and on a terminal without what could control it', async () => {
   const run = await forge((_, response) => response.end('diff\n\u001b[2J+a\n'), ['issue', 'patch', '7']);
   assert.deepEqual([run.code, run.out, run.urls], [0, 'diff\n\u001b[2J+a\n', ['GET /issues/7.patch']]);
