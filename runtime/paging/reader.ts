@@ -168,8 +168,8 @@ export function createReader(
       empty = rows.length === 0 ? empty + 1 : 0;
       if (pages === 0 && options.from === undefined && rows.length === 0 && (whole(total) ?? 0) > 0)
         throw fail(`has no rows, but a total of ${String(total)}`);
-      // Such a total does not count the rows of the list, so it does not show where the list ends.
-      if (pages === 0 && options.from === undefined && rows.length > (whole(total) ?? Infinity))
+      // Such a total does not count the rows of the list.
+      if (endsByTotal(style) && pages === 0 && options.from === undefined && rows.length > (whole(total) ?? Infinity))
         throw fail(`has ${String(rows.length)} rows on its first page, but a total of ${String(total)}`, reply);
       // Offsets and page numbers are checked where pages are compared; here a repeated page would hide the rows of another.
       if (isChained && isSame(rows, previous)) throw fail('repeats a page: two in a row have the same rows');
@@ -215,6 +215,12 @@ function withParameters(call: Call, parameters: Parameters): Call {
 function withField(body: unknown, [key = '', ...inner]: readonly string[], value: unknown): Row {
   const fields: Row = isObject(body) ? body : {};
   return { ...fields, [key]: inner.length === 0 ? value : withField(fields[key], inner, value) };
+}
+
+/** Whether only the total shows where a list ends. */
+function endsByTotal(style: Paging): boolean {
+  if (style.style === 'page') return style.pages === undefined;
+  return style.style === 'offset' && style.more === undefined && style.next === undefined;
 }
 
 /** Parses a count of the service: a whole number, also as text; `undefined` for anything else. */
