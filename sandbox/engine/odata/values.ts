@@ -81,9 +81,11 @@ function isEmpty(value: unknown, type: string): boolean {
   return value === undefined || value === null || value === '';
 }
 
+export const JSON_TYPE = 'application/json;charset=utf-8';
+
 /** A response in the envelope of the dialect. */
 export function enveloped(d: unknown, status = 200): Answer {
-  return { status, headers: { 'content-type': 'application/json;charset=utf-8' }, body: stringifyJson({ d }) };
+  return { status, headers: { 'content-type': JSON_TYPE }, body: stringifyJson({ d }) };
 }
 
 /** A number of records as plain text after a byte order mark. */
