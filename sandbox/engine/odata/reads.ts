@@ -39,6 +39,8 @@ export function list(request: Incoming, served: Served, state: State, shelf: She
     ...defined({ total }),
   });
   const answer = body as Row;
+  // Look-ups find their records where the dialect has them.
+  if (answer['d'] === undefined) answer['d'] = { results: seen };
   const all = { ...headers };
   if (isLinked) putNext(answer, all, request, query, page, layout);
   if (query.counts && paging?.total === undefined) setPath(answer, 'd.__count', String(total));
