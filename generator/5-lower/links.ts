@@ -28,7 +28,8 @@ export function linksOf(
 function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): RouteLinks['parent'] {
   const { lines, resource: document } = scope.spec;
   const isLine = lines !== undefined && resource?.name.toLowerCase() === lines.resource.toLowerCase();
-  return isLine && document !== undefined ? { field: lines.parent, resource: document } : undefined;
+  if (!isLine || document === undefined) return undefined;
+  return { field: lines.parent, resource: document, ...defined({ number: lines.number }) };
 }
 
 /** A condition on one field. */
@@ -50,7 +51,7 @@ const partsOf = ({ head, options }: LineNotation): [string, string][] =>
 
 /** Returns what examples give for references, without variables of the shell. */
 function knownIn(
-  { args }: BoundCommand,
+  { args, scope, verb }: BoundCommand,
   lines: readonly Line[],
   references: Bound['references'],
 ): Record<string, readonly string[]> {
@@ -60,9 +61,11 @@ function knownIn(
     known.set(reference, (known.get(reference) ?? new Set()).add(text));
   };
   for (const { words, used } of lines) {
-    args.forEach(({ spec }, index) => {
+    args.forEach(({ name, spec }, index) => {
+      // Lines with the number of their document are listed without a look-up.
+      const own = verb === 'lines' && name === scope.id ? scope.reference?.name : undefined;
       for (const word of spec.variadic === true ? words.slice(index) : words.slice(index, index + 1))
-        add(spec.reference, word);
+        add(spec.reference ?? own, word);
     });
     for (const { flag, value = '' } of used) {
       if (flag.line === undefined)

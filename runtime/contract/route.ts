@@ -43,8 +43,10 @@ export interface Route {
 export interface RouteLinks {
   /** Name under `service.references` of what a field holds: of the record, or of its lines (`Lines.Item`). */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The field of a line with the id of its document, and the resource of the document. */
-  readonly parent?: { readonly field: string; readonly resource: string };
+  /** The field of a line with the id of its document, the one with its number, and the resource of the document. */
+  readonly parent?: { readonly field: string; readonly number?: string; readonly resource: string };
+  /** Filters with which commands find the one record that they need: templates over their arguments. */
+  readonly finds?: readonly string[];
   /** Ids, codes and numbers in examples by the reference that finds their records. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
 }

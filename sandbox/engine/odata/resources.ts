@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData, CatalogueRecord } from '../../../runtime/odata/catalogue.js';
@@ -16,6 +17,8 @@ export interface Family {
   readonly parent: string;
   /** Field of the line with the key of its document. */
   readonly field: string;
+  /** Field with the number of the document, in both. */
+  readonly number?: string;
 }
 
 /** Records that examples name: those with an id, and those that a look-up finds by a code. */
@@ -71,12 +74,17 @@ export function resourcesOf(service: Service, data: CatalogueData, routes: reado
   const families = new Map<string, Family>();
   const known = new Map<string, Known>();
 
-  const addFamily = (child: Served | undefined, field: string | undefined, parent: Served | undefined): void => {
+  const addFamily = (
+    child: Served | undefined,
+    field: string | undefined,
+    parent: Served | undefined,
+    number?: string,
+  ): void => {
     if (child === undefined || parent === undefined || field === undefined || families.has(child.source)) return;
     if (child.record.fields[field]?.type !== keyType(parent.record) || field === child.record.key) return;
     for (let above: string | undefined = parent.source; above !== undefined; above = families.get(above)?.parent)
       if (above === child.source) return;
-    families.set(child.source, { parent: parent.source, field });
+    families.set(child.source, { parent: parent.source, field, ...defined({ number }) });
   };
   const addLink = (served: Served | undefined, field: string, target: Served | undefined): void => {
     if (served === undefined || target === undefined) return;
@@ -96,7 +104,7 @@ export function resourcesOf(service: Service, data: CatalogueData, routes: reado
       for (const { known: ids } of Object.values(route.ids ?? {})) for (const id of ids) knownOf(served).ids.add(id);
     }
     const { fields = {}, parent, known: examples = {} } = route.links ?? {};
-    if (parent !== undefined) addFamily(served, parent.field, find(parent.resource));
+    if (parent !== undefined) addFamily(served, parent.field, find(parent.resource), parent.number);
     for (const [path, reference] of Object.entries(fields)) {
       const [field = '', below] = path.split('.');
       const child = below === undefined ? served : find(served?.record.fields[field]?.navigates);

@@ -58,7 +58,8 @@ function seedOf(served: Served, id: IdStyle, resources: Resources, service: Serv
 function stepsOf(served: Served, id: IdStyle, resources: Resources, service: Service): readonly Step[] {
   const { source, record } = served;
   const key = keyField(record);
-  const parent = resources.family(source)?.field;
+  const family = resources.family(source);
+  const parent = family?.field;
   const rules = Object.assign({}, ...resources.routes(source).map(({ fields }) => fields)) as Record<string, FieldRule>;
   const sample = resources.routes(source).find((route) => route.sample !== undefined)?.sample ?? {};
   const named = namedRows(served, resources);
@@ -67,11 +68,16 @@ function stepsOf(served: Served, id: IdStyle, resources: Resources, service: Ser
     id.style === 'own' ? [(row, { start }, position) => (row[key] = ownKey(record.fields[key], start, position))] : [];
   for (const [field, facts] of Object.entries(record.fields)) {
     if (field === key || field === parent) continue;
+    if (family !== undefined && field === family.number) {
+      steps.push(documentStep(field, resources.need(family.parent), resources, service));
+      continue;
+    }
     const target = resources.link(source, field);
     if (target !== undefined) steps.push(linkStep(field, target));
     else if (codes.has(field)) steps.push(codeStep(field, facts, served, named, service));
     else steps.push(valueStep(field, facts, rules[field], served, parent !== undefined, service));
   }
+  steps.push(...periodSteps(served, resources));
   const given = Object.entries(sample).filter(([field]) => field in record.fields && field !== key && field !== parent);
   steps.push((row, _place, position) => {
     if (position === 0) for (const [field, value] of given) row[field] = value;
@@ -152,6 +158,44 @@ function codeStep(
     else row[field] = isText(field) ? `${words(singular(name))} ${number}` : String(number).padStart(width);
   };
 }
+
+/** The number of the document that a line is below. */
+function documentStep(field: string, document: Served, resources: Resources, service: Service): Step {
+  const named = namedRows(document, resources);
+  const facts = document.record.fields[field] ?? { type: 'Edm.Int32' };
+  const step = codeStep(field, facts, document, named, service);
+  return (row, place) => {
+    const index = place.parent?.index ?? 0;
+    step(row, place, index);
+    row[field] = named[index]?.[field] ?? row[field];
+  };
+}
+
+/** Records that are found by a day are months, one after the other. */
+function periodSteps({ name, record }: Served, resources: Resources): Step[] {
+  const finds = resources.routes(name).flatMap(({ links }) => links?.finds ?? []);
+  return finds.flatMap((filter): Step[] => {
+    const from = /(\w+) le datetime'\{/.exec(filter)?.[1];
+    const to = /(\w+) ge datetime'\{/.exec(filter)?.[1];
+    if (from === undefined || to === undefined || from === to) return [];
+    const numbers = Object.keys(record.fields).filter((field) => INTEGERS.test(record.fields[field]?.type ?? ''));
+    return [
+      (row, { start }, position) => {
+        const month = start.getUTCMonth() + MONTHS_AHEAD - position;
+        const first = new Date(Date.UTC(start.getUTCFullYear(), month, 1));
+        row[from] = first.toISOString();
+        row[to] = new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).toISOString();
+        for (const field of numbers) {
+          if (/Year$/.test(field)) row[field] = first.getUTCFullYear();
+          else if (/(?:Period|Month)$/.test(field)) row[field] = first.getUTCMonth() + 1;
+        }
+      },
+    ];
+  });
+}
+
+/** Periods that begin after today. */
+const MONTHS_AHEAD = 6;
 
 const isText = (field: string): boolean => /(?:name|description|subject|title)$/i.test(field);
 

@@ -96,11 +96,13 @@ function numbered(body: Row, { record, source, ...served }: Served, state: State
       0,
       ...[...state.rows(source).scan(parent === undefined ? {} : { parent })].map((row) => Number(row[field] ?? 0)),
     ) + 1;
-  const found: Row = {};
+  const document = family === undefined ? undefined : state.rows(family.parent).get(String(body[family.field]));
+  const number = document === undefined ? undefined : family?.number;
+  const found: Row = number === undefined ? {} : { [number]: document?.[number] };
   for (const field of own)
-    if (field !== record.key && body[field] === undefined)
+    if (field !== record.key && field !== number && body[field] === undefined)
       found[field] = above(field, body[family?.field ?? ''] as string | number);
-  for (const field of codes) if (body[field] === undefined) found[field] = above(field);
+  for (const field of codes) if (field !== number && body[field] === undefined) found[field] = above(field);
   return found;
 }
 

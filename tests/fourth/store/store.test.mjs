@@ -83,15 +83,19 @@ test('records are found by key and by code, and references lead to records', asy
     lines.map(({ LineNumber, OrderID }) => [LineNumber, OrderID]),
     [1, 2, 3].map((number) => [number, order.ID]),
   );
+  assert.ok(lines.every(({ OrderNumber }) => OrderNumber === 26000017));
   assert.ok((await json('list', 'stock/Items', '--filter', `ID eq guid'${lines[0].Item}'`)).length === 1);
   const [expanded] = await json('order', 'list', '--expand', 'Lines', '--top', '1');
   assert.equal(expanded.Lines.length, 3);
 });
 
 test('documents and their lines are created, changed and deleted', async () => {
-  const out = await json('order', 'create', '--customer', '4711', '--line', '8000:2:Shelves', '--line', '8001:1');
+  const day = ['--date', new Date().toISOString().slice(0, 10)];
+  const typed = ['--line', '8000:2:Shelves', '--line', '8001:1'];
+  const out = await json('order', 'create', '--customer', '4711', ...day, ...typed);
+  assert.equal(out.Period, new Date().getUTCMonth() + 1);
   const order = await json('order', 'get', String(out.OrderNumber));
-  const [first, second] = await json('order', 'lines', order.ID);
+  const [first, second] = await json('order', 'lines', String(order.OrderNumber));
   assert.deepEqual([first.LineNumber, first.Description, second.LineNumber], [1, 'Shelves', 2]);
   const added = await json('order', 'line-add', order.ID, '--set', 'Item=@ref:stock/Items:8000', '--set', 'Quantity=3');
   assert.equal(added.LineNumber, 3);
