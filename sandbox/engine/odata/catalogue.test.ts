@@ -28,10 +28,10 @@ const data = {
     fields: { ID: { type: 'Edm.Int32' }, Title: text },
   },
   'a/Notes': {
-    methods: ['GET'],
+    methods: ['GET', 'POST'],
     path: '/{office}/a/Notes',
     key: 'ID',
-    fields: { ID: { type: 'Edm.Guid' }, BookID: { type: 'Edm.Int32' }, Text: text },
+    fields: { ID: { type: 'Edm.Guid' }, BookID: { type: 'Edm.Int32', readonly: true }, Text: text },
   },
   'a/Words': { methods: ['GET'], path: '/{office}/a/Words', fields: { Word: text } },
   'a/Archive': {
@@ -150,6 +150,9 @@ test('lines are below their document, under its address too, and go with it', as
   const below = await call('GET', '/1/a/Books(7)/Notes');
   expect((below.body as { d: { results: Row[] } }).d.results).toEqual(before);
   expect((await call('GET', '/1/a/Books(7)/Title')).status).toBe(404);
+  expect((await call('POST', '/1/a/Notes', { BookID: 7, Text: 'New' })).status).toBe(201);
+  expect(await notes()).toHaveLength(4);
+  expect((await call('POST', '/1/a/Notes', { BookID: 77, Text: 'New' })).status).toBe(400);
   expect((await call('DELETE', '/1/a/Books(7)')).status).toBe(204);
   expect(await notes()).toEqual([]);
 });

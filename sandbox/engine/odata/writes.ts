@@ -36,7 +36,9 @@ function insert(sent: unknown, served: Served, state: State, shelf: Shelf, given
   const { resources } = shelf;
   const rows = state.rows(source);
   const key = keyField(record);
-  const stored = storedBody(sent, record, (field) => record.fields[field]?.readonly === true);
+  const parent = resources.family(source)?.field;
+  // A line names its document, whatever the catalogue says about the field.
+  const stored = storedBody(sent, record, (field) => record.fields[field]?.readonly === true && field !== parent);
   const body = aligned(stored, served, shelf);
   needMandatory({ ...defaults(record.fields), ...body }, record, given);
   if (typeof body[key] === 'string' && keyType(record) === 'Edm.Guid') body[key] = body[key].toLowerCase();
