@@ -5,6 +5,7 @@ import { dispatcher } from './engine/dispatch.js';
 import { endpointsOf } from './engine/endpoints.js';
 import { engineOf } from './engine/engine.js';
 import { factsOf } from './engine/facts.js';
+import { withCatalogue } from './engine/odata/index.js';
 import { openOutbox } from './engine/outbox.js';
 import { serve } from './engine/server.js';
 import { openStore, StateError } from './engine/store.js';
@@ -34,7 +35,8 @@ export function opener(source: ExtensionSource): SandboxOpener {
   return async (options: SandboxOptions): Promise<Sandbox> => {
     const { client } = options;
     const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
-    const extension = typeof source === 'function' ? await source({ service, client, options }) : source;
+    const own = typeof source === 'function' ? await source({ service, client, options }) : source;
+    const { extension, rest } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
     const store = await openStore(options.file, {
       seed: options.seed,
@@ -43,7 +45,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
       now: now(),
     });
     const facts = factsOf(routes);
-    const { rules, endpoints } = derive(service, extension, facts);
+    const { rules, endpoints } = derive(service, extension, rest === routes ? facts : factsOf(rest));
     const engine = engineOf(service, extension, rules, facts, store);
     const outbox = openOutbox((work) => store.change(work));
     const served = await serve(

@@ -12,7 +12,12 @@ import type { Rule } from './rule.js';
 export const wires: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const credentials = Object.keys(service.credentials ?? {});
-  for (const command of commands) checkPath(command, report);
+  for (const command of commands) {
+    checkPath(command, report);
+    // The argument of `lines` has its term from the verb.
+    const own = command.args.find((flag) => writtenWires(flag).length === 0 && hasTerm(flag));
+    if (own !== undefined && service.filter === undefined) report.add('CS429', command.at, { name: typedAs(own) });
+  }
   const fixed = fixedHeaders(service);
   const seen = new Set<object>();
   for (const flag of commands.flatMap(({ args, flags }) => [...args, ...flags])) {
@@ -23,7 +28,7 @@ export const wires: Rule = ({ bound, report }) => {
       if (!isPlace(place)) {
         report.add('CS428', at, { wire, name: flag.name, hint: candidates(place, places, 'Places') });
       } else if (place === 'term' && service.filter === undefined) {
-        report.add('CS429', placeOfUse(flag, index), { name: flag.name });
+        report.add('CS429', placeOfUse(flag, index), { name: typedAs(flag) });
       } else if (place === 'header' && fixed.has(detail.toLowerCase())) {
         report.add('CS339', at, {
           header: detail,
@@ -41,6 +46,8 @@ export const wires: Rule = ({ bound, report }) => {
     });
   }
 };
+
+const hasTerm = ({ wires }: BoundFlag): boolean => wires.some((wire) => wire.in === 'term');
 
 /** Checks path wires per command: only some commands of a group may have the name in their path. */
 function checkPath({ request, flags, words }: BoundCommand, report: Report): void {

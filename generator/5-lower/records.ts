@@ -4,10 +4,11 @@ import { partNames, splitText } from '../../runtime/base/split.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Row } from '../../runtime/contract/values.js';
-import { readCommandLine } from '../4-rules/line.js';
+import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
+import { linksOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
@@ -20,8 +21,9 @@ const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
 export function recordFacts(
   command: BoundCommand,
   plan: RequestPlan,
-  { spec, globals }: Bound,
-): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample'> {
+  all: Bound,
+): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
+  const { spec, globals } = all;
   if (spec.sandbox?.extension === true) return {};
   const ids = idsOf(command, plan, spec.binary, globals);
   const group = command.scope.spec;
@@ -36,6 +38,7 @@ export function recordFacts(
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
     ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
+    ...defined({ links: spec.catalogue && linksOf(command, plan, exampleLines(command, spec.binary, globals), all) }),
     ...defined({ sample: hasRecords && group.sample ? (inOrder(group.sample) as Row) : undefined }),
   };
 }
@@ -59,7 +62,7 @@ function idsOf(
   binary: string,
   globals: readonly BoundFlag[],
 ): Record<string, RouteId> {
-  const lines = (command.spec.examples ?? []).flatMap((example) => wordsOf(example, command, binary, globals));
+  const lines = exampleLines(command, binary, globals).map(({ words }) => words);
   const ids: Record<string, RouteId> = {};
   command.args.forEach(({ name, kind, spec }, index) => {
     for (const part of partNames(spec)) {
@@ -77,18 +80,21 @@ function idsOf(
   return sorted(ids);
 }
 
-/** Returns the arguments in an example. */
-function wordsOf(
+/** Returns the command lines of a command in its examples, without its words. */
+export const exampleLines = (command: BoundCommand, binary: string, globals: readonly BoundFlag[]): readonly Line[] =>
+  (command.spec.examples ?? []).flatMap((example) => linesIn(example, command, binary, globals));
+
+function linesIn(
   example: string | { readonly run: string },
   { words, flags }: BoundCommand,
   binary: string,
   globals: readonly BoundFlag[],
-): (readonly string[])[] {
+): readonly Line[] {
   const parts = segments(typeof example === 'string' ? example : example.run) ?? [];
   return parts.map(beforeRedirection).flatMap((part) => {
     const own = part.words[0] === binary ? part.words.slice(1) : part.words;
     if (!words.every((word, index) => own[index] === word)) return [];
-    return [readCommandLine(own.slice(words.length), [...flags, ...globals]).words];
+    return [readCommandLine(own.slice(words.length), [...flags, ...globals])];
   });
 }
 

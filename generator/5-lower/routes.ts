@@ -93,8 +93,9 @@ const isAnything = (wire: Wire): boolean =>
 function others(
   { find = {}, attach = {}, naming, path, host: own }: RequestPlan,
   bound: BoundCommand,
-  { host, all }: Frame,
+  { host, all, service }: Frame,
 ): Route[] {
+  const isBare = service.catalogue !== undefined && service.sandbox?.extension !== true;
   const isRead = all.commands.some(({ request }) => request?.method === 'GET' && request.path === naming?.path);
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,
@@ -109,7 +110,10 @@ function others(
     required: [],
   });
   return [
-    ...Object.values(find).map(({ path }) => route('GET', path, 'read')),
+    ...Object.values(find).map(({ path, query: { $filter } }) => ({
+      ...route('GET', path, 'read'),
+      ...(isBare && $filter !== undefined ? { links: { finds: [$filter] } } : {}),
+    })),
     ...(naming?.path === path && !isRead
       ? [{ ...route('GET', path, 'read'), ...defined({ result: naming.result }) }]
       : []),

@@ -16,6 +16,9 @@ import { sorted } from './plan.js';
 
 const keys = service.properties;
 
+/** Where responses in the dialect of a catalogue have their record. */
+const ENVELOPE = 'd';
+
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
   const { sandbox = {} } = spec;
@@ -35,7 +38,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, lowerCredential),
     paging: mapped(spec.paging, (style) => camel(style)),
-    record: spec.record ?? keys.record.default,
+    record: spec.record ?? (spec.catalogue === undefined ? keys.record.default : ENVELOPE),
     ...defined({ emptyList: spec['empty-list'] }),
     createdId: spec['created-id'] ?? keys['created-id'].default,
     ...(spec['empty-writes'] && { emptyWrites: true as const }),

@@ -184,7 +184,7 @@ export const ruleMessages = {
     id: 'term-without-filter',
     severity: 'error',
     title: 'Filter term without a filter',
-    message: '--{name} is a term of the filter, but the service has no `filter`',
+    message: '{name} is a term of the filter, but the service has no `filter`',
     remedy: 'Write `filter:` in service.yaml, with the name of the parameter and the text between the terms.',
     explanation: 'Terms are joined into one query parameter, which `filter` names.',
   },

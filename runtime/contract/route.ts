@@ -25,7 +25,7 @@ export interface Route {
   readonly query: Readonly<Record<string, RouteField>>;
   /** Body keys that the service requires for a create. */
   readonly required: readonly string[];
-  /** Ids in the path by parameter, for a service without an extension; so are the next three. */
+  /** Ids in the path by parameter, for a service without an extension; so are the next four. */
   readonly ids?: Readonly<Record<string, RouteId>>;
   /** Paths of values that a table of the records shows. */
   readonly columns?: readonly string[];
@@ -33,8 +33,22 @@ export interface Route {
   readonly epochs?: Readonly<Record<string, 'seconds' | 'milliseconds'>>;
   /** A record of the kind behind the path. */
   readonly sample?: Row;
+  /** How records of a catalogue are connected. */
+  readonly links?: RouteLinks;
   /** Background job that a write starts, or whose state a GET returns. */
   readonly job?: RouteJob;
+}
+
+/** What a command says about the records of a catalogue that it names. */
+export interface RouteLinks {
+  /** Name under `service.references` of what a field holds: of the record, or of its lines (`Lines.Item`). */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The field of a line with the id of its document, the one with its number, and the resource of the document. */
+  readonly parent?: { readonly field: string; readonly number?: string; readonly resource: string };
+  /** Filters with which commands find the one record that they need: templates over their arguments. */
+  readonly finds?: readonly string[];
+  /** Ids, codes and numbers in examples by the reference that finds their records. */
+  readonly known?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A background job. */

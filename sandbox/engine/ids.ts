@@ -17,7 +17,14 @@ export interface Ids {
 
 export function idsOf(style: IdStyle | undefined, seed: number, collection: string): Ids {
   const field = style?.field ?? 'id';
-  switch (style?.style ?? 'integer') {
+  const { known = [] } = style ?? {};
+  const kind = style?.style ?? 'integer';
+  if ((kind === 'integer' || kind === 'uuid') && known.length > 0) {
+    // Unlike listed ids, these are unique without a parent.
+    const { listed: _none, ...ids } = listed(field, { style: kind, known, then: kind }, seed, collection);
+    return ids;
+  }
+  switch (kind) {
     case 'integer': {
       const first = style?.first ?? 1;
       const text = style?.text === true;
@@ -67,9 +74,14 @@ function hidden(field: string, key: number, layout: (hex: string) => string, dig
   };
 }
 
-function listed(field: string, { known = [], then = 'integer' }: IdStyle, seed: number, collection: string): Ids {
+function listed(
+  field: string,
+  { known = [], then = 'integer', prefix: own }: IdStyle,
+  seed: number,
+  collection: string,
+): Ids {
   const uuids = hidden(field, hash(seed, collection, 'id'), (hex) => uuidOf(hex), 32);
-  const prefix = `${collection.replace(/[^\w.-]+/g, '-')}-`;
+  const prefix = own ?? `${collection.replace(/[^\w.-]+/g, '-')}-`;
   // Numbers in order, so that those that are known are left out below.
   const numbers = then === 'integer' ? known.map(Number).sort((a, b) => a - b) : [];
   const of = (position: number): string | number => {

@@ -37,7 +37,11 @@ export function seedFrom(
   };
 }
 
-function valueOf(path: string, rule: FieldRule & { readonly shaped?: true }, { index, random, start }: Place): unknown {
+export function valueOf(
+  path: string,
+  rule: FieldRule & { readonly shaped?: true },
+  { index, random, start }: Place,
+): unknown {
   if (rule.choices !== undefined && rule.choices.length > 0) return random.pick(rule.choices);
   switch (rule.shaped === true ? 'any' : rule.kind) {
     case 'integer':

@@ -130,7 +130,9 @@ export interface IdStyle {
   readonly first?: number;
   /** Length of a hex id, at least 16; default 24. */
   readonly digits?: number;
-  /** The first ids of the style `listed`. */
+  /** Beginning of names; default: the name of the collection. */
+  readonly prefix?: string;
+  /** The first ids; those of the style `listed` are the first below each parent. */
   readonly known?: readonly string[];
   /** What follows them; default: integers. */
   readonly then?: 'integer' | 'uuid' | 'text';

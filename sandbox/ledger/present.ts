@@ -1,4 +1,6 @@
-import { exactNumber, stamp, stringifyJson } from 'cmdspec-runtime/kit';
+import { keyLiteral } from '../engine/odata/keys.js';
+import type { Choice } from '../engine/odata/query.js';
+import { enveloped as inEnvelope, shownValue } from '../engine/odata/values.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { balancesOf } from './books/balances.js';
 import { isView, viewOf } from './books/views.js';
@@ -6,27 +8,12 @@ import { downloadAddress } from './printing.js';
 import { keyField, type Resources, type Spot } from './resources.js';
 import { collectionName } from './world.js';
 
-/** A value in the format of the service: times as `/Date(ms)/`, long integers as digits, absent values as null. */
-function value(stored: unknown, type: string): unknown {
-  if (stored === undefined || stored === null) return null;
-  if (type === 'Edm.DateTime') return stamp(Date.parse(String(stored)));
-  return type === 'Edm.Int64' || typeof stored === 'bigint' ? exactNumber(String(stored)) : stored;
-}
-
 /** Address of a record. */
 export function addressOf(request: Incoming, { division, served }: Spot, row: Row): string {
   const { record, name } = served;
   const key = row[keyField(record)];
   const type = record.fields[keyField(record)]?.type ?? 'Edm.Guid';
-  const form = type === 'Edm.Guid' ? `guid'${String(key)}'` : type === 'Edm.String' ? `'${String(key)}'` : String(key);
-  return `${request.origin}/api/v1/${division}/${name}(${form})`;
-}
-
-/** Which fields of a record are returned. */
-export interface Choice {
-  /** Selected fields; absent: all. */
-  readonly select?: ReadonlySet<string>;
-  readonly expand: ReadonlySet<string>;
+  return `${request.origin}/api/v1/${division}/${name}(${keyLiteral(key, type)})`;
 }
 
 /** The record as it appears in responses. Collections are links unless they are expanded. */
@@ -55,7 +42,7 @@ export function shown(
       // Some feeds call the key of the record ID.
       const standard = resources.data[spot.served.source];
       seen[field] = row['ID'] ?? (standard === undefined ? null : row[keyField(standard)]);
-    } else seen[field] = value(balances[field] ?? row[field], type);
+    } else seen[field] = shownValue(balances[field] ?? row[field], type);
   }
   return seen;
 }
@@ -85,5 +72,5 @@ export function enveloped(request: Incoming, d: unknown, status = 200): Answer {
     const body = '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"></feed>';
     return { status, headers: { 'content-type': 'application/atom+xml;charset=utf-8' }, body };
   }
-  return { status, headers: { 'content-type': 'application/json;charset=utf-8' }, body: stringifyJson({ d }) };
+  return inEnvelope(d, status);
 }

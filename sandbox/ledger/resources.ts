@@ -1,25 +1,11 @@
 import type { CatalogueData, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { Family, Served } from '../engine/odata/resources.js';
 import { DIVISION_RESOURCES } from './world.js';
-
-/** A resource as it is served: its catalogue record, and the resource whose records it returns. */
-export interface Served {
-  readonly name: string;
-  readonly record: CatalogueRecord;
-  /** The resource itself, or the standard resource of a feed or bulk endpoint. */
-  readonly source: string;
-}
 
 /** The division and resource of a request. */
 export interface Spot {
   readonly division: number;
   readonly served: Served;
-}
-
-/** How lines refer to their header. */
-export interface Family {
-  readonly parent: string;
-  /** Field of the line with the id of its header. */
-  readonly field: string;
 }
 
 /** Headers whose key has another name in their lines. */

@@ -1,4 +1,5 @@
 import { isObject } from 'cmdspec-runtime/kit';
+import { needMandatory } from '../engine/odata/values.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { act, isAction } from './actions.js';
@@ -14,7 +15,7 @@ import {
   restampDocuments,
 } from './books/rules.js';
 import { isView, viewOf } from './books/views.js';
-import { checkedBody, needMandatory } from './checks.js';
+import { checkedBody } from './checks.js';
 import { delivered, isDeliveryLine } from './deliveries.js';
 import { resum, summed } from './documents.js';
 import { addressOf, enveloped, shown } from './present.js';

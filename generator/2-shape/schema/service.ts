@@ -166,7 +166,7 @@ export const service = {
       ],
     },
     record: {
-      description: 'Path of one record in a response. Empty: the whole response.',
+      description: 'Path of one record in a response. Empty: the whole response. Default with a catalogue: `d`.',
       type: 'string',
       default: '',
       examples: ['data'],

@@ -1,4 +1,4 @@
-import { refuse } from '../../engine/refusal.js';
+import { refuse } from '../../refusal.js';
 
 /** What a value can be compared with. */
 export type Category = 'string' | 'guid' | 'date' | 'number' | 'boolean' | 'null';
@@ -65,9 +65,10 @@ function literal(prefix: string, text: string, at: number): Token {
     case 'guid':
       if (!GUID.test(text)) wrong(`guid'${text}' is not a GUID`);
       return { kind: 'value', category: 'guid', value: text.toLowerCase(), at };
-    case 'datetime': {
+    case 'datetime':
+    case 'datetimeoffset': {
       const time = Date.parse(/[zZ]|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
-      if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) || Number.isNaN(time)) wrong(`datetime'${text}' is not a time`);
+      if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) || Number.isNaN(time)) wrong(`${prefix}'${text}' is not a time`);
       return { kind: 'value', category: 'date', value: time, at };
     }
     default:

@@ -1,5 +1,5 @@
-import { compareNumbers } from '../../engine/digits.js';
-import type { Row } from '../../engine/types.js';
+import { compareNumbers } from '../../digits.js';
+import type { Row } from '../../types.js';
 import type { Category } from './lex.js';
 import { parse, type FieldTypes, type Node, type Operator } from './parse.js';
 
@@ -11,14 +11,18 @@ export function categoryOf(type: string): Category | undefined {
     case 'Edm.Guid':
       return 'guid';
     case 'Edm.DateTime':
+    case 'Edm.DateTimeOffset':
       return 'date';
     case 'Edm.Boolean':
       return 'boolean';
     case 'Edm.Byte':
+    case 'Edm.SByte':
     case 'Edm.Int16':
     case 'Edm.Int32':
     case 'Edm.Int64':
+    case 'Edm.Decimal':
     case 'Edm.Double':
+    case 'Edm.Single':
       return 'number';
     default:
       return undefined;

@@ -1,4 +1,4 @@
-import { parseDigits } from '../../engine/digits.js';
+import { parseDigits } from '../../digits.js';
 import { filterOf } from './evaluate.js';
 import type { Category } from './lex.js';
 

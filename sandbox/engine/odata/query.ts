@@ -1,10 +1,16 @@
 import { defined } from 'cmdspec-runtime/kit';
-import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
-import { refuse } from '../engine/refusal.js';
-import type { Row } from '../engine/types.js';
+import type { CatalogueRecord } from '../../../runtime/odata/catalogue.js';
+import { refuse } from '../refusal.js';
+import type { Row } from '../types.js';
 import { categoryOf, filterOf } from './filter/evaluate.js';
 import { wrong } from './filter/lex.js';
-import type { Choice } from './present.js';
+
+/** Which fields of a record are returned. */
+export interface Choice {
+  /** Selected fields; absent: all. */
+  readonly select?: ReadonlySet<string>;
+  readonly expand: ReadonlySet<string>;
+}
 
 /** The checked options of a list. */
 export interface Query extends Choice {
@@ -15,34 +21,54 @@ export interface Query extends Choice {
   /** Position at which the previous page ended. */
   readonly after?: string;
   readonly counts: boolean;
+  /** Number of records before the first one. */
+  readonly skip?: number;
   /** Names the selection: filter and order, without the position. */
   readonly key: string;
 }
 
-const OPTIONS = new Set(['$filter', '$select', '$orderby', '$top', '$skiptoken', '$inlinecount', '$expand', '$format']);
+const OPTIONS = [
+  '$filter',
+  '$select',
+  '$orderby',
+  '$top',
+  '$skip',
+  '$skiptoken',
+  '$inlinecount',
+  '$expand',
+  '$format',
+] as const;
+export type Option = (typeof OPTIONS)[number];
 
-export function queryOf(query: URLSearchParams, record: CatalogueRecord): Query {
+/** Reads the query options of a list. Refuses invalid ones, and those that the service does not have. */
+export function queryOf(query: URLSearchParams, record: CatalogueRecord, lacks: readonly Option[] = []): Query {
+  const offered: readonly string[] = OPTIONS.filter((name) => !lacks.includes(name));
   for (const name of query.keys()) {
-    if (name.startsWith('$') && !OPTIONS.has(name)) refuse(400, `The query option ${name} is not supported`);
+    if (name.startsWith('$') && !offered.includes(name)) refuse(400, `The query option ${name} is not supported`);
   }
   const filter = query.get('$filter') ?? '';
   const order = orderOf(query.get('$orderby') ?? '', record);
-  const top = query.get('$top');
   const after = query.get('$skiptoken');
   const select = choiceOf(query.get('$select') ?? '', record);
   const inline = query.get('$inlinecount') ?? 'none';
   if (!/^(allpages|none)$/.test(inline)) wrong(`$inlinecount is allpages or none, not ${inline}`);
-  if (top !== null && !/^\d{1,9}$/.test(top)) wrong(`$top must be a whole number, not "${top}"`);
+  const top = whole(query, '$top');
+  const skip = whole(query, '$skip');
   return {
     ...(filter !== '' && { where: filterOf(filter, (name) => categoryOf(record.fields[name]?.type ?? '')) }),
-    ...defined({ select }),
-    ...(top !== null && { top: Number(top) }),
+    ...defined({ select, top, skip }),
     ...(after !== null && { after }),
     expand: expandOf(query.get('$expand') ?? '', record),
     order,
     counts: inline === 'allpages',
     key: JSON.stringify([filter, order]),
   };
+}
+
+function whole(query: URLSearchParams, option: Option): number | undefined {
+  const text = query.get(option);
+  if (text === null) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : wrong(`${option} must be a whole number, not "${text}"`);
 }
 
 const split = (text: string): string[] =>
