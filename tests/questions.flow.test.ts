@@ -13,7 +13,6 @@ const unnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'field option remove': 'the question has the name or key that was typed',
     'note comment delete': 'the service only lists comments',
     'org relationship remove': 'the service only lists links, of one organization',
-    'webhook delete': 'the service only lists webhooks',
   },
   helpdesk: {},
 };

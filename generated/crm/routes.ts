@@ -774,18 +774,6 @@ export const routes: readonly Route[] = [
     required: [],
   },
   {
-    command: 'crm.org.relationship.remove',
-    method: 'GET',
-    path: '/api/v1/organizationRelationships/{id}',
-    host: 'main',
-    effect: 'read',
-    resource: 'organization relationship',
-    fields: {},
-    open: true,
-    query: {},
-    required: [],
-  },
-  {
     command: 'crm.org.merge',
     method: 'PUT',
     path: '/api/v1/organizations/{id}/merge',

@@ -10,9 +10,6 @@ afterEach(stop);
 
 test('the extension serves every compiled route; the engine derives none', async () => {
   await start({ unlimited: true });
-  // The only records that a fresh sandbox does not have.
-  const link = { type: 'related', rel_owner_org_id: 1, rel_linked_org_id: 2 };
-  await send('POST', '/api/v1/organizationRelationships', link);
   const { routes } = await client.routes();
   for (const { method, path } of routes) {
     if (method !== 'GET' || path.includes('{method}')) continue;

@@ -32,11 +32,6 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
     path: '/api/v1/organizationRelationships/{id}',
     shape: 'action',
     confirm: 'Delete organization relationship {id}?',
-    naming: {
-      path: '/api/v1/organizationRelationships/{id}',
-      id: 'id',
-      field: '{rel_owner_org_id.name}, {rel_linked_org_id.name}',
-    },
     says: 'Deleted organization relationship {id}',
     gives: { id: '{id:number}', removed: true },
   }),
