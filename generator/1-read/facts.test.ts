@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readFacts, type Facts } from './facts.js';
 
 /** Returns the facts about a service with these workflows; a file is as old as its place in the table. */
@@ -9,6 +9,7 @@ async function factsOf(files: Readonly<Record<string, string>>): Promise<Facts> 
   const [specs, workflows] = [join(project, 'specs'), join(project, 'workflows', 'shop')];
   for (const folder of [specs, workflows]) mkdirSync(folder, { recursive: true });
   for (const [index, [name, text]] of Object.entries(files).entries()) {
+    mkdirSync(dirname(join(workflows, name)), { recursive: true });
     writeFileSync(join(workflows, name), text);
     utimesSync(join(workflows, name), index, index);
   }
@@ -36,4 +37,38 @@ test('a workflow is stale if its JavaScript is older than its TypeScript', async
   const text = 'export default async () => {};';
   const facts = await factsOf({ 'a.js': text, 'a.ts': text, 'b.ts': text, 'b.js': text, 'c.ts': text, 'd.js': text });
   expect(facts.stale).toEqual(['a']);
+});
+
+test('calls are found in the files that a workflow imports by relative paths', async () => {
+  const facts = await factsOf({
+    'a.js': "import { send } from './lib/send.js';\nexport default (args, kit) => send(kit);",
+    'b.ts':
+      "import type { Kit } from 'cmdspec-runtime/kit';\nexport default async () => (await import('./lib/send.js')).send;",
+    'c.js': "import './lib/none.js';\nexport default () => {};",
+    'lib/send.js': "import { twice } from '../../lib/twice.js';\nexport const send = (kit) => kit.calls.order.send();",
+    '../lib/twice.ts': "import '../shop/lib/send.js';\nexport const twice = (kit: Kit) => kit.calls.more.send();",
+    'lib/unused.js': 'export const other = (kit) => kit.calls.other.send();',
+  });
+  expect(facts.helpers).toEqual([
+    { file: 'shop/lib/send.js', calls: ['order'], workflows: ['a', 'b'] },
+    { file: 'lib/twice.ts', calls: ['more'], workflows: ['a', 'b'] },
+  ]);
+});
+
+test.each([
+  ['await kit.out.rows(list);', false],
+  ["await kit.out.as('csv').rows(list);", false],
+  ['const { rows } = kit.out; await rows(list);', false],
+  ["await kit.out['rows'](list);", false],
+  ['await kit.out.record(found);', false],
+  ["const { print } = await import('./lib/print.js'); await print(kit);", false],
+  ['for await (const row of kit.calls.list.rows()) kit.note(row.id);', true],
+  ['kit.out.json(await kit.calls[name].record({ id }));', true],
+  ['// out.rows(list)\n kit.out.text("out.rows(list)");', true],
+])('%j prints no record: %j', async (text, isRecordless) => {
+  const facts = await factsOf({
+    'order.js': `export default async (args, kit) => { ${text} };`,
+    'lib/print.js': 'export const print = (kit) => kit.out.rows([]);',
+  });
+  expect(facts.recordless).toEqual(isRecordless ? ['order'] : []);
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../runtime/base/defined.js';
+import { callsIn, createModules, printsRecords } from './modules.js';
 
 /** The files next to the specs that specs name. Rules read these facts and never the disk. */
 export interface Facts {
@@ -21,12 +22,25 @@ export interface Facts {
   readonly commonJs?: string;
   /** Names of the calls that the text of each workflow is certain to use. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
+  /** Files that workflows import by relative paths, if their text is certain to use calls. */
+  readonly helpers: readonly Helper[];
+  /** Names of workflows whose code, with what it imports by relative paths, never prints rows or a record. */
+  readonly recordless: readonly string[];
   /** Whether the sandbox has an extension. */
   readonly extension: boolean;
   /** JSON files next to service.yaml. */
   readonly data: readonly string[];
   /** Folders as messages show them. */
   readonly folders: { readonly workflows: string; readonly sandbox: string };
+}
+
+/** A file that workflows share. */
+export interface Helper {
+  /** Path below the folder of workflows of all services. */
+  readonly file: string;
+  readonly calls: readonly string[];
+  /** Names of the workflows that import it, directly or through other files. */
+  readonly workflows: readonly string[];
 }
 
 /** Returns the folder that holds the specs, workflows/ and sandbox/. */
@@ -41,6 +55,9 @@ export async function readFacts(specs: string, folder: string, service: string):
   const calls: Record<string, readonly string[]> = {};
   const scripts: string[] = [];
   const stale: string[] = [];
+  const recordless: string[] = [];
+  const helpers = new Map<string, { readonly calls: readonly string[]; readonly workflows: string[] }>();
+  const modules = createModules();
   for (const name of existsSync(workflows) ? (await readdir(workflows)).sort() : []) {
     const match = /^([a-z][a-z0-9-]*)\.(ts|js)$/.exec(name);
     if (match?.[1] === undefined) continue;
@@ -48,7 +65,18 @@ export async function readFacts(specs: string, folder: string, service: string):
     if (!/\bexport default\b|\bas default\b/.test(text)) continue;
     found[match[1]] = exitsIn(text);
     failures[match[1]] = failuresIn(text);
-    calls[match[1]] = callsIn(text);
+    const [own, ...others] = await modules.reachable(join(workflows, name));
+    calls[match[1]] = callsIn(own?.code ?? '');
+    if (![own, ...others].some((module) => module !== undefined && printsRecords(module.code)))
+      recordless.push(match[1]);
+    for (const { path, code } of others) {
+      const used = callsIn(code);
+      if (used.length === 0) continue;
+      const file = relative(join(project, 'workflows'), path).split(sep).join('/');
+      const helper = helpers.get(file) ?? { calls: used, workflows: [] };
+      helpers.set(file, helper);
+      helper.workflows.push(match[1]);
+    }
     if (match[2] === 'js') scripts.push(match[1]);
     else if (await isNewer(join(workflows, name), join(workflows, `${match[1]}.js`))) stale.push(match[1]);
   }
@@ -68,6 +96,8 @@ export async function readFacts(specs: string, folder: string, service: string):
     stale,
     ...defined({ commonJs }),
     calls,
+    helpers: [...helpers].map(([file, helper]) => ({ file, ...helper })),
+    recordless: [...new Set(recordless)],
     settings,
     flags: texts.flatMap(flagsIn),
     extension,
@@ -102,19 +132,6 @@ function exitsIn(text: string): string[] {
 /** Returns the classes of failure that a workflow names, as in `kit.fail('input', …)`. */
 function failuresIn(text: string): string[] {
   return [...text.matchAll(/(?<![\w$.])kit\s*\.\s*fail\(\s*(['"`])([\w-]+)\1/g)].map((match) => match[2] ?? '');
-}
-
-/** What may contain the text of a call without using it: comments, texts and templates. */
-const NOT_CODE = /\/\/.*|\/\*[^]*?\*\/|(['"])(?:\\[^]|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`/g;
-
-/** Returns the calls that a workflow names in its own text; the compiler of TypeScript knows the other forms. */
-function callsIn(text: string): string[] {
-  const code = text.replace(NOT_CODE, ' ');
-  const uses = [...code.matchAll(/(?<![\w$.])kit\s*\.\s*calls\s*\.\s*(\w+)/g)].map(([, name = '']) => name);
-  const taken = [...code.matchAll(/\b(?:const|let|var)\s*\{([^{}]*)\}\s*=\s*kit\s*\.\s*calls\b(?!\s*[.[(])/g)];
-  // A name may be followed by its local name or a default; the rest of an object names none.
-  const names = taken.flatMap(([, list = '']) => list.split(',').flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? []));
-  return [...new Set([...uses, ...names])].sort();
 }
 
 /** Whether both files exist and the first was changed after the second. */

@@ -1,3 +1,4 @@
+import type { Helper } from '../1-read/facts.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { BoundCall, BoundCommand } from '../3-bind/types.js';
@@ -19,8 +20,15 @@ export const calls: Rule = ({ bound, facts, report }) => {
       checkCall(call, report);
     }
     if (workflow?.calls.length === 0) checkWires(command, report);
+    if (spec.columns !== undefined && facts.recordless.includes(workflow?.name ?? '')) {
+      report.add('CS426', placeOfKey(spec, 'columns'), {
+        key: 'columns',
+        why: 'the workflow prints neither rows nor a record',
+      });
+    }
   }
   checkDeclared(own, facts.calls, report);
+  checkHelpers(own, facts.helpers, report);
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');
@@ -44,6 +52,27 @@ function checkDeclared(
         workflow,
         name,
         words: first.words.join(' '),
+        hint: candidates(name, declared, 'Declared calls'),
+      });
+    }
+  }
+}
+
+/**
+ * Reports calls of a shared file that none of its workflows declares. One that only some of them declare may be in a
+ * function that the others do not use.
+ */
+function checkHelpers(commands: readonly BoundCommand[], helpers: readonly Helper[], report: Report): void {
+  for (const { file, calls: used, workflows } of helpers) {
+    const users = commands.filter(({ workflow }) => workflow !== undefined && workflows.includes(workflow.name));
+    const declared = [...new Set(users.flatMap(({ workflow }) => workflow?.calls ?? []).map(({ name }) => name))];
+    const [first] = users;
+    if (first === undefined) continue;
+    for (const name of used.filter((one) => !declared.includes(one))) {
+      report.add('CS346', placeOfValue(first.spec, 'workflow'), {
+        workflow: file,
+        name,
+        words: users.map(({ words }) => words.join(' ')).join('", "'),
         hint: candidates(name, declared, 'Declared calls'),
       });
     }

@@ -51,6 +51,6 @@ export const callMessages = {
     message: 'the workflow "{workflow}" sends the call "{name}", which "{words}" does not declare',
     remedy: 'Declare it under `calls`, or fix the name in the workflow. {hint}',
     explanation:
-      'A workflow can send only the requests that its spec declares. The check reads `kit.calls.name`; other ways to name a call are checked by the types of the kit, and when the command runs.',
+      'A workflow can send only the requests that its spec declares. The check reads `kit.calls.name` in the workflow and in the files that it imports by relative paths; other ways to name a call are checked by the types of the kit, and when the command runs.',
   },
 } as const;

@@ -1,4 +1,3 @@
-import { choosesNames } from '../../output/choice.js';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Context } from '../../contract/context.js';
@@ -12,6 +11,7 @@ import { authParts } from '../../auth/parts.js';
 import { headersNow, prove } from '../../auth/prove.js';
 import { openStore } from '../../auth/store.js';
 import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
+import { choosesNames } from '../../output/choice.js';
 
 export interface CheckResult {
   readonly check: string;
