@@ -15,7 +15,8 @@ export const fields: Rule = ({ bound, report }) => {
     const record = request?.resource?.record;
     if (record === undefined) continue;
     const subject: Subject = { name: record.name, record };
-    for (const flag of [...args, ...flags]) checkWires(flag, subject, report);
+    const parent = request?.resource?.verb === 'line-add' ? scope.spec.lines?.parent : undefined;
+    for (const flag of [...args, ...flags]) checkWires(flag, subject, parent, report);
     const isLine = request?.resource?.verb === 'lines';
     for (const list of [spec.columns, isLine || request?.shape !== 'rows' ? undefined : scope.spec.columns]) {
       list?.forEach((column, index) => {
@@ -34,12 +35,13 @@ const head = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(spec.body as object, path);
 
-function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
+function checkWires(flag: BoundFlag, subject: Subject, parent: string | undefined, report: Report): void {
   flag.wires.forEach(({ in: place, name }, index) => {
     const at = flag.spec.wire === undefined ? flag.usedAt : placeOfWire(flag.spec, index);
     if (place === 'body' && name !== '' && name !== '[]') {
       const field = fieldOf(subject, head(name), at, report);
-      if (field?.readonly === true) report.add('CS509', at, { name: head(name), resource: subject.name });
+      // A line names its document, whatever the catalogue says about the field.
+      if (field?.readonly === true && name !== parent) report.add('CS509', at, { name: head(name), resource: subject.name });
     }
     if (place === 'query') checkParameter(name, subject, at, report);
     if (place === 'keep') fieldOf(subject, head(name), at, report);

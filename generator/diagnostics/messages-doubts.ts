@@ -63,7 +63,7 @@ export const doubtMessages = {
     severity: 'warning',
     title: 'Field that the service sets',
     message: '"{name}" of {resource} is read-only in the catalogue',
-    remedy: 'Send another field, or remove the flag.',
+    remedy: 'Send another field or remove the flag; if the service accepts the value, correct the catalogue.',
     explanation: 'The service sets read-only fields itself. It ignores or refuses a value that a client sends.',
   },
   CS510: {
