@@ -715,6 +715,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'QuotationID', resource: 'crm/Quotations', number: 'QuotationNumber' } },
   },
   {
     command: 'ledger.quotation.line-add',
@@ -728,6 +729,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'QuotationID', resource: 'crm/Quotations', number: 'QuotationNumber' } },
   },
   {
     command: 'ledger.quotation.line-delete',
@@ -740,6 +742,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'QuotationID', resource: 'crm/Quotations', number: 'QuotationNumber' } },
   },
   {
     command: 'ledger.quotation.line-update',
@@ -753,6 +756,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'QuotationID', resource: 'crm/Quotations', number: 'QuotationNumber' } },
   },
   {
     command: 'ledger.quotation.list',
@@ -1450,6 +1454,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'financialtransaction/BankEntries', number: 'EntryNumber' } },
   },
   {
     command: 'ledger.bank-entry.line-add',
@@ -1463,6 +1468,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'financialtransaction/BankEntries', number: 'EntryNumber' } },
   },
   {
     command: 'ledger.cash-entry.list',
@@ -1530,6 +1536,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'financialtransaction/CashEntries', number: 'EntryNumber' } },
   },
   {
     command: 'ledger.cash-entry.line-add',
@@ -1543,6 +1550,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'financialtransaction/CashEntries', number: 'EntryNumber' } },
   },
   {
     command: 'ledger.transaction.list',
@@ -1648,6 +1656,9 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: {
+      parent: { field: 'EntryID', resource: 'generaljournalentry/GeneralJournalEntries', number: 'EntryNumber' },
+    },
   },
   {
     command: 'ledger.cost-center.list',
@@ -2387,6 +2398,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'InvoiceID', resource: 'purchase/PurchaseInvoices' } },
   },
   {
     command: 'ledger.purchase-invoice.list',
@@ -2537,6 +2549,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'purchaseentry/PurchaseEntries' } },
   },
   {
     command: 'ledger.purchase-entry.line-add',
@@ -2550,6 +2563,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'purchaseentry/PurchaseEntries' } },
   },
   {
     command: 'ledger.purchase-entry.line-delete',
@@ -2562,6 +2576,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'purchaseentry/PurchaseEntries' } },
   },
   {
     command: 'ledger.purchase-entry.line-update',
@@ -2575,6 +2590,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'purchaseentry/PurchaseEntries' } },
   },
   {
     command: 'ledger.goods-receipt.create',
@@ -2620,6 +2636,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'PurchaseOrderID', resource: 'purchaseorder/PurchaseOrders' } },
   },
   {
     command: 'ledger.purchase-order.line-add',
@@ -2633,6 +2650,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'PurchaseOrderID', resource: 'purchaseorder/PurchaseOrders' } },
   },
   {
     command: 'ledger.purchase-order.line-delete',
@@ -2645,6 +2663,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'PurchaseOrderID', resource: 'purchaseorder/PurchaseOrders' } },
   },
   {
     command: 'ledger.purchase-order.line-update',
@@ -2658,6 +2677,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'PurchaseOrderID', resource: 'purchaseorder/PurchaseOrders' } },
   },
   {
     command: 'ledger.purchase-order.list',
@@ -3051,6 +3071,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'salesentry/SalesEntries' } },
   },
   {
     command: 'ledger.sales-entry.line-add',
@@ -3064,6 +3085,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'salesentry/SalesEntries' } },
   },
   {
     command: 'ledger.sales-entry.line-delete',
@@ -3076,6 +3098,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'salesentry/SalesEntries' } },
   },
   {
     command: 'ledger.sales-entry.line-update',
@@ -3089,6 +3112,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'EntryID', resource: 'salesentry/SalesEntries' } },
   },
   {
     command: 'ledger.sales-order.invoice',
@@ -3153,6 +3177,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'InvoiceID', resource: 'salesinvoice/SalesInvoices' } },
   },
   {
     command: 'ledger.sales-invoice.line-add',
@@ -3166,6 +3191,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'InvoiceID', resource: 'salesinvoice/SalesInvoices' } },
   },
   {
     command: 'ledger.sales-invoice.line-delete',
@@ -3178,6 +3204,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'InvoiceID', resource: 'salesinvoice/SalesInvoices' } },
   },
   {
     command: 'ledger.sales-invoice.line-update',
@@ -3191,6 +3218,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'InvoiceID', resource: 'salesinvoice/SalesInvoices' } },
   },
   {
     command: 'ledger.sales-invoice.list',
@@ -3372,6 +3400,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { parent: { field: 'OrderID', resource: 'salesorder/SalesOrders', number: 'OrderNumber' } },
   },
   {
     command: 'ledger.sales-order.line-add',
@@ -3385,6 +3414,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'OrderID', resource: 'salesorder/SalesOrders', number: 'OrderNumber' } },
   },
   {
     command: 'ledger.sales-order.line-delete',
@@ -3397,6 +3427,7 @@ export const routes: readonly Route[] = [
     fields: {},
     query: {},
     required: [],
+    links: { parent: { field: 'OrderID', resource: 'salesorder/SalesOrders', number: 'OrderNumber' } },
   },
   {
     command: 'ledger.sales-order.line-update',
@@ -3410,6 +3441,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { parent: { field: 'OrderID', resource: 'salesorder/SalesOrders', number: 'OrderNumber' } },
   },
   {
     command: 'ledger.sales-order.list',

@@ -25,7 +25,7 @@ export function linksOf(
 }
 
 /** The records of a request are lines if they are of the resource that the group names. */
-function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): RouteLinks['parent'] {
+export function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): RouteLinks['parent'] {
   const { lines, resource: document } = scope.spec;
   const isLine = lines !== undefined && resource?.name.toLowerCase() === lines.resource.toLowerCase();
   if (!isLine || document === undefined) return undefined;

@@ -8,7 +8,7 @@ import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
-import { linksOf } from './links.js';
+import { linksOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
@@ -16,7 +16,8 @@ const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
 
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
- * columns, and the sample of the group. An extension describes the records itself.
+ * columns, and the sample of the group. An extension describes the records itself, except what the lines of
+ * documents belong to.
  */
 export function recordFacts(
   command: BoundCommand,
@@ -24,7 +25,10 @@ export function recordFacts(
   all: Bound,
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
   const { spec, globals } = all;
-  if (spec.sandbox?.extension === true) return {};
+  if (spec.sandbox?.extension === true) {
+    const parent = parentOf(command, plan);
+    return parent === undefined ? {} : { links: { parent } };
+  }
   const ids = idsOf(command, plan, spec.binary, globals);
   const group = command.scope.spec;
   const hasRecords = hasRecordsOfGroup(command, plan);

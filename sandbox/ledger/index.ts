@@ -106,8 +106,8 @@ function errorOf({ status, message }: Problem): Answer {
   return { status, body: { error: { code: '', message: { lang: '', value: message } } } };
 }
 
-export const open = opener(async ({ service }): Promise<Extension> => {
+export const open = opener(async ({ service, client }): Promise<Extension> => {
   const data = (await service.catalogue?.load())?.default as CatalogueData;
-  const resources = resourcesOf(data);
+  const resources = resourcesOf(data, (await client.routes()).routes);
   return { collections: collectionsOf(resources), routes: routesOf(resources), error: errorOf, meter: budget };
 });

@@ -1,4 +1,5 @@
 import type { CatalogueData, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { Route } from '../../runtime/contract/route.js';
 import type { Family, Served } from '../engine/odata/resources.js';
 import { DIVISION_RESOURCES } from './world.js';
 
@@ -8,9 +9,8 @@ export interface Spot {
   readonly served: Served;
 }
 
-/** Headers whose key has another name in their lines. */
+/** Headers whose key has another name in their lines, which no command names. */
 const ODD_FAMILIES: Readonly<Record<string, Family>> = {
-  'purchase/PurchaseInvoiceLines': { parent: 'purchase/PurchaseInvoices', field: 'InvoiceID' },
   'purchaseorder/GoodsReceiptLines': { parent: 'purchaseorder/GoodsReceipts', field: 'GoodsReceiptID' },
   'crm/BankAccounts': { parent: 'crm/Accounts', field: 'Account' },
 };
@@ -22,10 +22,16 @@ export interface Resources {
   family(child: string): Family | undefined;
 }
 
-export function resourcesOf(data: CatalogueData): Resources {
+/** Lines belong to the documents that the spec names, else to the resource that lists them. */
+export function resourcesOf(data: CatalogueData, routes: readonly Route[]): Resources {
   const byName = new Map<string, string>();
   const sources = new Map<string, string>();
   const families = new Map<string, Family>(Object.entries(ODD_FAMILIES));
+  for (const { path, links } of routes) {
+    const child = Object.keys(data).find((name) => data[name]?.path === path);
+    if (child === undefined || links?.parent === undefined) continue;
+    families.set(child, { parent: links.parent.resource, field: links.parent.field });
+  }
   for (const [name, record] of Object.entries(data)) {
     byName.set(name.toLowerCase(), name);
     for (const twin of [record.syncPath, record.bulkPath]) if (twin !== undefined) sources.set(twin, name);
