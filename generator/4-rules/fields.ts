@@ -41,7 +41,8 @@ function checkWires(flag: BoundFlag, subject: Subject, parent: string | undefine
     if (place === 'body' && name !== '' && name !== '[]') {
       const field = fieldOf(subject, head(name), at, report);
       // A line names its document, whatever the catalogue says about the field.
-      if (field?.readonly === true && name !== parent) report.add('CS509', at, { name: head(name), resource: subject.name });
+      if (field?.readonly === true && name !== parent)
+        report.add('CS509', at, { name: head(name), resource: subject.name });
     }
     if (place === 'query') checkParameter(name, subject, at, report);
     if (place === 'keep') fieldOf(subject, head(name), at, report);
