@@ -208,11 +208,11 @@ describe('an object where the record of a write should be', () => {
       { poll: { noun: 'job', job: 'state', path: '/{job}', state: 's', done: ['a'], failed: ['b'], every: 1 } },
       { state: 'accepted' },
     ],
-  ] as const)('is no reason for a warning if it %s', async (_, plan, data) => {
+  ] as const)('causes no warning if it %s', async (_, plan, data) => {
     expect((await run(plan as Partial<RequestPlan>, data)).notes).toEqual([]);
   });
 
-  test('is no reason for a warning in a group that declares no fields', async () => {
+  test('causes no warning in a group that declares no fields', async () => {
     expect((await run({}, { state: 'accepted' }, 'shop.label.create')).notes).toEqual([]);
   });
 });
