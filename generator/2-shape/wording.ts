@@ -1,8 +1,23 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName, pathOrResource, resourceName } from './schema/calls.js';
-import { envName, flagName, line, name, names, notYes, origin, path } from './schema/common.js';
+import {
+  bodyPath,
+  envName,
+  fieldPath,
+  fieldText,
+  flagName,
+  line,
+  name,
+  names,
+  notYes,
+  origin,
+  path,
+  placePath,
+} from './schema/common.js';
 import { sentName } from './schema/paging.js';
+
+const aPath = 'be the path of a field, such as value.amount or prices[0].price';
 
 /** Descriptions of the patterns of the schema, in words that follow "must". */
 const forms: Readonly<Record<string, string>> = {
@@ -10,9 +25,13 @@ const forms: Readonly<Record<string, string>> = {
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
   [sentName.pattern]: 'be a name, or body: and the path of a field, such as body:page.size',
   [names.pattern]: 'be words in lower case, with spaces or hyphens between them',
+  [bodyPath.pattern]: `${aPath}; a field cannot be named __proto__`,
+  [fieldPath.pattern]: `${aPath}, or several with | between them; a field cannot be named __proto__`,
+  [placePath.pattern]: `${aPath}, or several with | between them, or empty; a field cannot be named __proto__`,
+  [fieldText.pattern]: `${aPath}, or a template with names in braces; a field cannot be named __proto__`,
   [notYes.pattern]: 'be true, false or a text that says more than yes or no',
   [line.pattern]: 'be text of one line',
-  [path.pattern]: 'begin with a slash, contain no spaces, # and folders . or .., and close every brace',
+  [path.pattern]: 'begin with a slash, contain no spaces, #, empty folders and folders . or .., and close every brace',
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',
   '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$': 'be the name of a file without folder and extension, or shared/<name>',
   '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$': 'be one letter, or a word in lower case with hyphens',
@@ -25,19 +44,19 @@ const forms: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',
   '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
   '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and contain only letters, digits and underscores',
-  '^[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces',
+  '^(?![^?]*//)[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces and no //',
   '^[1-5][0-9]{2}$': 'be a status such as 404',
   '^(?:[345][0-9]{2}|[45]xx)$': 'be a status of a failure such as 404, or 4xx or 5xx',
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
   '^[^|]+(?:\\|[^|]+)?$': 'have at most one |, before its header',
-  '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path',
+  '^(?![^?]*//)(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path without //',
   '^(?!none$).': 'be a name or place:name; none is not allowed in a list',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
   '^https://[^/\\s]+/\\S*$': 'be an address that begins with https://',
   '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
   [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
-  [pathOrResource.pattern]: 'be a path that begins with a slash, or a resource such as sales/Orders',
+  [pathOrResource.pattern]: 'be a path that begins with a slash and contains no //, or a resource such as sales/Orders',
 };
 
 /** Returns the description of a pattern, in words that follow "must". */

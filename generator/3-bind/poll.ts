@@ -6,7 +6,11 @@ import type { BoundFlag } from './types.js';
 /** Name of the id of a job in templates. */
 export const ofJob = 'job';
 
-const TIMEOUT = 30;
+/** Default of `timeout`, in seconds. */
+export const TIMEOUT = 30;
+
+/** Default of `every`, in seconds. */
+export const EVERY = 2;
 
 /** Returns the flags of a command that starts a background job. */
 export function pollFlags(spec: Pick<CommandSpec, 'poll'>): BoundFlag[] {

@@ -1,6 +1,7 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import { requestKeys } from '../3-bind/calls.js';
 import { valueNames } from '../3-bind/flags.js';
+import type { BoundCommand } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -36,8 +37,10 @@ export const braces: Rule = ({ bound, report }) => {
     path(spec, 'path');
     path(spec, 'item');
   }
-  for (const { spec, flags, args } of bound.commands) {
+  for (const command of bound.commands) {
+    const { spec, flags, args } = command;
     path(spec, 'path');
+    checkJoint(command, seen, report);
     for (const flag of Object.keys(spec.paths ?? {})) path(spec.paths as object, flag);
     if (spec.poll !== undefined) path(spec.poll, 'get');
     for (const { spec: flag, wires } of [...args, ...flags]) {
@@ -82,6 +85,20 @@ function check(text: string, { pattern, what, hint }: Form, at: () => Span, repo
   for (const [brace, inside] of text.matchAll(/\{([^{}]*)\}|[{}][^{}/]*/g)) {
     if (inside === undefined || !pattern.test(inside)) report.add('CS436', within(at(), brace), { brace, what, hint });
   }
+}
+
+/** The path of a group and the part for one record are joined without an empty folder. */
+function checkJoint({ spec, scope, request }: BoundCommand, seen: Set<object>, report: Report): void {
+  const { path } = scope.spec;
+  if (spec.path !== undefined || path === undefined || seen.has(scope.spec)) return;
+  if (request === undefined || !/^[^?]*\/\//.test(request.path)) return;
+  seen.add(scope.spec);
+  report.add('CS205', placeOfValue(scope.spec, 'path'), {
+    where: '"path"',
+    value: JSON.stringify(path),
+    form: `not end with a slash, because the path of a record would be ${request.path}`,
+    manual: 'Remove the slash at the end, or write `path` in each command.',
+  });
 }
 
 /** Commands have the arguments in the paths of their references. */

@@ -1,6 +1,6 @@
 import { placeOfValue } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
-import { ofJob } from '../3-bind/poll.js';
+import { EVERY, ofJob, TIMEOUT } from '../3-bind/poll.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
@@ -21,6 +21,16 @@ export const polls: Rule = ({ bound, report }) => {
     }
     if (!placeholders(poll.get).includes(ofJob))
       report.add('CS337', placeOfValue(poll, 'get'), { path: poll.get, job: `{${ofJob}}` });
+    if (/^header:\s*$/.test(poll.job)) {
+      const hint = 'Write header:<name>.';
+      report.add('CS340', placeOfValue(poll, 'job'), { key: 'job', header: 'without a name', hint });
+    }
+    const { every = EVERY, timeout = TIMEOUT } = poll;
+    if (every > timeout)
+      report.add('CS349', placeOfValue(poll, poll.every === undefined ? 'timeout' : 'every'), {
+        every: String(every),
+        timeout: String(timeout),
+      });
     poll.failed.forEach((state, index) => {
       if (poll.done.includes(state)) report.add('CS338', placeOfValue(poll.failed, index), { state });
     });

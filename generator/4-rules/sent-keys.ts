@@ -3,7 +3,7 @@ import { isObject } from '../../runtime/base/objects.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { isSwitch, isWhole } from '../3-bind/wires.js';
+import { isSwitch, isWhole, placeOfUse } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -31,6 +31,7 @@ export const sentKeys: Rule = ({ bound, report }) => {
         report.add('CS426', placeOfKey(spec, key), { key, why: why[0] });
     }
     checkMap(all[0]?.flag, report);
+    checkBrackets(all[0]?.flag, report);
   }
 };
 
@@ -65,6 +66,17 @@ const changes: Readonly<Record<Key, (wire: Wire, use: Use) => boolean>> = {
     isConverted(wire, use) && (wire.in === 'body' || wire.in === 'line') && !isWhole(use.command.spec.encoding),
   list: (wire, use) => isConverted(wire, use) && (wire.in === 'query' || wire.in === 'form'),
 };
+
+/** `list: brackets` adds the brackets to the name. */
+function checkBrackets(flag: BoundFlag | undefined, report: Report): void {
+  if (flag?.spec.list !== 'brackets') return;
+  const index = flag.wires.findIndex(
+    ({ in: place, name }) => (place === 'query' || place === 'form') && name.endsWith('[]'),
+  );
+  if (index < 0) return;
+  const { name = '' } = flag.wires[index] ?? {};
+  report.add('CS456', placeOfUse(flag, index), { wire: name, name: flag.name });
+}
 
 /** A mapping under `send` has a value for `true` or `false`; `choices` map other values. */
 function checkMap(flag: BoundFlag | undefined, report: Report): void {

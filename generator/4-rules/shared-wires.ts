@@ -30,11 +30,11 @@ export const sharedWires: Rule = ({ bound, report }) => {
   }
 };
 
-/** Returns the place that two wires share: the same one, or a field of a body inside a value that is not an object. */
+/** Returns the place that two wires share: the same one, or a field of a body or form inside a value that is not an object. */
 function sharedPlace(one: Wire, other: Wire, flag: BoundFlag, before: BoundFlag): string | undefined {
   if (one.in !== other.in || one.when !== other.when || other.name === '') return undefined;
   if (one.name === other.name) return one.name;
-  if (one.in !== 'body') return undefined;
+  if (one.in !== 'body' && one.in !== 'form') return undefined;
   const [outer, inner, owner] =
     one.name.length < other.name.length ? [one.name, other.name, flag] : [other.name, one.name, before];
   const isInside = inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);

@@ -6,7 +6,10 @@ import type { Rule } from './rule.js';
 /** The files of workflows and of signatures exist, and their JavaScript is a module and not older than its source. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
-  for (const { workflow, spec } of bound.commands) {
+  const signatures = Object.values(bound.spec.credentials ?? {}).flatMap(({ attach }) =>
+    'sign' in attach && attach.sign !== undefined ? attach.sign.by : [],
+  );
+  for (const { workflow, spec, words } of bound.commands) {
     if (workflow === undefined) continue;
     const { name, shared } = workflow;
     const at = placeOfValue(spec, 'workflow');
@@ -21,7 +24,8 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
       }
       continue;
     }
-    check('workflow', name, at);
+    if (signatures.includes(name)) report.add('CS457', at, { name, words: words.join(' ') });
+    else check('workflow', name, at);
   }
   for (const { attach } of Object.values(bound.spec.credentials ?? {})) {
     if ('sign' in attach && attach.sign !== undefined)

@@ -1,13 +1,14 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Poll } from '../../runtime/contract/command.js';
 import { valueNames } from '../3-bind/flags.js';
+import { EVERY } from '../3-bind/poll.js';
 import type { BoundCommand, BoundRequest, Scope } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';
 
 /** Returns how the state of a job is read; `undefined` for a command that starts none. */
 export function lowerPoll({ spec: { poll }, scope, args }: BoundCommand, request: BoundRequest): Poll | undefined {
   if (poll === undefined) return undefined;
-  const { noun = 'job', job, get, state, done, failed, every = 2, says, gives } = poll;
+  const { noun = 'job', job, get, state, done, failed, every = EVERY, says, gives } = poll;
   const known = valueNames(args.filter(({ kind }) => kind !== 'enum'));
   const id = placeholders(request.path).findLast((name) => known.includes(name));
   const owner = id === undefined ? '' : nounOf(id, request.path, scope);

@@ -1,4 +1,4 @@
-/** CS331 to CS340: paging, arguments, answers and background jobs. */
+/** CS331 to CS340, CS347 to CS349: paging, arguments, answers and background jobs. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -102,5 +102,14 @@ export const requestMessages = {
     message: '`{key}` and `{other}` are both sent in the parameter {parameter}',
     remedy: 'Write the parameter of each, or leave out `size` if the service has none.',
     explanation: 'Only one of the two values could be sent: a list would have the wrong pages.',
+  },
+  CS349: {
+    id: 'single-read-of-state',
+    severity: 'error',
+    title: 'Wait that ends before the state is read again',
+    message: 'the state of the job is read every {every} s, but --wait waits at most {timeout} s',
+    remedy: 'Lower `every`, or raise `timeout`.',
+    explanation:
+      'The state would be read only once, immediately after the start: --wait would report a time-out for nearly every job.',
   },
 } as const;

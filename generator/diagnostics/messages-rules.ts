@@ -363,4 +363,21 @@ export const ruleMessages = {
     explanation:
       'Clients and their workflows are modules. `npm init` writes "type": "commonjs", with which node refuses `import` and `export` in every .js file below.',
   },
+  CS456: {
+    id: 'brackets-twice',
+    severity: 'error',
+    title: 'Brackets after a list twice',
+    message: 'the wire "{wire}" of --{name} ends in [], and `list: brackets` adds another pair',
+    remedy: 'Remove the brackets from the wire, or write `list: repeat`.',
+    explanation: 'The service would receive `tags[][]`, which it ignores or reads as a list of lists.',
+  },
+  CS457: {
+    id: 'signature-and-workflow',
+    severity: 'error',
+    title: 'Module that is both a signature and a workflow',
+    message: '"{name}" is the signature of a credential, and cannot be the workflow of "{words}"',
+    remedy: 'Write one module for each.',
+    explanation:
+      'A signature is called with a request, and a workflow with the arguments of a command. One of the two would fail each time.',
+  },
 } as const;

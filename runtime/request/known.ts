@@ -120,6 +120,25 @@ async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFi
   };
 }
 
+/**
+ * Returns the fields of which the record that a create or update returns has at least one; none if the spec declares none, or if
+ * the response is not a record of the group.
+ */
+export async function writtenFields(plan: RequestPlan, context: Context): Promise<Names> {
+  const { effect, shape, poll, resource, says, gives } = plan;
+  const isRecord = (effect === 'create' || effect === 'update') && (shape === 'record' || shape === 'row');
+  if (!isRecord || resource !== undefined || poll !== undefined || context.globals.dryRun) return [];
+  const { own, group } = await declaredFields(context);
+  const declared = [...(plan.columns ?? []).flatMap(({ key, from = key }) => from), ...(own ?? group ?? [])];
+  if (declared.length === 0) return [];
+  const printed = holes([says ?? '', JSON.stringify(gives ?? '')].join(' ')).flatMap((name) =>
+    name.startsWith('answer.') ? name.slice('answer.'.length) : [],
+  );
+  const names = [...declared, ...printed].flatMap((name) => (name.includes('{') ? holes(name) : name));
+  // The first step of a path proves the record; `*` stands for any name.
+  return [...new Set(names.map((name) => name.replace(/[.[].*$/, '')))].filter((name) => !/^$|\*/.test(name));
+}
+
 /** Returns the names that the spec of the command declares, and those of its group. */
 async function declaredFields({ client, command }: Context): Promise<{ own?: Names; group?: Names }> {
   const { fields = {} } = (await client.fields?.()) ?? {};

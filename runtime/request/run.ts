@@ -15,7 +15,7 @@ import { checkMessages, checkRecord, recordIn, type RecordFacts } from './answer
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf, globalValues } from './given.js';
-import { checkFields } from './known.js';
+import { checkFields, writtenFields } from './known.js';
 import { printList } from './list.js';
 import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
@@ -43,15 +43,16 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   if (stream !== undefined && !(context.globals.dryRun && plan.effect !== 'read'))
     return stream.printStream(plan, await prepared.call(prepared.targets[0]), args, context);
   const attached = attachments?.(prepared.values);
-  const fields = (await attached?.before()) ?? {};
+  const extra = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
-    replies = await sendAll(prepared, names, fields, context);
+    replies = await sendAll(prepared, names, extra, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
   }
-  for (const reply of replies) warnOfResponse(plan, reply, context);
+  const fields = await writtenFields(plan, context);
+  for (const reply of replies) warnOfResponse(plan, reply, context, fields);
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);

@@ -161,6 +161,62 @@ test('a text where the record of a write should be is a warning', async () => {
   }
 });
 
+describe('an object where the record of a write should be', () => {
+  const fields = { 'shop.order.': ['id', 'title', 'customer.name'], 'shop.order.send': ['parcel'] };
+  const run = async (plan: Partial<RequestPlan>, data: unknown, id = 'shop.order.create') => {
+    const effect = plan.effect ?? 'create';
+    const { context, notes, printed } = await stage((_, response) => json(response, { data }), { effect });
+    const client = {
+      tree: { nodes: {} },
+      fields: () => Promise.resolve({ fields }),
+    } as unknown as typeof context.client;
+    const command = { ...context.command, id };
+    await request({ effect: 'create', method: 'POST', path: '/orders', shape: 'record', ...plan })(
+      {},
+      { ...context, client, command },
+    );
+    return { notes, printed };
+  };
+
+  test('is printed with a warning that names the missing fields: a script could take it for the record', async () => {
+    for (const [plan, id, names] of [
+      [{}, 'shop.order.create', 'id, title, customer'],
+      [{ effect: 'update', method: 'PUT' }, 'shop.order.update', 'id, title, customer'],
+      [{}, 'shop.order.send', 'parcel'],
+    ] as const) {
+      const { notes, printed } = await run(plan, { state: 'accepted' }, id);
+      expect(printed).toEqual([['record', '{"state":"accepted"}']]);
+      expect(notes).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `(POST|PUT) /orders returned an object with "state", without an id or any of the fields ${names}\\. The request was sent; check`,
+          ),
+        ),
+      ]);
+    }
+  });
+
+  test.each([
+    ['has an id', {}, { ID: 7 }],
+    ['has an id inside an envelope', { result: 'data.item' }, { item: { id: 7 } }],
+    ['has a declared field', {}, { customer: { name: 'Ann' } }],
+    ['is not a record by its declaration', { shape: 'action' }, { state: 'accepted' }],
+    ['is that of an action', { effect: 'act' }, { state: 'accepted' }],
+    ['has a field that the command prints', { says: 'Sent {answer.state}' }, { state: 'accepted' }],
+    [
+      'is that of a job',
+      { poll: { noun: 'job', job: 'state', path: '/{job}', state: 's', done: ['a'], failed: ['b'], every: 1 } },
+      { state: 'accepted' },
+    ],
+  ] as const)('causes no warning if it %s', async (_, plan, data) => {
+    expect((await run(plan as Partial<RequestPlan>, data)).notes).toEqual([]);
+  });
+
+  test('causes no warning in a group that declares no fields', async () => {
+    expect((await run({}, { state: 'accepted' }, 'shop.label.create')).notes).toEqual([]);
+  });
+});
+
 describe('the rows that a write returned', () => {
   const clear: RequestPlan = {
     effect: 'delete',

@@ -13,12 +13,19 @@ const warned = new WeakSet<object>();
 /**
  * Warns, once in a run, of a successful write whose response is not that of the service, such as a maintenance page. The exit
  * code stays that of the write: it was sent.
+ *
+ * @param fields those of which the record has at least one, if it has no id
  */
-export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context): void {
+export function warnOfResponse(
+  plan: RequestPlan,
+  reply: Reply,
+  context: Context,
+  fields: readonly string[] = [],
+): void {
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
   const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
   if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
-  const problem = problemOf(plan, reply, context);
+  const problem = problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields);
   if (problem === undefined) return;
   warned.add(context.http);
   const { pathname } = new URL(reply.url);
@@ -47,4 +54,18 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | 
   if (isUnknown && service.emptyWrites) return `returned ${shapeOf(body)}, and usually returns nothing`;
   if (isUnknown && hasMessage(body, service)) return `returned ${shapeOf(body)}, not a record`;
   return recordProblem(body, path);
+}
+
+/** Fields that a warning names. */
+const NAMED = 8;
+
+/** Why an object is not the record of a command: it has neither an id nor any of the fields. */
+function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: readonly string[]): string | undefined {
+  const record = getPath(reply.body, plan.result ?? context.service.record);
+  if (fields.length === 0 || !isObject(record) || Object.keys(record).length === 0) return undefined;
+  const isKnown = Object.keys(record).some((name) => fields.includes(name) || name.toLowerCase() === 'id');
+  if (isKnown || createdId(plan, reply, context) !== undefined) return undefined;
+  const more = fields.length > NAMED ? ` and ${String(fields.length - NAMED)} more` : '';
+  const names = fields.slice(0, NAMED).join(', ');
+  return `returned ${shapeOf(record)}, without an id or any of the fields ${names}${more}`;
 }

@@ -15,7 +15,14 @@ export interface Kept {
   readonly rows: Rows;
 }
 
+/** `books@2` has the rule of `books` and records of its own, whose parents have the same mark if they are not shared. */
 export type Keeper = (name: string) => Kept;
+
+/** Splits the name of a collection from its mark, which begins with an at sign. */
+const markOf = (name: string): readonly [bare: string, mark: string] => {
+  const at = name.indexOf('@');
+  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at)];
+};
 
 /** Creates collections on first use: a service may have hundreds, and a run uses few. */
 export function keeper(rules: Readonly<Record<string, Collection>>, store: Store): Keeper {
@@ -23,17 +30,20 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
   const start = startOf(store);
 
   const keep: Keeper = (name) => {
-    let kept = made.get(name);
-    if (kept === undefined) made.set(name, (kept = make(name)));
+    const [bare] = markOf(name);
+    const at = rules[bare]?.shared === true ? bare : name;
+    let kept = made.get(at);
+    if (kept === undefined) made.set(at, (kept = make(at)));
     return kept;
   };
 
   const make = (name: string): Kept => {
-    const rule = rules[name];
+    const [bare, mark] = markOf(name);
+    const rule = rules[bare];
     if (rule === undefined) throw new Error(`The sandbox has no collection ${name}.`);
     const seed = store.data.seed;
     const ids = idsOf(rule.id, seed, name);
-    const parent = rule.parent === undefined ? undefined : keep(rule.parent.collection);
+    const parent = rule.parent === undefined ? undefined : keep(rule.parent.collection + mark);
     const link = rule.parent;
     const records = store.data.records;
     const most = link?.most ?? 1;
@@ -51,8 +61,8 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
       index,
       random: randomOf(mix(key, position)),
       start: start(),
-      count: (other) => keep(other).base.seeded,
-      id: (other, at) => keep(other).ids.of(at),
+      count: (other) => keep(other + mark).base.seeded,
+      id: (other, at) => keep(other + mark).ids.of(at),
     });
 
     const base: Base = {

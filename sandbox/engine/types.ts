@@ -42,6 +42,8 @@ export interface RowChange {
 
 /** A set of records below one or more paths: list and create there, get, update and delete at `item`. */
 export interface Collection {
+  /** One set of records for all marks: `books@1` is `books`. */
+  readonly shared?: true;
   /**
    * Path templates of the list, the main one first: `/api/v2/deals`, `/api/v2/deals/{deal}/products`. `{name}`
    * matches one segment. Below a parent the last parameter is the parent's id. Absent: reached through `state` alone.

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { effects, line, name, path, text } from './common.js';
+import { bodyPath, effects, fieldPath, line, name, path } from './common.js';
 
 export const resourceName = {
   type: 'string',
@@ -7,7 +7,7 @@ export const resourceName = {
 } as const;
 
 /** A path, which begins with a slash, or the resource of a verb. */
-export const pathOrResource = { type: 'string', pattern: `^/\\S*$|${resourceName.pattern}` } as const;
+export const pathOrResource = { type: 'string', pattern: `^(?![^?]*//)/\\S*$|${resourceName.pattern}` } as const;
 
 /** Names in the code of workflows: `kit.calls.<name>`. */
 export const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
@@ -16,7 +16,7 @@ export const call = {
   description:
     'A request of a workflow: `METHOD /path`, or a mapping with a method and a path or with a verb and a resource of the catalogue.',
   type: ['string', 'object'],
-  pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
+  pattern: '^(?![^?]*//)(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
   additionalProperties: false,
   minProperties: 1,
   examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
@@ -70,7 +70,7 @@ export const call = {
     },
     'page-size': { description: 'Maximum number of rows per page.', type: 'integer', minimum: 1, examples: [500] },
     host: { description: 'Host of the request. Default: that of the command.', ...name, examples: ['docs'] },
-    result: { description: 'Path of the rows or the record in the response.', ...text, examples: ['articles'] },
+    result: { description: 'Path of the rows or the record in the response.', ...fieldPath, examples: ['articles'] },
     query: {
       description: 'Query parameters; values are templates over arguments and the values that the workflow passes.',
       type: 'object',
@@ -80,6 +80,7 @@ export const call = {
     body: {
       description: 'Parts of the body by wire path; values are JSON templates.',
       type: 'object',
+      propertyNames: bodyPath,
       examples: [{ op: 'replace', path: '/status', value: '{set}' }],
     },
     encoding: {

@@ -16,6 +16,9 @@ import {
   notYes,
   text,
   cap,
+  bodyPath,
+  fieldPath,
+  placePath,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
@@ -57,7 +60,7 @@ export const shared = {
   },
   result: {
     description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
-    type: 'string',
+    ...placePath,
     examples: ['conversations', 'data.items'],
   },
   cap,
@@ -200,6 +203,7 @@ export const command = {
     body: {
       description: 'Fixed parts of the body by wire path; values are JSON templates. A list is the whole body.',
       type: ['object', 'array'],
+      propertyNames: bodyPath,
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     encoding: {
@@ -264,21 +268,21 @@ export const command = {
         rows: {
           description: 'Paths of the list in a record, tried in order.',
           type: 'array',
-          items: text,
+          items: fieldPath,
           minItems: 1,
           examples: [['_embedded.files', 'files']],
         },
         with: {
           description: 'Fields of the record that are added to each row: name and path.',
           type: 'object',
-          additionalProperties: text,
+          additionalProperties: fieldPath,
           examples: [{ orderId: 'id' }],
         },
       },
     },
     unwrap: {
       description: 'Path of the record in each row of a list.',
-      ...text,
+      ...fieldPath,
       examples: ['item'],
     },
     find: {

@@ -35,11 +35,29 @@ export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
 
 export const texts = { type: 'array', items: text } as const;
 
+/** Steps of a path, as the runtime splits them: `value.amount`, `prices[0].price`. */
+const step = '(?:[^.|[\\]]+(?:\\[[0-9]{1,4}\\])*|(?:\\[[0-9]{1,4}\\])+)';
+const steps = `${step}(?:\\.${step})*`;
+const alternatives = `${steps}(?:\\|${steps})*`;
+const noPrototype = '(?!(?:.*[.|])?__proto__(?:[.|[]|$))';
+
+/** Path of a field of a body. */
+export const bodyPath = { type: 'string', pattern: `^${noPrototype}${steps}$` } as const;
+
+/** Path of a field of a response, or alternatives. */
+export const fieldPath = { type: 'string', pattern: `^${noPrototype}${alternatives}$` } as const;
+
+/** Path of a field; empty for the whole value. */
+export const placePath = { type: 'string', pattern: `^${noPrototype}(?:${alternatives})?$` } as const;
+
+/** Path of a field, or a template over fields. */
+export const fieldText = { type: 'string', pattern: `^(?:.*\\{.*|${noPrototype}${alternatives})$` } as const;
+
 /** Values that fields of a response must have, by path. */
 export const fieldValues = {
   type: 'object',
   minProperties: 1,
-  propertyNames: text,
+  propertyNames: fieldPath,
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
 } as const;
 
@@ -118,7 +136,10 @@ export const places = all<Place>()([
 ]);
 
 /** A URL path below a host's origin, with `{name}` in it. */
-export const path = { type: 'string', pattern: '^(?!.*/\\.{1,2}(?:[/?]|$))/(?:[^\\s{}#]|\\{[^\\s{}]+\\})*$' } as const;
+export const path = {
+  type: 'string',
+  pattern: '^(?!.*/\\.{1,2}(?:[/?]|$))(?![^?]*//)/(?:[^\\s{}#]|\\{[^\\s{}]+\\})*$',
+} as const;
 
 export const origin = {
   type: 'string',

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, name, orderMatters, origin, path, text, texts } from './common.js';
+import { envName, fieldPath, flagName, name, orderMatters, origin, path, text, texts } from './common.js';
 
 export const hosts = {
   description: 'Hosts that requests go to, by name; the first is the default.',
@@ -104,7 +104,7 @@ export const variables = {
         examples: [{ path: '/api/me', field: 'company.id' }],
         properties: {
           path: { description: 'Path of the GET.', ...path, examples: ['/api/me'] },
-          field: { description: 'Path of the value in the response.', ...text, examples: ['company.id'] },
+          field: { description: 'Path of the value in the response.', ...fieldPath, examples: ['company.id'] },
         },
       },
       every: {
@@ -122,10 +122,10 @@ export const variables = {
             examples: [{ $select: 'Code' }],
           },
           paging: { description: 'Paging style of the list.', ...name, examples: ['link'] },
-          field: { description: 'Field with the value.', ...text, examples: ['id'] },
+          field: { description: 'Field with the value.', ...fieldPath, examples: ['id'] },
           unless: {
             description: 'Field that excludes a value if it is true or not 0.',
-            ...text,
+            ...fieldPath,
             examples: ['blocked'],
           },
           column: { description: 'Column that is added to rows for the value.', ...text, examples: ['Company'] },

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, name, path, text } from './common.js';
+import { envName, fieldPath, flagName, name, path, text } from './common.js';
 
 const templates = {
   header: {
@@ -152,7 +152,7 @@ const after = {
       additionalProperties: false,
       required: ['from'],
       properties: {
-        from: { description: 'Dotted path in the response.', ...text, examples: ['d.division'] },
+        from: { description: 'Dotted path in the response.', ...fieldPath, examples: ['d.division'] },
         keep: {
           description: 'Does not replace a value that is already set.',
           type: 'boolean',

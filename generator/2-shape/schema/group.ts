@@ -1,6 +1,18 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
-import { customFieldsName, flagName, formerly, methods, name, names, path, line, text } from './common.js';
+import {
+  customFieldsName,
+  fieldText,
+  flagName,
+  formerly,
+  line,
+  methods,
+  name,
+  names,
+  path,
+  placePath,
+  text,
+} from './common.js';
 import { args, flags } from './flag.js';
 import { lines } from './lines.js';
 import { tables } from './tables.js';
@@ -35,7 +47,7 @@ const own = {
   title: {
     description:
       'Field that names a record to people in questions and dry runs: a path, or a template over fields. The record is read with the `get` of the group; in a group without one, it is found in the `list` if that is one response, and otherwise `title` means that it can be read from its own path. Default: the column `title`, `subject` or `name`.',
-    ...text,
+    ...fieldText,
     examples: ['url', '{first} {last}'],
   },
   path: {
@@ -46,7 +58,7 @@ const own = {
   item: {
     description: 'Part that is added to `path` for one record.',
     type: 'string',
-    pattern: '^[/(]\\S*$',
+    pattern: '^(?![^?]*//)[/(]\\S*$',
     default: '/{id}',
     examples: ['/{product}'],
   },
@@ -67,7 +79,7 @@ const own = {
   },
   record: {
     description: 'Path of one record in a response. Default: that of the service.',
-    type: 'string',
+    ...placePath,
     examples: ['article'],
   },
   sample: {

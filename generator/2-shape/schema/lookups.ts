@@ -1,7 +1,7 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { path, text, texts } from './common.js';
+import { fieldPath, fieldText, path, text, texts } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
@@ -57,15 +57,15 @@ export const reference = {
       properties: {
         field: {
           description: 'Field that is compared with the name, a template over fields, or a list of these.',
+          ...fieldText,
           type: ['string', 'array'],
-          items: text,
-          minLength: 1,
+          items: fieldText,
           minItems: 1,
           uniqueItems: true,
           examples: ['name', ['email', '{first} {last}']],
         },
         paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
-        result: { description: 'Path of the rows, as for commands.', ...text, examples: ['tags'] },
+        result: { description: 'Path of the rows, as for commands.', ...fieldPath, examples: ['tags'] },
         me: { description: 'Path of the record that the word `me` stands for.', ...path, examples: ['/v2/users/me'] },
         within: {
           description:
@@ -76,7 +76,7 @@ export const reference = {
           examples: [{ flag: 'pipeline', field: 'pipeline_id' }],
           properties: {
             flag: { description: 'Flag with the id of the other record.', ...text, examples: ['pipeline'] },
-            field: { description: 'Field with the id of the other record.', ...text, examples: ['pipeline_id'] },
+            field: { description: 'Field with the id of the other record.', ...fieldPath, examples: ['pipeline_id'] },
           },
         },
         or: {
@@ -93,7 +93,7 @@ export const reference = {
         },
       },
     },
-    id: { description: 'Field with the id.', ...text, examples: ['ID'] },
+    id: { description: 'Field with the id.', ...fieldPath, examples: ['ID'] },
     unless: {
       description: 'Form of values that are already ids.',
       enum: ['uuid', 'digits', 'hash'],
@@ -165,7 +165,7 @@ export const customFields = {
     },
     currency: {
       description: 'Path of the currency of a record, for amounts typed without one.',
-      ...text,
+      ...fieldPath,
       examples: ['currency'],
     },
     changes: {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { each, text } from './common.js';
+import { each, fieldPath, placePath, text } from './common.js';
 
 const size = {
   description: 'Rows per page.',
@@ -20,24 +20,24 @@ const size = {
 
 const items = {
   description: 'Path of the rows in a response; empty if the response is the list.',
-  type: 'string',
+  ...placePath,
   examples: ['data', ''],
 } as const;
 const next = (what: string, example: string) =>
   ({
     description: `Path of ${what} in a response, or \`header:<name>\`; a page without it is the last. A \`Link\` header that cannot be parsed is an error.`,
-    ...text,
+    ...fieldPath,
     examples: [example],
   }) as const;
 const total = {
   description:
     'Path of the number of rows of the list in a response, or `header:<name>`. Where nothing else shows how many pages there are, it decides. With `header:content-range` (`items 0-24/96`), pages may have the status 206.',
-  ...text,
+  ...fieldPath,
   examples: ['page.totalElements', 'header:x-total-count', 'header:content-range'],
 } as const;
 const more = {
   description: 'Path of a boolean that is true if more rows follow, for services where `next` is not enough.',
-  ...text,
+  ...fieldPath,
   examples: ['additional_data.more', 'has_more'],
 } as const;
 const end = {
@@ -105,7 +105,7 @@ const variant = <const Names extends readonly string[], const Properties extends
 const distinct = {
   description:
     'Field with the id of a row, for rows that move while pages are read: repeated rows are skipped, and pages are read again until no row can be missing.',
-  ...text,
+  ...fieldPath,
   examples: ['id'],
 } as const;
 
@@ -124,7 +124,7 @@ export const paging = {
       next: next('the cursor of the next page', 'additional_data.next_cursor'),
       row: {
         description: 'Field of the last row that is the cursor of the next page, instead of `next`.',
-        ...text,
+        ...fieldPath,
         examples: ['id'],
       },
       more,
@@ -156,7 +156,7 @@ export const paging = {
       first: { description: 'Number of the first page.', type: 'integer', minimum: 0, examples: [1] },
       pages: {
         description: 'Path of the number of pages, or `header:<name>`. Default: `total` divided by the size of a page.',
-        ...text,
+        ...fieldPath,
         examples: ['page.totalPages'],
       },
       total,
@@ -187,7 +187,7 @@ export const paging = {
       next: next('the URL of the next page', 'd.__next'),
       total,
       items,
-      field: { description: 'Field with the version of a row.', ...text, examples: ['Timestamp'] },
+      field: { description: 'Field with the version of a row.', ...fieldPath, examples: ['Timestamp'] },
       'max-pages': maxPages,
     }),
   ],

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { line, path, text } from './common.js';
+import { fieldPath, line, path, text } from './common.js';
 
 const states = { type: 'array', items: text, minItems: 1, uniqueItems: true } as const;
 
@@ -17,7 +17,7 @@ export const poll = {
     job: {
       description:
         'Path of the id of the job in the record of the response, or `header:<name>`; of `header:location`, the part of the address where `get` has `{job}`. `{job}` is the id in templates.',
-      ...text,
+      ...fieldPath,
       examples: ['id', 'job.id', 'header:location'],
     },
     get: {
@@ -28,7 +28,7 @@ export const poll = {
     },
     state: {
       description: 'Path of the state in the record of that response.',
-      ...text,
+      ...fieldPath,
       examples: ['status'],
     },
     done: { description: 'States of a job that has succeeded.', ...states, examples: [['completed']] },

@@ -1,6 +1,6 @@
 /** What a command does with one record besides printing its fields. */
 import type { JsonSchema } from '../derive.js';
-import { text } from './common.js';
+import { fieldPath, text } from './common.js';
 
 /** Path or template of a value, or alternatives. */
 const source = { type: ['string', 'array'], items: text, minLength: 1, minItems: 1 } as const;
@@ -13,7 +13,7 @@ export const messages = {
   required: ['rows', 'author', 'time', 'body'],
   examples: [{ rows: 'messages', author: 'from.name', time: 'sent_at', body: 'html' }],
   properties: {
-    rows: { description: 'Path of the list of messages.', ...text, examples: ['messages'] },
+    rows: { description: 'Path of the list of messages.', ...fieldPath, examples: ['messages'] },
     query: {
       description:
         'Query parameter with which the service adds them to the record; if it was sent, a record without their list is an error.',
@@ -27,7 +27,7 @@ export const messages = {
     files: { description: 'Names of its attachments.', ...source, examples: ['attachments[].name'] },
     total: {
       description: 'Number of all messages in the record; fewer cause a note.',
-      ...text,
+      ...fieldPath,
       examples: ['count'],
     },
     more: {
@@ -56,7 +56,7 @@ export const web = {
       pattern: '^https://[^/\\s]+/\\S*$',
       examples: ['https://{company}.shop.example/orders/{id}'],
     },
-    field: { description: 'Field of the record with the address.', ...text, examples: ['_links.web.href'] },
+    field: { description: 'Field of the record with the address.', ...fieldPath, examples: ['_links.web.href'] },
     origin: {
       description: 'Origin that an address in a field must have. Default: any https address is opened.',
       type: 'string',

@@ -12,6 +12,7 @@ import {
   path,
   line,
   text,
+  placePath,
 } from './common.js';
 import { calls, workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
@@ -167,7 +168,7 @@ export const service = {
     },
     record: {
       description: 'Path of one record in a response. Empty: the whole response. Default with a catalogue: `d`.',
-      type: 'string',
+      ...placePath,
       default: '',
       examples: ['data'],
     },

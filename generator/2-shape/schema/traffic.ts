@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { fieldValues, method, text, texts } from './common.js';
+import { fieldPath, fieldValues, method, text, texts } from './common.js';
 
 export const errors = {
   description: 'Where an error response holds its message.',
@@ -10,15 +10,16 @@ export const errors = {
   properties: {
     message: {
       description: 'Paths of the message, tried in order.',
-      ...texts,
+      type: 'array',
+      items: fieldPath,
       default: ['message', 'error'],
       examples: [['error.message', 'error']],
     },
-    hint: { description: 'Path of a hint.', ...text, examples: ['error_info'] },
+    hint: { description: 'Path of a hint.', ...fieldPath, examples: ['error_info'] },
     extra: {
       description: 'More fields of JSON errors: name to path.',
       type: 'object',
-      additionalProperties: text,
+      additionalProperties: fieldPath,
       examples: [{ logRef: 'logRef' }],
     },
     details: {
@@ -28,7 +29,7 @@ export const errors = {
       required: ['list', 'line'],
       examples: [{ list: 'errors', line: '{path}: {message}' }],
       properties: {
-        list: { description: 'Path of the list.', ...text, examples: ['errors'] },
+        list: { description: 'Path of the list.', ...fieldPath, examples: ['errors'] },
         line: {
           description: 'Line to print for each error, a template over its fields.',
           ...text,
@@ -46,7 +47,7 @@ export const errors = {
       description:
         'What marks a 2xx response as failed: the path of a field that has a value, or values by path: `success: false`.',
       type: 'array',
-      items: { ...fieldValues, type: ['string', 'object'], minLength: 1 },
+      items: { ...fieldValues, ...fieldPath, type: ['string', 'object'] },
       examples: [['errors', { success: false }]],
     },
     partial: {
@@ -60,7 +61,7 @@ export const errors = {
       properties: {
         done: {
           description: 'Path of a field that has a value if the main step was done.',
-          ...text,
+          ...fieldPath,
           examples: ['printed'],
         },
         failed: {
@@ -72,7 +73,7 @@ export const errors = {
             additionalProperties: false,
             required: ['path', 'says'],
             properties: {
-              path: { description: 'Path of the error.', ...text, examples: ['mailError'] },
+              path: { description: 'Path of the error.', ...fieldPath, examples: ['mailError'] },
               says: { description: 'What was not done, before the error.', ...text, examples: ['not sent'] },
             },
           },

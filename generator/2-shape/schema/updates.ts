@@ -1,4 +1,4 @@
-import { name, text } from './common.js';
+import { bodyPath, fieldPath, name, text } from './common.js';
 
 /** Keys of writes that depend on the record as it is. */
 export const updates = {
@@ -28,7 +28,7 @@ export const updates = {
         maxProperties: 1,
         examples: [{ id: 'comment' }],
       },
-      field: { description: 'Path of the text in the record.', ...text, examples: ['text'] },
+      field: { description: 'Path of the text in the record.', ...fieldPath, examples: ['text'] },
       query: {
         description: 'Query parameters with which the `get` of the group is sent.',
         type: 'object',
@@ -42,7 +42,7 @@ export const updates = {
     description:
       'Fields that the service requires in every update. Those that no flag sets are read from the record and sent again.',
     type: 'array',
-    items: text,
+    items: bodyPath,
     minItems: 1,
     uniqueItems: true,
     examples: [['name']],
@@ -61,6 +61,7 @@ export const updates = {
       'Lists that the service replaces as a whole. If flags set an item of such a list, the other items are read from the record and sent again.',
     type: 'object',
     minProperties: 1,
+    propertyNames: bodyPath,
     examples: [{ prices: { by: 'currency', fields: ['currency', 'price', 'cost'] } }],
     additionalProperties: {
       description: 'The list, by its path in the record and in the body.',

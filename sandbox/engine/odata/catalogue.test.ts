@@ -17,6 +17,7 @@ const data = {
       ID: { type: 'Edm.Int32' },
       Title: { ...text, mandatory: true },
       Pages: { type: 'Edm.Int32', mandatory: true },
+      Place: text,
       Notes: { type: 'Collection', navigates: 'a/Notes' },
     },
   },
@@ -32,6 +33,12 @@ const data = {
     path: '/{office}/a/Notes',
     key: 'ID',
     fields: { ID: { type: 'Edm.Guid' }, BookID: { type: 'Edm.Int32', readonly: true }, Text: text },
+  },
+  'a/Places': {
+    methods: ['GET', 'POST'],
+    path: '/a/Places',
+    key: 'Code',
+    fields: { Code: text, Name: text },
   },
   'a/Words': { methods: ['GET'], path: '/{office}/a/Words', fields: { Word: text } },
   'a/Archive': {
@@ -65,7 +72,10 @@ function books(changes: Partial<Service> = {}, style = 'link'): Promise<Shop> {
   const service = shopService({
     paging,
     variables: { office: { missing: '' } } as unknown as Service['variables'],
-    references: { book: { path: '/{office}/a/Books', id: 'ID', unless: 'digits', noun: 'book' } },
+    references: {
+      place: { path: '/a/Places', id: 'Code', unless: 'digits', noun: 'place' },
+      book: { path: '/{office}/a/Books', id: 'ID', unless: 'digits', noun: 'book' },
+    },
     catalogue: {
       load: () => Promise.resolve({ default: data }),
       path: '/{office}/{resource}',
@@ -77,6 +87,7 @@ function books(changes: Partial<Service> = {}, style = 'link'): Promise<Shop> {
   });
   const routes: readonly Route[] = [
     route({ method: 'GET', path: '/{office}/{resource}', resource: '', paging: style, shape: 'rows' }),
+    route({ method: 'POST', path: '/{office}/a/Books', resource: 'book', links: { fields: { Place: 'place' } } }),
     route({
       method: 'POST',
       path: '/{office}/a/Archive',
@@ -155,6 +166,32 @@ test('lines are below their document, under its address too, and go with it', as
   expect((await call('POST', '/1/a/Notes', { BookID: 77, Text: 'New' })).status).toBe(400);
   expect((await call('DELETE', '/1/a/Books(7)')).status).toBe(204);
   expect(await notes()).toEqual([]);
+});
+
+test('each value of a variable in the paths has records of its own, with its own lines; one in the specs has those of the seed', async () => {
+  const { call } = await books({
+    sandbox: { ...shopService().sandbox, variables: { office: '1' } },
+  });
+  const titles = async (office: string): Promise<unknown[]> =>
+    ((await call('GET', `/${office}/a/Books?$filter=ID%20ge%2030`)).body as { d: { results: Row[] } }).d.results.map(
+      ({ Title }) => Title,
+    );
+  expect((await call('POST', '/2/a/Books', { Title: 'Only in 2' })).status).toBe(201);
+  expect(await titles('2')).toEqual([expect.any(String), 'Only in 2']);
+  expect(await titles('1')).toHaveLength(1);
+  expect((await call('GET', '/1/bulk/Books(31)')).status).toBe(404);
+  expect((await call('POST', '/1/a/Notes', { BookID: 31, Text: 'New' })).status).toBe(400);
+  expect((await call('POST', '/2/a/Notes', { BookID: 31, Text: 'New' })).status).toBe(201);
+  expect((await call('DELETE', '/1/a/Books(7)')).status).toBe(204);
+  const below = await call('GET', '/2/a/Books(7)/Notes');
+  expect((below.body as { d: { results: Row[] } }).d.results).toHaveLength(3);
+});
+
+test('a resource without a variable in its path has the same records everywhere', async () => {
+  const { call } = await books();
+  expect((await call('POST', '/a/Places', { Code: 'X1', Name: 'Attic' })).status).toBe(201);
+  expect((await call('POST', '/2/a/Books', { Title: 'New', Place: 'X1' })).status).toBe(201);
+  expect((await call('POST', '/2/a/Books', { Title: 'New', Place: 'X2' })).status).toBe(400);
 });
 
 test('a create sets keys and required values that are not sent, and refuses the rest', async () => {

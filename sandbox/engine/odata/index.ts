@@ -46,11 +46,27 @@ export async function withCatalogue(
   return {
     extension: {
       ...extension,
-      collections: { ...collections, ...extension.collections },
+      collections: { ...collections, ...shared(extension.collections) },
       routes: [...(extension.routes ?? []), ...open.flatMap((served) => routesOf(served, shelf))],
     },
     rest: routes.filter((route) => !isOfCatalogue(route)),
   };
+}
+
+/** An extension knows nothing of marks. */
+const shared = (own: Readonly<Record<string, Collection>> = {}): Record<string, Collection> =>
+  Object.fromEntries(Object.entries(own).map(([name, rule]) => [name, { ...rule, shared: true }]));
+
+/**
+ * The state with the records of the values that the path has for its variables. Those of the specs have the collections
+ * without a mark.
+ */
+function apart(state: State, { params }: Incoming, path: string): State {
+  const own = state.service.sandbox.variables;
+  const values = [...path.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => [name, params[name] ?? ''] as const);
+  if (values.every(([name, value]) => value === (own[name] ?? value) && Object.hasOwn(own, name))) return state;
+  const mark = `@${values.map(([, value]) => encodeURIComponent(value)).join('/')}`;
+  return { ...state, rows: (name) => state.rows(name + mark) };
 }
 
 type Handle = (request: Incoming, served: Served, state: State, shelf: Shelf) => Answer;
@@ -62,7 +78,7 @@ function routesOf(served: Served, shelf: Shelf): CustomRoute[] {
   const route = (method: string, at: string, handle: Handle): CustomRoute => ({
     method,
     path: at,
-    handle: (request, state) => handle(request, served, state, shelf),
+    handle: (request, state) => handle(request, served, apart(state, request, record.path), shelf),
   });
   const item = `${path}({${KEY}})`;
   const isAction = shelf.resources.routes(name).some(({ effect, method }) => effect === 'act' && method === 'POST');

@@ -23,6 +23,7 @@ export function collectionOf(served: Served, resources: Resources, service: Serv
     id,
     ...(record.methods.includes('GET') && { seed: seedOf(served, id, resources, service) }),
     ...(record.function !== undefined && { count: () => COMPUTED }),
+    ...(!record.path.includes('{') && { shared: true as const }),
     ...(family !== undefined && { parent: { collection: family.parent, field: family.field, most: LINES } }),
   };
 }
