@@ -317,3 +317,25 @@ test('stdout has only the protocol, invalid input is ignored, and the server sto
   expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: MCP server ready — \d+ tools \(read-only\)\n/);
   expect(code).toBe(0);
 });
+
+test.each<[Binary, readonly string[]]>([
+  ['crmcli', ['mcp', 'serve']],
+  ['helpdeskcli', ['mcp', 'serve']],
+  ['ledgercli', ['mcp']],
+])('%s answers a call whose params are not those of a call', async (binary, words) => {
+  const child = start(binary, [...words, '--profile', 'sandbox'], newHome());
+  const end = ended(child);
+  const params = ['7', '"deal"', '[]', 'null', '{"name":3}', '{"name":"x","arguments":[]}', undefined];
+  const calls = params.map((text, id) => {
+    const rest = text === undefined ? '' : `,"params":${text}`;
+    return `{"jsonrpc":"2.0","id":${id},"method":"tools/call"${rest}}\n`;
+  });
+  child.stdin?.end(calls.join(''));
+  const { code, stdout } = await end;
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; error?: { code: number } });
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual(params.map((_, id) => [id, -32602]));
+  expect(code).toBe(0);
+});
