@@ -317,3 +317,44 @@ test('stdout has only the protocol, invalid input is ignored, and the server sto
   expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: MCP server ready — \d+ tools \(read-only\)\n/);
   expect(code).toBe(0);
 });
+
+test.each<[Binary, readonly string[]]>([
+  ['crmcli', ['mcp', 'serve']],
+  ['helpdeskcli', ['mcp', 'serve']],
+  ['ledgercli', ['mcp']],
+])('%s answers a call whose params are not those of a call', async (binary, words) => {
+  const child = start(binary, [...words, '--profile', 'sandbox'], newHome());
+  const end = ended(child);
+  const params = ['7', '"deal"', '[]', 'null', '{"name":3}', '{"name":"x","arguments":[]}', undefined];
+  const calls = params.map((text, id) => {
+    const rest = text === undefined ? '' : `,"params":${text}`;
+    return `{"jsonrpc":"2.0","id":${id},"method":"tools/call"${rest}}\n`;
+  });
+  child.stdin?.end(calls.join(''));
+  const { code, stdout } = await end;
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; error?: { code: number } });
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual(params.map((_, id) => [id, -32602]));
+  expect(code).toBe(0);
+});
+
+test('the end of the input stops a call whose service does not respond', async () => {
+  let requests = 0;
+  const server = createServer(() => (requests += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const env = { HELPDESKCLI_BASE_URL: `http://127.0.0.1:${port}`, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
+    const child = start('helpdeskcli', ['mcp', 'serve', '--timeout', '8000'], newHome(), { env });
+    const end = ended(child);
+    child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"conv_list","arguments":{}}}\n');
+    const { code } = await end;
+    // A call that goes on is sent again after its timeout.
+    expect([code, requests]).toEqual([0, 1]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
