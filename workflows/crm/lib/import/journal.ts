@@ -1,4 +1,4 @@
-import { CliError, isObject, parseJson, type Kit } from 'cmdspec-runtime/kit';
+import { CliError, defined, isObject, parseJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 const MOST_CREATED = 20_000;
 
@@ -73,7 +73,7 @@ export async function readJournal(
       header = entry;
       const different = Object.entries(subject).find(([key, value]) => entry[key] !== value);
       if (resume && different !== undefined) throw anotherImport(path, different[0]);
-    } else read(entry as unknown as Entry | FileEntry, past);
+    } else read(entryOf(entry) ?? notOurs(path), past);
   }
   if (resume && header === undefined) {
     throw new CliError('usage', `There is nothing to resume: ${path} does not exist.`, 'Omit --resume.');
@@ -88,13 +88,30 @@ export async function readJournal(
   return past;
 }
 
-function parsed(line: string, path: string): Record<string, unknown> {
+function parsed(line: string, path: string): Row {
   try {
     const value = parseJson(line);
     if (isObject(value)) return value;
   } catch {
     // Reported below.
   }
+  return notOurs(path);
+}
+
+const STATES: readonly unknown[] = ['writing', 'refused', ...Object.keys(nothingYet().counts)];
+
+/** Returns what a line says; `undefined` for a line that no import writes. */
+function entryOf({ file, name, row, state, id, key }: Row): Entry | FileEntry | undefined {
+  if ((file === 'failed' || file === 'unknown') && typeof name === 'string') return { file, name };
+  if (typeof row !== 'number' || !isState(state) || !isText(id) || !isText(key)) return undefined;
+  return { row, state, ...defined({ id, key }) };
+}
+
+const isState = (state: unknown): state is Entry['state'] => STATES.includes(state);
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+
+function notOurs(path: string): never {
   throw new CliError('input', `${path} is not the journal of an import.`, 'Remove it to start over.');
 }
 
