@@ -51,7 +51,9 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
     attached?.warnOfOrphan();
     throw error;
   }
-  const fields = await writtenFields(plan, context);
+  // A record with an id is one: most writes need no names.
+  const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
+  const fields = isKnown ? [] : await writtenFields(plan, context);
   for (const reply of replies) warnOfResponse(plan, reply, context, fields);
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
