@@ -8,8 +8,8 @@ import { whole, type Reader } from './reader.js';
 
 type Style = Extract<Paging, { style: 'page' }>;
 
-/** Maximum number of pages that are read together. */
-const AHEAD = 8;
+/** Maximum number of pages that are read together: the more, the fewer are read twice. Requests at the same time are fewer. */
+const AHEAD = 24;
 
 interface Group {
   readonly pages: readonly Numbered[];
