@@ -106,16 +106,28 @@ function watchFolders() {
   };
 }
 
-/** Looks through the files below a temporary folder. */
+/** Looks through the files below a temporary folder. A client that is still ending may remove its files meanwhile. */
 export function lookAtFiles(folder) {
   if (!folder.startsWith(tmpdir()) && !folder.startsWith('/dev/shm/')) return;
-  const entries =
-    fs.existsSync(folder) && fs.statSync(folder).isDirectory() ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const entries = isFolder ? (ifThere(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []) : [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) lookAtFiles(path);
-    else if (entry.isFile() && !STORE.test(path) && fs.statSync(path).size <= MOST)
-      look(fs.readFileSync(path, 'latin1'), path);
+    else if (entry.isFile() && !STORE.test(path)) {
+      const text = ifThere(() => (fs.statSync(path).size <= MOST ? fs.readFileSync(path, 'latin1') : undefined));
+      if (text !== undefined) look(text, path);
+    }
+  }
+}
+
+/** Returns what a function reads; undefined if the file is gone. */
+function ifThere(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
