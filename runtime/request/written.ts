@@ -34,6 +34,15 @@ export function warnOfResponse(
   );
 }
 
+/** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
+export function warnOfPage({ headers, url }: Reply, { service, warn }: Context): void {
+  const isPage = /^(?:text\/html|application\/xhtml)/i.test(headers['content-type'] ?? '');
+  if (!isPage || headers['content-disposition'] !== undefined) return;
+  warn(
+    `${service.title}: ${new URL(url).pathname} returned a web page, which may be that of an error: check the content.`,
+  );
+}
+
 /** Why a response is not that of the service to a write: a clause that follows its subject. */
 function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
   const { service } = context;
