@@ -25,7 +25,8 @@ export function warnOfResponse(
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
   const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
   if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
-  const problem = problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields);
+  const problem =
+    problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields) ?? lackOfKey(plan, reply, context);
   if (problem === undefined) return;
   warned.add(context.http);
   const { pathname } = new URL(reply.url);
@@ -77,4 +78,15 @@ function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: 
   const more = fields.length > NAMED ? ` and ${String(fields.length - NAMED)} more` : '';
   const names = fields.slice(0, NAMED).join(', ');
   return `returned ${shapeOf(record)}, without an id or any of the fields ${names}${more}`;
+}
+
+/** Why the response to a create does not show the new record of a catalogue, which its key names. */
+function lackOfKey(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+  const field = plan.resource?.key?.field;
+  if (plan.effect !== 'create' || field === undefined || createdId(plan, reply, context) !== undefined)
+    return undefined;
+  const record = getPath(reply.body, plan.result ?? context.service.record);
+  return isObject(record) && Object.keys(record).length > 0
+    ? `returned a record without ${field}`
+    : `returned ${shapeOf(record)}, not a record`;
 }
