@@ -639,6 +639,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['Number'] },
   },
   {
     command: 'ledger.opportunity.create',
@@ -652,6 +653,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['Number'] },
   },
   {
     command: 'ledger.opportunity.delete',
@@ -776,6 +778,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['QuotationNumber'] },
   },
   {
     command: 'ledger.quotation.create',
@@ -795,6 +798,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['OrderAccount', 'QuotationLines'],
+    links: { numbers: ['QuotationNumber'] },
   },
   {
     command: 'ledger.quotation.update',
@@ -1406,6 +1410,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.bank-entry.create',
@@ -1423,6 +1428,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['BankEntryLines', 'JournalCode'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.bank-entry.delete',
@@ -1488,6 +1494,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.cash-entry.create',
@@ -1505,6 +1512,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['CashEntryLines', 'JournalCode'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.cash-entry.delete',
@@ -1608,6 +1616,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.journal-entry.create',
@@ -1625,6 +1634,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['GeneralJournalEntryLines', 'JournalCode'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.journal-entry.delete',
@@ -2208,6 +2218,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['ShopOrderNumber'] },
   },
   {
     command: 'ledger.shop-order.create',
@@ -2221,6 +2232,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['ShopOrderNumber'] },
   },
   {
     command: 'ledger.shop-order.delete',
@@ -2341,6 +2353,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.time-entry.create',
@@ -2354,6 +2367,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.time-entry.delete',
@@ -2418,6 +2432,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.purchase-invoice.create',
@@ -2440,6 +2455,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['Journal', 'PurchaseInvoiceLines', 'Supplier'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.purchase-invoice.delete',
@@ -2484,6 +2500,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.purchase-entry.create',
@@ -2505,6 +2522,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: ['Journal', 'PurchaseEntryLines', 'Supplier'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.purchase-entry.delete',
@@ -2604,6 +2622,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['ReceiptNumber'] },
   },
   {
     command: 'ledger.goods-receipt.update',
@@ -2697,6 +2716,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['OrderNumber'] },
   },
   {
     command: 'ledger.purchase-order.create',
@@ -2716,6 +2736,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['PurchaseOrderLines', 'Supplier'],
+    links: { numbers: ['OrderNumber'] },
   },
   {
     command: 'ledger.purchase-order.delete',
@@ -3006,6 +3027,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.sales-entry.create',
@@ -3027,6 +3049,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: ['Customer', 'Journal', 'SalesEntryLines'],
+    links: { numbers: ['EntryNumber'] },
   },
   {
     command: 'ledger.sales-entry.delete',
@@ -3238,6 +3261,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['InvoiceNumber', 'OrderNumber'] },
   },
   {
     command: 'ledger.invoice.create',
@@ -3336,6 +3360,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['DeliveryNumber'] },
   },
   {
     command: 'ledger.goods-delivery.create',
@@ -3349,6 +3374,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['DeliveryNumber'] },
   },
   {
     command: 'ledger.goods-delivery.update',
@@ -3461,6 +3487,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['OrderNumber'] },
   },
   {
     command: 'ledger.sales-order.create',
@@ -3481,6 +3508,7 @@ export const routes: readonly Route[] = [
     },
     query: {},
     required: ['OrderedBy', 'SalesOrderLines'],
+    links: { numbers: ['OrderNumber'] },
   },
   {
     command: 'ledger.sales-order.delete',
@@ -3525,6 +3553,7 @@ export const routes: readonly Route[] = [
       $top: { kind: 'integer', min: 1, max: 60 },
     },
     required: [],
+    links: { numbers: ['Number'] },
   },
   {
     command: 'ledger.subscription.create',
@@ -3538,6 +3567,7 @@ export const routes: readonly Route[] = [
     open: true,
     query: {},
     required: [],
+    links: { numbers: ['Number'] },
   },
   {
     command: 'ledger.subscription.delete',

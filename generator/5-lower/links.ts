@@ -32,6 +32,13 @@ export function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): Ro
   return { field: lines.parent, resource: document, ...defined({ number: lines.number }) };
 }
 
+/** The fields with the number of a record, for the requests that list or create the records of the group. */
+export function numbersOf({ scope, verb }: BoundCommand, { resource }: RequestPlan): RouteLinks['numbers'] {
+  const { number, resource: document } = scope.spec;
+  const isOwn = document !== undefined && resource?.name.toLowerCase() === document.toLowerCase();
+  return number !== undefined && isOwn && (verb === 'list' || verb === 'create') ? [number].flat() : undefined;
+}
+
 /** A condition on one field. */
 const TERM = /^(\w+) eq (?:guid'\{guid\}'|'\{text\}'|\{number\})$/;
 

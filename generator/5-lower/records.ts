@@ -8,7 +8,7 @@ import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { beforeRedirection, segments } from '../shell.js';
-import { linksOf, parentOf } from './links.js';
+import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
@@ -17,7 +17,7 @@ const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
  * columns, and the sample of the group. An extension describes the records itself, except what the lines of
- * documents belong to.
+ * documents belong to and which fields have the numbers of records.
  */
 export function recordFacts(
   command: BoundCommand,
@@ -26,8 +26,8 @@ export function recordFacts(
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
   const { spec, globals } = all;
   if (spec.sandbox?.extension === true) {
-    const parent = parentOf(command, plan);
-    return parent === undefined ? {} : { links: { parent } };
+    const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
+    return Object.keys(links).length === 0 ? {} : { links };
   }
   const ids = idsOf(command, plan, spec.binary, globals);
   const group = command.scope.spec;

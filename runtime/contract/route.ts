@@ -45,6 +45,8 @@ export interface RouteLinks {
   readonly fields?: Readonly<Record<string, string>>;
   /** The field of a line with the id of its document, the one with its number, and the resource of the document. */
   readonly parent?: { readonly field: string; readonly number?: string; readonly resource: string };
+  /** Fields in which commands look up the number of a record. */
+  readonly numbers?: readonly string[];
   /** Filters with which commands find the one record that they need: templates over their arguments. */
   readonly finds?: readonly string[];
   /** Ids, codes and numbers in examples by the reference that finds their records. */

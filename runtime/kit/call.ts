@@ -15,7 +15,7 @@ import { globalValues } from '../request/given.js';
 import { shorten, showsNames } from '../request/naming.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
-import { warnOfResponse } from '../request/written.js';
+import { warnOfPage, warnOfResponse } from '../request/written.js';
 import { mistake } from '../base/errors.js';
 import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
@@ -100,6 +100,7 @@ async function deliver(
   };
   const reply = await http.send(call);
   warnOfResponse(plan, reply, context);
+  if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(plan, reply, context);
   const clean = await cleanerOf(plan, context);
   const record = await recordIn(plan, reply, context);

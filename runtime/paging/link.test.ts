@@ -55,6 +55,12 @@ describe('link', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/shops/7/rows?$top=1', path]);
   });
 
+  test.each([5, true, {}, ['/rows?skip=1']])('a next link %j is an error, not the end of the list', async (next) => {
+    const { http } = await start((_, response) => json(response, { d: { results: [{ id: 1 }], next } }), { service });
+    const { message } = await failureOf(ids(http.rows(call, { style: 'link' })));
+    expect(message).toMatch(/the list \/rows returned .* at "d.next", not an address/);
+  });
+
   test.each([
     [60, 3],
     [2, 2],

@@ -1,3 +1,4 @@
+import { shapeOf } from '../base/envelope.js';
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { isBrokenLink } from './header.js';
@@ -19,8 +20,11 @@ export async function* linkedPages(
     const reply: Awaited<ReturnType<Reader['fetch']>> =
       link === undefined ? await reader.fetch(parameters) : await reader.follow(link, parameters);
     if (isBrokenLink(reply.headers, style.next)) throw reader.fail('has a Link header that cannot be parsed');
-    const next = reader.field(reply, style.next);
-    link = typeof next === 'string' && next !== '' ? next : undefined;
+    const next = reader.field(reply, style.next) ?? '';
+    // Without an address the list would end here, and its other pages would be missing.
+    if (typeof next !== 'string')
+      throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not an address`, reply);
+    link = next === '' ? undefined : next;
     yield reader.page(reply, reader.rows(reply), { more: link !== undefined });
     if (link === undefined) return;
     if (seen.has(link)) throw reader.fail('loops: the service repeats a link');

@@ -1,4 +1,6 @@
 import { defined } from '../base/defined.js';
+import { ODD_RESPONSE } from '../base/envelope.js';
+import { CliError } from '../base/errors.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Every } from '../contract/service.js';
@@ -12,15 +14,30 @@ export function everyOf(variable: string, { service }: Pick<Context, 'service'>)
   return every;
 }
 
-/** Returns the values of the variable that the user may use, numbers in ascending order. */
+/**
+ * Returns the values of the variable that the user may use, each once, numbers in ascending order.
+ *
+ * @throws CliError `unavailable` for a row without a usable value: its part of the result would be missing
+ */
 export async function valuesOf(variable: string, context: Context): Promise<readonly string[]> {
   const { path, query, paging, field, unless } = everyOf(variable, context);
-  const found: string[] = [];
+  const allowed = new RegExp(context.service.variables[variable]?.pattern ?? '.');
+  const found = new Set<string>();
   const call: Call = { method: 'GET', path, ...defined({ query }), effect: 'read' };
   for await (const row of context.http.rows(call, { style: paging, whole: true })) {
     const flag = unless === undefined ? undefined : getPath(row, unless);
     const isFree = flag === undefined || flag === null || flag === false || Number(flag) === 0;
-    if (isFree) found.push(plainText(getPath(row, field)));
+    if (!isFree) continue;
+    const value = plainText(getPath(row, field) ?? '');
+    if (!allowed.test(value)) {
+      const shown = value === '' ? 'nothing' : JSON.stringify(value);
+      throw new CliError(
+        'unavailable',
+        `${context.service.title}: the list ${path} has a row with ${shown} at "${field}", not a ${variable}.`,
+        ODD_RESPONSE,
+      );
+    }
+    found.add(value);
   }
-  return found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }

@@ -273,6 +273,18 @@ describe('a record', () => {
 });
 
 describe('a write', () => {
+  test.each([
+    [{ d: null }, 'null, not a record'],
+    [{ d: {} }, 'an empty object, not a record'],
+    [{ d: [] }, 'an empty list, not a record'],
+    [{ d: { ID: null, Name: 'x' } }, 'a record without ID'],
+  ])('a create that is answered by %j warns that the new record is not shown', async (answer, problem) => {
+    const { notes } = await run(create, { name: 'x' }, (_, response) => json(response, answer, 201), { flags: record });
+    expect(notes.join()).toContain(
+      `POST /v1/shop/Customers returned ${problem}. The request was sent; check whether it took effect before you send it again.`,
+    );
+  });
+
   const made: Answer = ({ method }, response) =>
     method === 'GET' ? json(response, rows({ ID, Code: '7' })) : json(response, { d: { ID, Name: 'made' } }, 201);
 

@@ -1,11 +1,12 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Reply } from '../contract/http.js';
+import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { cleanLines } from '../base/clean.js';
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed, unwritable } from '../base/errors.js';
 import { flagFor } from '../base/wires.js';
+import { warnOfPage } from './written.js';
 
 /** Flags that format or select JSON. */
 const ofJson = ['output', 'jq', 'fields', 'columns', 'sort'] as const;
@@ -40,7 +41,8 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
   if (path === undefined) {
     context.progress('');
     const take = plan.answer === 'text' && isTerminal(world.stdout) ? cleaned(writerTo(context)) : writerTo(context);
-    warnOfPage(plan, await http.send({ ...call, into: { take } }), context);
+    const reply = await http.send({ ...call, into: { take } });
+    if (plan.answer === 'bytes') warnOfPage(reply, context);
     return;
   }
   const [{ receiveAtomic, receiveInto }, { resolve }, { stat }, { localName, namedBy }] = await Promise.all([
@@ -59,7 +61,7 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
         const reply = await http.send({ ...call, into: { file } });
         const { size = 0, headers, url } = reply;
         bytes = size;
-        warnOfPage(plan, reply, context);
+        if (plan.answer === 'bytes') warnOfPage(reply, context);
         const last = new URL(url).pathname.split('/').findLast((segment) => segment !== '');
         return localName(namedBy(headers['content-disposition']) ?? last ?? '', 'download');
       },
@@ -72,19 +74,10 @@ export async function printStream(plan: RequestPlan, call: Call, args: Row, cont
   await receiveAtomic(target, async (file) => {
     const reply = await http.send({ ...call, into: { file } });
     ({ size: bytes = 0 } = reply);
-    warnOfPage(plan, reply, context);
+    if (plan.answer === 'bytes') warnOfPage(reply, context);
   });
   context.files.written += 1;
   await out.action(`Saved ${path} (${String(bytes)} bytes)`, { path, bytes });
-}
-
-/** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
-function warnOfPage({ answer }: RequestPlan, { headers, url }: Reply, { service, warn }: Context): void {
-  const isPage = /^(?:text\/html|application\/xhtml)/i.test(headers['content-type'] ?? '');
-  if (answer !== 'bytes' || !isPage || headers['content-disposition'] !== undefined) return;
-  warn(
-    `${service.title}: ${new URL(url).pathname} returned a web page, which may be that of an error: check the content.`,
-  );
 }
 
 /** Returns the file that the user named; undefined for standard output. */

@@ -25,12 +25,22 @@ export function warnOfResponse(
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
   const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
   if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
-  const problem = problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields);
+  const problem =
+    problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields) ?? lackOfKey(plan, reply, context);
   if (problem === undefined) return;
   warned.add(context.http);
   const { pathname } = new URL(reply.url);
   context.warn(
     `${context.service.title}: ${plan.method} ${pathname} ${problem}. The request was sent; check whether it took effect before you send it again.`,
+  );
+}
+
+/** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
+export function warnOfPage({ headers, url }: Reply, { service, warn }: Context): void {
+  const isPage = /^(?:text\/html|application\/xhtml)/i.test(headers['content-type'] ?? '');
+  if (!isPage || headers['content-disposition'] !== undefined) return;
+  warn(
+    `${service.title}: ${new URL(url).pathname} returned a web page, which may be that of an error: check the content.`,
   );
 }
 
@@ -68,4 +78,15 @@ function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: 
   const more = fields.length > NAMED ? ` and ${String(fields.length - NAMED)} more` : '';
   const names = fields.slice(0, NAMED).join(', ');
   return `returned ${shapeOf(record)}, without an id or any of the fields ${names}${more}`;
+}
+
+/** Why the response to a create does not show the new record of a catalogue, which its key names. */
+function lackOfKey(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+  const field = plan.resource?.key?.field;
+  if (plan.effect !== 'create' || field === undefined || createdId(plan, reply, context) !== undefined)
+    return undefined;
+  const record = getPath(reply.body, plan.result ?? context.service.record);
+  return isObject(record) && Object.keys(record).length > 0
+    ? `returned a record without ${field}`
+    : `returned ${shapeOf(record)}, not a record`;
 }

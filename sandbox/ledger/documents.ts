@@ -29,14 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A new document with its number, status and type. */
-export function numbered(row: Row, spot: Spot, state: State, now: Date): Row {
-  const document = withNumber(row, spot, state, now);
+export function numbered(row: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
+  const document = withNumber(row, spot, state, resources, now);
   const type = TYPES[String(document['Type'])];
   const isNamed = bookingOf(spot.served.source) !== undefined && type !== undefined;
   return isNamed ? { ...document, TypeDescription: type } : document;
 }
 
-function withNumber(row: Row, { served, division }: Spot, state: State, now: Date): Row {
+function withNumber(row: Row, { served, division }: Spot, state: State, resources: Resources, now: Date): Row {
   const { fields } = served.record;
   const { start } = state;
   switch (served.name) {
@@ -99,7 +99,9 @@ function withNumber(row: Row, { served, division }: Spot, state: State, now: Dat
       };
     }
     default: {
-      if (fields['EntryNumber'] === undefined || row['EntryNumber'] !== undefined) return row;
+      const field = fields['EntryNumber'] === undefined ? resources.number(served.source) : 'EntryNumber';
+      if (field === undefined || row[field] !== undefined) return row;
+      if (field !== 'EntryNumber') return { [field]: orderNumber(start) + NEW + state.next(served.source), ...row };
       const journal = Number(row['JournalCode'] ?? row['Journal'] ?? 90);
       return {
         EntryNumber: numberOf(start, journal) + NEW + state.next('entry'),

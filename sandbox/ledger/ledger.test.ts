@@ -1,4 +1,5 @@
 import type { Sandbox } from '../../runtime/contract/context.js';
+import type { Row } from '../../runtime/contract/values.js';
 import { client } from '../../generated/ledger/client.js';
 
 let sandbox: Sandbox;
@@ -367,4 +368,14 @@ test('each seeded mandate has an account, and a bank account of that account', a
     const found = await list(`crm/BankAccounts?$filter=ID eq guid'${String(BankAccount)}'&$select=Account,IBAN`);
     expect(found.results).toEqual([expect.objectContaining({ Account, IBAN: expect.stringMatching(/^NL02/) })]);
   }
+});
+
+test('new records have different numbers in the field that the spec names', async () => {
+  const { results } = await list('logistics/Items?$top=1&$select=ID');
+  const body = { Item: results[0]?.['ID'], PlannedQuantity: 1, PlannedDate: '2026-06-15' };
+  const created = await Promise.all([1, 2].map(() => call('POST', 'manufacturing/ShopOrders', body)));
+  expect(created.map(({ status }) => status)).toEqual([201, 201]);
+  const numbers = created.map(({ text }) => (JSON.parse(text) as { d: Row }).d['ShopOrderNumber']);
+  expect(numbers).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(new Set(numbers).size).toBe(2);
 });

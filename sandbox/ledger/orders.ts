@@ -162,7 +162,7 @@ function invoiceOne(
   const created = { Division: division, Created: now.toISOString(), CreatorFullName: 'Sandbox User' };
   const { OrderedBy, InvoiceTo = OrderedBy, Description, YourRef, PaymentCondition, Currency = 'EUR' } = first;
   const fields = { OrderedBy, InvoiceTo, Description, YourRef, PaymentCondition, Currency };
-  const draft = numbered({ ...created, ...fields, Journal: body['JournalCode'] }, spot, state, now);
+  const draft = numbered({ ...created, ...fields, Journal: body['JournalCode'] }, spot, state, resources, now);
   const invoices = state.rows(collectionName(division, header.source));
   const invoice = invoices.insert(described(stamped(draft, state, now), spot, state));
   const lines = group.flatMap(({ order, lines: due }) =>

@@ -12,3 +12,11 @@ test('lines belong to the document that the spec names, also if their field has 
   expect(resourcesOf(data, []).family(child)).toBeUndefined();
   expect(resourcesOf(data, [route]).family(child)).toEqual({ parent: parent.resource, field: 'EntryID' });
 });
+
+test('new records get their number in the field that the spec names', () => {
+  const name = 'manufacturing/ShopOrders';
+  const route = (numbers: readonly string[]): Route =>
+    ({ method: 'GET', path: data[name]!.path, links: { numbers } }) as unknown as Route;
+  expect(resourcesOf(data, []).number(name)).toBeUndefined();
+  expect(resourcesOf(data, [route(['Description', 'ShopOrderNumber'])]).number(name)).toBe('ShopOrderNumber');
+});

@@ -20,17 +20,23 @@ export interface Resources {
   /** Finds a resource below a division, ignoring case. */
   find(name: string, beta: boolean): Served | undefined;
   family(child: string): Family | undefined;
+  /** Returns the field with the number of a resource's records. */
+  number(name: string): string | undefined;
 }
 
-/** Lines belong to the documents that the spec names, else to the resource that lists them. */
+/** Lines belong to the documents that the spec names, else to the resource that lists them. Numbers are the spec's too. */
 export function resourcesOf(data: CatalogueData, routes: readonly Route[]): Resources {
   const byName = new Map<string, string>();
   const sources = new Map<string, string>();
   const families = new Map<string, Family>(Object.entries(ODD_FAMILIES));
+  const numbers = new Map<string, string>();
   for (const { path, links } of routes) {
-    const child = Object.keys(data).find((name) => data[name]?.path === path);
-    if (child === undefined || links?.parent === undefined) continue;
-    families.set(child, { parent: links.parent.resource, field: links.parent.field });
+    if (links === undefined) continue;
+    const name = Object.keys(data).find((one) => data[one]?.path === path);
+    if (name === undefined) continue;
+    if (links.parent !== undefined) families.set(name, { parent: links.parent.resource, field: links.parent.field });
+    const number = links.numbers?.find((field) => /^Edm\.Int/.test(data[name]?.fields[field]?.type ?? ''));
+    if (number !== undefined) numbers.set(name, number);
   }
   for (const [name, record] of Object.entries(data)) {
     byName.set(name.toLowerCase(), name);
@@ -55,6 +61,7 @@ export function resourcesOf(data: CatalogueData, routes: readonly Route[]): Reso
       return { name, record, source };
     },
     family: (child) => families.get(child),
+    number: (name) => numbers.get(name),
   };
 }
 

@@ -33,7 +33,11 @@ export function completed(body: Row, spot: Spot, state: State, resources: Resour
     row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
   }
   const isLine = resources.family(spot.served.source) !== undefined;
-  return stamped(isLine ? lined(row, spot, state, resources, now) : numbered(row, spot, state, now), state, now);
+  return stamped(
+    isLine ? lined(row, spot, state, resources, now) : numbered(row, spot, state, resources, now),
+    state,
+    now,
+  );
 }
 
 /** Derived fields of an account: the padded code, and whether it is a customer, from the status. */

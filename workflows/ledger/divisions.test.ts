@@ -72,3 +72,31 @@ test('no more requests are in progress than the rate limit allows', async () => 
   // A list that was started before may read on while the next one starts.
   expect(most).toBeLessThanOrEqual(4);
 });
+
+/** Divisions as the service lists them, each with one account. */
+async function listed(divisions: readonly object[]): Promise<readonly string[]> {
+  const seen: string[] = [];
+  it = await bench(client, undefined, ({ url }, response) => {
+    seen.push(url);
+    const isMe = url.includes('current/Me');
+    const results = isMe ? [{ CurrentDivision: 1 }] : url.includes('system/Divisions') ? divisions : [{ Code: 'a' }];
+    json(response, { d: { results } });
+  });
+  return seen;
+}
+
+test.each([
+  ['without a code', { Description: 'A' }, 'nothing'],
+  ['whose code is null', { Code: null }, 'nothing'],
+  ['whose code is a path', { Code: '../x' }, '"../x"'],
+])('a division %s ends the run before any list is read: its rows would be missing', async (_, row, shown) => {
+  const seen = await listed([{ Code: 1 }, row]);
+  const { code, out, err } = await it.run(...list, '-o', 'csv');
+  expect([code, out, seen.filter((url) => url.includes('Accounts'))]).toEqual([69, '', []]);
+  expect(err).toContain(`has a row with ${shown} at "Code", not a division.`);
+});
+
+test('a division that the service lists twice is read once', async () => {
+  await listed([{ Code: 1 }, { Code: 1 }]);
+  expect((await it.run(...list, '-o', 'csv')).out).toBe('Division,Code\n1,a\n');
+});

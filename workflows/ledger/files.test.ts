@@ -275,3 +275,13 @@ test('a division without a mailbox is reported', async () => {
   const ended = await it.write('mailbox', 'upload', '--file', file('a.pdf', 'A'), '--division', '1');
   expect([ended.code, ended.err]).toEqual([65, expect.stringContaining('no default mailbox')]);
 });
+
+test('an attachment that comes as a web page is saved with a warning', async () => {
+  it = await bench(client, undefined, ({ url }, response) => {
+    if (url.startsWith('/docs/')) response.setHeader('content-type', 'text/html').end('<html>Sign in</html>');
+    else json(response, { d: { results: [{ ID: 'a', FileName: 'a.pdf', Url: `${it.origin}/docs/a` }] } });
+  });
+  const { code, err } = await download('--out', 'got');
+  expect(code).toBe(0);
+  expect(err).toContain('/docs/a returned a web page, which may be that of an error: check the content.');
+});

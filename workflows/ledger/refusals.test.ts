@@ -112,3 +112,31 @@ test.each([
   ]);
   expect(await it.json('list', 'crm/Accounts', '--count')).toEqual(before);
 });
+
+test.each([[{ Name: 'A' }], [{ ID: null, Name: 'A' }]])(
+  'upsert sends nothing for the record %j, which has no key',
+  async (record) => {
+    const seen: string[] = [];
+    const own = await bench(client, undefined, ({ method }, response) => {
+      seen.push(method);
+      json(response, { d: { results: [record] } });
+    });
+    const ended = await own.write(
+      'upsert',
+      'crm/Accounts',
+      '--match',
+      'Name=A',
+      '--set',
+      'City=B',
+      '--division',
+      '1',
+      '-o',
+      'json',
+    );
+    await own.close();
+    expect([ended.code, seen]).toEqual([69, ['GET']]);
+    expect(jsonError(ended)).toMatchObject({
+      message: 'The service returned a record of crm/Accounts without ID. Nothing was sent.',
+    });
+  },
+);

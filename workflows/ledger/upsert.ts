@@ -22,23 +22,27 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   // Both requests are checked first, so that an invalid body costs no look-up.
   const create = await calls.create.prepare(args);
   const { body } = await calls.change.prepare(given);
-  const found: Row[] = [];
-  for await (const row of calls.find.rows({ resource: name, match })) found.push(row);
-  const [record] = found;
-  if (found.length > 1) {
+  const matches: Row[] = [];
+  for await (const row of calls.find.rows({ resource: name, match })) matches.push(row);
+  const [record] = matches;
+  if (matches.length > 1) {
     const wanted = match.map((pair) => pair.join('=')).join(', ');
     throw new CliError(
       'input',
       `Several records of ${name} match ${wanted}; nothing was sent.`,
       'Add another --match to select one.',
-      { lines: resource.candidates(found) },
+      { lines: resource.candidates(matches) },
     );
   }
   if (record === undefined) {
     const { id } = await create.send();
     return out.action(`Created ${id ?? 'a record'} of ${name}.`, { action: 'created', id: id ?? null });
   }
-  const id = String(record[key]);
+  const value = record[key] ?? '';
+  if (value === '') {
+    throw new CliError('unavailable', `The service returned a record of ${name} without ${key}. Nothing was sent.`);
+  }
+  const id = String(value);
   const matched = match.map(([field]) => resource.field(field));
   const changes = Object.fromEntries(
     Object.entries(isObject(body) ? body : {}).filter(([field]) => !matched.includes(field)),

@@ -10,6 +10,8 @@ Examples:
 
 Usage:\tledgercli sales-invoice <command>
 
+New ones are created with \`invoice create\`.
+
 Commands:
   delete\tDelete sales invoices
   line-add\tAdd a line to a sales invoice

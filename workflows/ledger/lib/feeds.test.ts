@@ -1,4 +1,4 @@
-import { followFeed, isBeyondLog, type Progress } from './feeds.js';
+import { followFeed, isBeyondLog, versionOf, type Progress } from './feeds.js';
 
 test('the highest row version is found by its value, also where the number of digits grows', async () => {
   const progress: Progress = { highest: 0n, complete: false, rows: 0 };
@@ -15,3 +15,14 @@ test('deletions are in the log for 59 days, the shortest two months', () => {
   expect(isBeyondLog('2026-01-01T00:00:00Z', { now })).toBe(false);
   expect(isBeyondLog('2025-12-31T23:59:59Z', { now })).toBe(true);
 });
+
+test.each([
+  [{}, 'A record of the feed has no Timestamp.'],
+  [{ Timestamp: null }, 'A record of the feed has no Timestamp.'],
+  [{ Timestamp: -4 }, 'A record of the feed has a Timestamp that is not a row version: "-4".'],
+])(
+  'the record %j has no row version; the error claims nothing of a state file, which may not exist',
+  (row, message) => {
+    expect(() => versionOf(row)).toThrow(expect.objectContaining({ message, remedy: undefined }) as Error);
+  },
+);

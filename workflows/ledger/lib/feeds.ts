@@ -31,7 +31,9 @@ export const versionOf = (row: Row): bigint => BigInt(digitsOf(row));
 function digitsOf(row: Row): string {
   const version = String(row[VERSION] ?? '');
   if (/^\d+$/.test(version)) return version;
-  throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state file was not updated.');
+  const problem =
+    version === '' ? `no ${VERSION}` : `a ${VERSION} that is not a row version: ${JSON.stringify(version)}`;
+  throw new CliError('unavailable', `A record of the feed has ${problem}.`);
 }
 
 /** Returns the highest row version of a page; `undefined` for a page without rows. */
