@@ -115,8 +115,8 @@ function commandLine(run: string, width: number): string {
   for (const part of commandParts(run)) {
     if (line.length + 1 + part.length > width - 2 && line.trim() !== '$') {
       lines.push(`${line} \\`);
-      // A long value still fits with a smaller indent.
-      line = ' '.repeat(Math.min(5, Math.max(1, width - 1 - part.length)));
+      // A long value still fits with a smaller indent, beside the backslash of a line that is continued.
+      line = ' '.repeat(Math.min(5, Math.max(0, width - 3 - part.length)));
     }
     line = `${line} ${part}`;
   }
