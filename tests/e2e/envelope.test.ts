@@ -106,18 +106,21 @@ const lookUps: readonly (readonly [string, Client, readonly string[], RegExp])[]
 ];
 
 describe.each(lookUps)('the look-up of a %s', (_name, client, argv, odd) => {
-  test.each(others.map((body) => [JSON.stringify(body), body]))('with the response %s sends no write', async (_, body) => {
-    await withAnswer(
-      client,
-      ({ url }, response) => json(response, odd.test(url.split('?')[0] ?? '') ? body : definitions),
-      async ({ run, seen }) => {
-        const { code, out } = await run([...argv, '--output', 'json']);
-        expect([code, out]).toEqual([69, '']);
-        expect(seen.some(({ url }) => odd.test(url))).toBe(true);
-        expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
-      },
-    );
-  });
+  test.each(others.map((body) => [JSON.stringify(body), body]))(
+    'with the response %s sends no write',
+    async (_, body) => {
+      await withAnswer(
+        client,
+        ({ url }, response) => json(response, odd.test(url.split('?')[0] ?? '') ? body : definitions),
+        async ({ run, seen }) => {
+          const { code, out } = await run([...argv, '--output', 'json']);
+          expect([code, out]).toEqual([69, '']);
+          expect(seen.some(({ url }) => odd.test(url))).toBe(true);
+          expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+        },
+      );
+    },
+  );
 });
 
 test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {
