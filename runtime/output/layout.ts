@@ -112,11 +112,13 @@ function table(rows: readonly (readonly [string, string])[], width: number): str
 function commandLine(run: string, width: number): string {
   const lines: string[] = [];
   let line = '  $';
-  for (const part of commandParts(run)) {
+  const parts = commandParts(run);
+  for (const [index, part] of parts.entries()) {
     if (line.length + 1 + part.length > width - 2 && line.trim() !== '$') {
       lines.push(`${line} \\`);
-      // A long value still fits with a smaller indent.
-      line = ' '.repeat(Math.min(5, Math.max(1, width - 1 - part.length)));
+      // A long value still fits with a smaller indent, beside the backslash of a line that is continued.
+      const room = width - 1 - part.length - (index === parts.length - 1 ? 0 : 2);
+      line = ' '.repeat(Math.min(5, Math.max(0, room)));
     }
     line = `${line} ${part}`;
   }

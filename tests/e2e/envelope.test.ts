@@ -90,6 +90,39 @@ test.each([...others, contradicting].map((body) => [JSON.stringify(body)]))(
   },
 );
 
+const definitions = {
+  success: true,
+  data: ['name', 'email'].map((code) => ({ field_code: code, field_name: code, field_type: 'varchar' })),
+  additional_data: { next_cursor: null },
+};
+const person = ['person', 'upsert', 'ada@example.com', '--by', 'email', '--field', 'name=Ada'];
+const message = ['--subject', 'Hi', '--customer', 'ada@example.com', '--body', 'Text'];
+const lookUps: readonly (readonly [string, Client, readonly string[], RegExp])[] = [
+  ['crm record', crm, person, /persons/],
+  ['crm custom fields', crm, person, /personFields/],
+  ['crm stage by its name', crm, ['deal', 'create', '--title', 'X', '--stage', 'Won'], /stages/],
+  ['helpdesk inbox by its name', helpdesk, ['conv', 'create', '--mailbox', 'Support', ...message], /mailboxes/],
+  ['helpdesk tags of a conversation', helpdesk, ['conv', 'tag', '1', '--add', 'vip'], /conversations/],
+];
+
+describe.each(lookUps)('the look-up of a %s', (_name, client, argv, odd) => {
+  test.each(others.map((body) => [JSON.stringify(body), body]))(
+    'with the response %s sends no write',
+    async (_, body) => {
+      await withAnswer(
+        client,
+        ({ url }, response) => json(response, odd.test(url.split('?')[0] ?? '') ? body : definitions),
+        async ({ run, seen }) => {
+          const { code, out } = await run([...argv, '--output', 'json']);
+          expect([code, out]).toEqual([69, '']);
+          expect(seen.some(({ url }) => odd.test(url))).toBe(true);
+          expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+        },
+      );
+    },
+  );
+});
+
 test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {
   const empty = { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } };
   const listed = async (client: Client, argv: readonly string[], body: unknown) =>

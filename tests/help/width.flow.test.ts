@@ -18,6 +18,10 @@ test.each([
       const out = await printed(client, argv, columns);
       expect(wordsOf(out)).toEqual(wordsOf(wide));
       // Commands to copy are not broken inside quotes or between a flag and its value.
+      const copied = [...out.matchAll(/^ {2}\$ (?:.*\\\n)*.*$/gm)].flatMap(([example]) => example.split('\n'));
+      // One that is too long is a single word, or a flag and its value, and begins at the start of the line.
+      const loose = copied.filter((text) => text.length > columns && /^ {2}[$ ] /.test(text));
+      expect({ line, columns, loose }).toEqual({ line, columns, loose: [] });
       const prose = out.replace(/^ {2}\$ (?:.*\\\n)*.*$/gm, '').split('\n');
       const tooLong = prose.filter((text) => text.length > columns && /\S\s+\S/.test(text));
       expect({ line, columns, tooLong }).toEqual({ line, columns, tooLong: [] });

@@ -221,6 +221,17 @@ describe('webhooks', () => {
     );
   });
 
+  test('a password that the service returns in the list is dots, in any format', async () => {
+    await service({
+      'GET /api/v1/webhooks': { success: true, data: [{ id: 3, http_auth_password: 'canary-s3cret' }] },
+    });
+    for (const format of ['table', 'json', 'yaml', 'csv', 'ndjson']) {
+      const { code, out } = await run('webhook', 'list', '--fields', 'id,http_auth_password', '--output', format);
+      expect([format, code, out]).toEqual([format, 0, expect.stringContaining('••••••••')]);
+      expect(out).not.toContain('canary-s3cret');
+    }
+  });
+
   test.each([
     [{ id: 1, is_active: 1 }, 'yes'],
     [{ id: 1, is_active: 0 }, 'no'],

@@ -334,7 +334,7 @@ describe('webhooks', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('never show their secret, in any format', async () => {
+  test('show their secret with --show-secrets only, in any format', async () => {
     await sandbox();
     for (const format of ['table', 'json', 'yaml', 'csv', 'ndjson']) {
       for (const line of [['list'], ['get', '6001']]) {
@@ -346,6 +346,11 @@ describe('webhooks', () => {
     expect((await run(['webhook', 'get', '6001', '--fields', 'secret', '--output', 'csv'])).out).toBe(
       'secret\n••••••••\n',
     );
+    const shown = ['--show-secrets', '--fields', 'id,secret', '--output', 'ndjson'];
+    for (const line of [['list'], ['get', '6001']]) {
+      const { out } = await run(['webhook', ...line, ...shown]);
+      expect([line, out.split('\n')[0]]).toEqual([line, '{"id":6001,"secret":"hook-secret-0"}']);
+    }
   });
 
   test('accept an unknown event with a warning, but not a misspelled one and not a key of more than 40 characters', async () => {

@@ -1,4 +1,4 @@
-// From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
+// From specs/ledger/auth.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, local } from 'cmdspec-runtime';
 
 export const command = defineCommand<object>(() => import('../client.js'), {
