@@ -52,7 +52,11 @@ const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encode
   timestamp: moment,
   clock: (field, text) => clock(field, text).replace(/:00$/, ''),
   time: (field, text) => ({ value: clock(field, text) }),
-  dates: (field, text) => span(field, text, day, '2026-06-01..2026-06-30'),
+  dates: (field, text) => {
+    const { value, until } = span(field, text, day, '2026-06-01..2026-06-30');
+    // A range of times may go past midnight; one of days has an order.
+    return value > until ? refuse(field, text, 'the earlier day first') : { value, until };
+  },
   times: (field, text) => span(field, text, clock, '09:00..17:30'),
   object: (_field, text) => ({ value: text }),
   list: (_field, text) => [{ value: text, primary: true }],
@@ -101,7 +105,7 @@ function span(
   text: string,
   part: (field: Definition, text: string) => string,
   example: string,
-): unknown {
+): { readonly value: string; readonly until: string } {
   const [from, until, more] = text.split('..').map((side) => side.trim());
   if (!from || !until || more !== undefined) return refuse(field, text, `two values such as ${example}`);
   return { value: part(field, from), until: part(field, until) };

@@ -266,6 +266,7 @@ describe('refused values', () => {
     ['Call at', '24:00'],
     ['Visit', '2026-06-01'],
     ['Visit', '2026-06-01..2026-06-02..2026-06-03'],
+    ['Visit', '2026-06-02..2026-06-01'],
   ])('%s=%s', async (name, value) => {
     const error = await refusal([name, value]);
     expect(error.kind).toBe('input');

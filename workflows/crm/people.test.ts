@@ -300,6 +300,11 @@ describe('deal bulk-update', () => {
     expect(table.out).toBe('id,title,change\n1,One,"status: ""open"" -> ""won"""\n');
   });
 
+  test('an empty list that is piped in is reported as no selection, not as a filter', async () => {
+    const ended = await at.run(['deal', 'bulk-update', '--status', 'won', '--yes'], { stdin: '[]' });
+    expect([ended.code, ended.err]).toEqual([64, expect.stringContaining('"No deals are selected."')]);
+  });
+
   test('ids are piped in, once each, and a failure does not stop the others', async () => {
     await service(deals, 'deals');
     const ended = await at.run(['deal', 'bulk-update', '--status', 'won', '--yes'], { stdin: '[1,{"id":7},2,1]' });
