@@ -170,13 +170,16 @@ describe('backup diff of odd folders', () => {
     ['broken JSON', '[{"id": 1}, {"id'],
     ['an object', { id: 1 }],
     ['a list of other things', '[{"name":"no id"}]'],
-  ])('%s counts as absent', async (_name, content) => {
+  ])('%s counts as absent, with a warning that names the file', async (_name, content) => {
     folder('a', { deals: [{ id: 1 }], notes: [] });
     folder('b', { deals: content, notes: [] });
-    expect(await bench.json(['backup', 'diff', 'a', 'b'])).toMatchObject({
-      skipped: [{ resource: 'deals', presentIn: 'A' }],
-      changes: [],
-    });
+    const { code, out, err } = await bench.run(['backup', 'diff', 'a', 'b']);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { skipped: [{ resource: 'deals', presentIn: 'A' }], changes: [] },
+    ]);
+    expect(err).toContain('The file b/deals.json is not a complete list of records, and counts as absent.');
+    expect(err).not.toContain('a/');
   });
 
   test('a folder without a file of a backup is an error', async () => {
