@@ -155,6 +155,27 @@ describe('an interrupted backup', () => {
   });
 });
 
+test('a resource that became empty is reported: an empty list may be a lost permission', async () => {
+  let persons: unknown[] = [{ id: 1 }];
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const data = url.includes('/persons') ? persons : [];
+      json(response, { success: true, data, additional_data: {} });
+    },
+  });
+  const first = await bench.run(['backup', '--dir', 'b']);
+  persons = [];
+  const second = await bench.run(['backup', '--dir', 'b']);
+  const text = 'persons has 0 records; the earlier backup had 1. Check the permissions of the user.';
+  expect([first.code, first.err.includes('earlier'), second.code, second.err.includes(text)]).toEqual([
+    0,
+    false,
+    0,
+    true,
+  ]);
+  expect(second.err.match(/earlier backup/g)).toHaveLength(1);
+});
+
 describe('backup diff of odd folders', () => {
   const folder = (name: string, files: Fields): void => {
     mkdirSync(path(name));
