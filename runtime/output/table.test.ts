@@ -37,9 +37,12 @@ test('values of fields that are objects are shown as they are typed; other objec
     ['Field   Value', ...keys.map((key, at) => `${key.padEnd(6)}  ${shown[at] ?? ''}`.trimEnd()), ''].join('\n'),
   );
   for (const [at, key] of keys.entries())
-    expect(table([column(key), column('end')], [{ ...row, end: '|' }]).split('\n')[1]?.replace(/ *\|$/, '').trim()).toBe(
-      shown[at],
-    );
+    expect(
+      table([column(key), column('end')], [{ ...row, end: '|' }])
+        .split('\n')[1]
+        ?.replace(/ *\|$/, '')
+        .trim(),
+    ).toBe(shown[at]);
   const csv = csvRows([column('call')], { headerWhenEmpty: true, labels: false, safe: false, clean: false });
   expect(csv.rows([row])).toContain('"{""value"":""09:00:00""}"');
 });

@@ -108,17 +108,6 @@ test('rows of empty cells, which spreadsheets write below the last row, are left
 });
 
 test.each([
-  ['semicolons', 'name;email\nAda;a@x\n'],
-  ['tabs', 'name\temail\nAda\ta@x\n'],
-  ['semicolons', 'sep=;\nname;email\nAda;a@x\n'],
-])('columns that are separated by %s are reported as such', async (separator, text) => {
-  file(text);
-  const { code, err } = await run();
-  expect([code, written()]).toEqual([64, []]);
-  expect(err).toContain(`Separate the columns with commas: they seem to be separated by ${separator}.`);
-});
-
-test.each([
   ['an empty file', '', 65],
   ['no column name', 'email\na@x\n', 64],
   ['two columns of one name', 'name,Name\nA,B\n', 65],
