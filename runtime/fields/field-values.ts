@@ -111,13 +111,24 @@ function span(
   return { value: part(field, from), until: part(field, until) };
 }
 
-/** Finds an option by its label in any case, or by its id, so that printed values can be typed again. */
+/**
+ * Finds an option by its label in any case, or by its id, so that printed values can be typed again.
+ *
+ * @throws CliError `input` for a label that several options have
+ */
 function optionOf(field: Definition, text: string): Option | undefined {
   const wanted = text.toLowerCase();
-  return (
-    field.options.find(({ label }) => label === text) ??
-    field.options.find(({ label }) => label.trim().toLowerCase() === wanted) ??
-    field.options.find(({ id }) => String(id) === text)
+  const called = [
+    field.options.filter(({ label }) => label === text),
+    field.options.filter(({ label }) => label.trim().toLowerCase() === wanted),
+  ].find(({ length }) => length > 0);
+  if (called === undefined) return field.options.find(({ id }) => String(id) === text);
+  if (called.length === 1) return called[0];
+  const ids = called.map(({ id }) => String(id)).join(', ');
+  throw new CliError(
+    'input',
+    `Several options of the field "${field.name}" are called "${text}".`,
+    `Write the id of one of them: ${ids}.`,
   );
 }
 
