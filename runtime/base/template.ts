@@ -14,6 +14,11 @@ export function alternatives(template: string): readonly (readonly string[])[] {
   return [...template.matchAll(HOLE)].map((match) => (match[1] ?? '').split('|'));
 }
 
+/** Returns the names of the placeholders that a JSON number fills. */
+export function numberHoles(template: string): readonly string[] {
+  return [...template.matchAll(HOLE)].flatMap(([, names = '', kind]) => (kind === 'number' ? names.split('|') : []));
+}
+
 function find(names: string, look: (name: string) => unknown): unknown {
   if (!names.includes('|')) return look(names);
   for (const name of names.split('|')) {
@@ -57,7 +62,7 @@ function fillString(template: string, look: (name: string) => unknown): unknown 
 }
 
 /** Converts digits to a number; an id that is not a number, or has leading zeros, stays text. */
-function asNumber(value: unknown): unknown {
+export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? exactNumber(value) : value;
 }

@@ -52,7 +52,11 @@ const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encode
   timestamp: moment,
   clock: (field, text) => clock(field, text).replace(/:00$/, ''),
   time: (field, text) => ({ value: clock(field, text) }),
-  dates: (field, text) => span(field, text, day, '2026-06-01..2026-06-30'),
+  dates: (field, text) => {
+    const { value, until } = span(field, text, day, '2026-06-01..2026-06-30');
+    // A range of times may go past midnight; one of days has an order.
+    return value > until ? refuse(field, text, 'the earlier day first') : { value, until };
+  },
   times: (field, text) => span(field, text, clock, '09:00..17:30'),
   object: (_field, text) => ({ value: text }),
   list: (_field, text) => [{ value: text, primary: true }],
@@ -101,19 +105,30 @@ function span(
   text: string,
   part: (field: Definition, text: string) => string,
   example: string,
-): unknown {
+): { readonly value: string; readonly until: string } {
   const [from, until, more] = text.split('..').map((side) => side.trim());
   if (!from || !until || more !== undefined) return refuse(field, text, `two values such as ${example}`);
   return { value: part(field, from), until: part(field, until) };
 }
 
-/** Finds an option by its label in any case, or by its id, so that printed values can be typed again. */
+/**
+ * Finds an option by its label in any case, or by its id, so that printed values can be typed again.
+ *
+ * @throws CliError `input` for a label that several options have
+ */
 function optionOf(field: Definition, text: string): Option | undefined {
   const wanted = text.toLowerCase();
-  return (
-    field.options.find(({ label }) => label === text) ??
-    field.options.find(({ label }) => label.trim().toLowerCase() === wanted) ??
-    field.options.find(({ id }) => String(id) === text)
+  const called = [
+    field.options.filter(({ label }) => label === text),
+    field.options.filter(({ label }) => label.trim().toLowerCase() === wanted),
+  ].find(({ length }) => length > 0);
+  if (called === undefined) return field.options.find(({ id }) => String(id) === text);
+  if (called.length === 1) return called[0];
+  const ids = called.map(({ id }) => String(id)).join(', ');
+  throw new CliError(
+    'input',
+    `Several options of the field "${field.name}" are called "${text}".`,
+    `Write the id of one of them: ${ids}.`,
   );
 }
 

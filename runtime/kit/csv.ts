@@ -54,15 +54,20 @@ export async function* readRecords(
   if (header === undefined) throw new CliError('input', `${name} is empty.`, 'Its first line must name the columns.');
 }
 
-/** Decodes the chunks; bytes that are not UTF-8 are refused instead of being replaced. */
+/** Decodes the chunks; bytes that are not UTF-8, and NUL, are refused instead of being replaced. */
 async function* decodeUtf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const refused = (): CliError => new CliError('input', `${name} is not UTF-8 text.`, 'Save it as UTF-8.');
   const decode = (bytes?: Uint8Array): string => {
+    let text: string;
     try {
-      return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+      text = bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
     } catch {
-      throw new CliError('input', `${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+      throw refused();
     }
+    // In UTF-16, every other byte of an English text is NUL, which is also UTF-8.
+    if (text.includes('\0')) throw refused();
+    return text;
   };
   for await (const chunk of source) yield typeof chunk === 'string' ? chunk : decode(chunk);
   yield decode();

@@ -1,6 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
+import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from './markup.js';
@@ -70,12 +71,30 @@ export function lookUp(row: unknown, path: string): unknown {
 
 const LIST = /^([^[\]]+)\[((?:[a-z_]\w*(?:=[\w-]+)?)?)\](?:\.(.+))?$/i;
 
-/** Returns the text of a value: empty for null, a list joined with `join` if set, other objects and lists as JSON. */
+/**
+ * Returns the text of a value: empty for null, other objects and lists as JSON. With `join`, for people: a list is joined with
+ * it, and values of fields that are objects are shown as they are typed.
+ */
 export function textOf(value: unknown, join?: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && join !== undefined) return value.map((one) => textOf(one, join)).join(join);
-  return plainText(value);
+  return (join === undefined ? undefined : typedText(value)) ?? plainText(value);
+}
+
+/** Returns an amount, a range or a single value in the form in which `--field` takes it; undefined for other objects. */
+function typedText(value: unknown): string | undefined {
+  if (!isObject(value) || !Object.hasOwn(value, 'value')) return undefined;
+  const { value: first, ...others } = value;
+  const [other, ...more] = Object.entries(others);
+  if (more.length > 0 || [first, other?.[1]].some((part) => isObject(part) || Array.isArray(part))) return undefined;
+  if (other === undefined) return textOf(first);
+  const between = new Map([
+    ['currency', ' '],
+    ['until', '..'],
+  ]).get(other[0]);
+  if (between === undefined) return undefined;
+  return [textOf(first), textOf(other[1])].filter((part) => part !== '').join(between);
 }
 
 /** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */

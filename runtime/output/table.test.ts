@@ -23,6 +23,30 @@ test('columns are aligned, numbers to the right', () => {
   );
 });
 
+test('values of fields that are objects are shown as they are typed; other objects as JSON', () => {
+  const row = {
+    budget: { value: 250.5, currency: 'EUR' },
+    visit: { value: '2026-06-01', until: '2026-06-03' },
+    call: { value: '09:00:00' },
+    none: { value: null, currency: null },
+    site: { value: 'Main street', city: 'Ghent' },
+  };
+  const shown = ['250.5 EUR', '2026-06-01..2026-06-03', '09:00:00', '', '{"value":"Main street","city":"Ghent"}'];
+  const keys = Object.keys(row);
+  expect(recordTable(row, undefined, look)).toBe(
+    ['Field   Value', ...keys.map((key, at) => `${key.padEnd(6)}  ${shown[at] ?? ''}`.trimEnd()), ''].join('\n'),
+  );
+  for (const [at, key] of keys.entries())
+    expect(
+      table([column(key), column('end')], [{ ...row, end: '|' }])
+        .split('\n')[1]
+        ?.replace(/ *\|$/, '')
+        .trim(),
+    ).toBe(shown[at]);
+  const csv = csvRows([column('call')], { headerWhenEmpty: true, labels: false, safe: false, clean: false });
+  expect(csv.rows([row])).toContain('"{""value"":""09:00:00""}"');
+});
+
 test.each([
   ['amounts', ['€535,600', '$26,150', '-1.250,50 €', 'EUR 12.50', '7 EUR']],
   ['shares', ['13.7%', '100 %', '9% (1W/0L)']],

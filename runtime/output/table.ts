@@ -159,8 +159,8 @@ function joinLines(lines: readonly string[]): string {
 }
 
 function scalarText(value: unknown): string {
-  const plain = Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null);
-  return textOf(value, plain ? ', ' : undefined);
+  const isNested = Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+  return textOf(value, isNested ? undefined : ', ');
 }
 
 /** Makes text safe for one line and cuts it, before it is measured. */

@@ -4,8 +4,9 @@ import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { isWrite } from '../base/effects.js';
 import { shapeOf } from '../base/envelope.js';
+import { isLosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
-import { fillJson, fillText, holes } from '../base/template.js';
+import { asNumber, fillJson, fillText, holes, numberHoles } from '../base/template.js';
 import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 import type { Prepared } from './prepare.js';
@@ -77,6 +78,8 @@ function missingIds(gives: Row, filled: Row): Row {
   return Object.fromEntries(keys.filter((key) => filled[key] === undefined).map((key) => [key, null]));
 }
 
+const isFigure = (value: unknown): boolean => typeof value === 'number' || isLosslessNumber(value);
+
 /** A figure of a response is its result: without it there is none. */
 function checkFields(
   templates: readonly string[],
@@ -86,8 +89,13 @@ function checkFields(
   context: Context,
 ): void {
   const names = templates.flatMap(holes).filter((name) => name.startsWith('answer.'));
-  const missing = names.find((name) => (look(name) ?? undefined) === undefined);
+  const numbers = new Set(templates.flatMap(numberHoles));
+  const isFound = (name: string): boolean => {
+    const value = look(name) ?? undefined;
+    return numbers.has(name) ? isFigure(asNumber(value)) : value !== undefined;
+  };
+  const missing = names.find((name) => !isFound(name));
   if (missing === undefined) return;
-  const path = missing.slice('answer.'.length);
-  throw unexpected(`returned ${shapeOf(reply.body)}, without a value at "${path}"`, plan, reply, context);
+  const what = `a ${numbers.has(missing) ? 'number' : 'value'} at "${missing.slice('answer.'.length)}"`;
+  throw unexpected(`returned ${shapeOf(reply.body)}, without ${what}`, plan, reply, context);
 }

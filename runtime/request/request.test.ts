@@ -336,6 +336,28 @@ describe('output', () => {
     expect(printed).toEqual([['action', '{"count":0}']]);
   });
 
+  test.each(['many', '', true, [1], { count: 1 }])('a figure that is %j is an error', async (total) => {
+    const count = '{answer.page.total:number}';
+    const plan: RequestPlan = {
+      effect: 'read',
+      method: 'GET',
+      path: '/c',
+      shape: 'action',
+      says: count,
+      gives: { count },
+    };
+    const { context, printed } = await stage((_, response, seen) =>
+      json(response, { page: { total: seen === 1 ? '12' : total } }),
+    );
+    await request(plan)({}, context);
+    const { kind, message } = await failureOf(request(plan)({}, context) as Promise<void>);
+    expect([kind, message]).toEqual([
+      'unavailable',
+      'Test API: GET /c returned an object with "page", without a number at "page.total".',
+    ]);
+    expect(printed).toEqual([['action', '{"count":12}']]);
+  });
+
   test.each([{}, true, [], { message: 'maintenance' }, null, 5, 'text', { data: [] }, { data: null }, { data: {} }])(
     '%j is not a record: nothing is printed',
     async (body) => {

@@ -26,7 +26,11 @@ const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
   const resources = RESOURCES.filter((resource) => definesFor(resource) === undefined);
   for (const resource of [...resources].sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const file = fileOf(resource);
-    const [one, other] = [await openRecords(join(older, file)), await openRecords(join(newer, file))];
+    const openIn = (folder: string, shown: string): Promise<Records | undefined> =>
+      openRecords(join(folder, file), () => {
+        kit.warn(`The file ${join(shown, file)} is not a complete list of records, and counts as absent.`);
+      });
+    const [one, other] = [await openIn(older, a), await openIn(newer, b)];
     try {
       if (one !== undefined) seen.A += 1;
       if (other !== undefined) seen.B += 1;

@@ -155,6 +155,27 @@ describe('an interrupted backup', () => {
   });
 });
 
+test('a resource that became empty is reported: an empty list may be a lost permission', async () => {
+  let persons: unknown[] = [{ id: 1 }];
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const data = url.includes('/persons') ? persons : [];
+      json(response, { success: true, data, additional_data: {} });
+    },
+  });
+  const first = await bench.run(['backup', '--dir', 'b']);
+  persons = [];
+  const second = await bench.run(['backup', '--dir', 'b']);
+  const text = 'persons has 0 records; the earlier backup had 1. Check the permissions of the user.';
+  expect([first.code, first.err.includes('earlier'), second.code, second.err.includes(text)]).toEqual([
+    0,
+    false,
+    0,
+    true,
+  ]);
+  expect(second.err.match(/earlier backup/g)).toHaveLength(1);
+});
+
 describe('backup diff of odd folders', () => {
   const folder = (name: string, files: Fields): void => {
     mkdirSync(path(name));
@@ -170,13 +191,16 @@ describe('backup diff of odd folders', () => {
     ['broken JSON', '[{"id": 1}, {"id'],
     ['an object', { id: 1 }],
     ['a list of other things', '[{"name":"no id"}]'],
-  ])('%s counts as absent', async (_name, content) => {
+  ])('%s counts as absent, with a warning that names the file', async (_name, content) => {
     folder('a', { deals: [{ id: 1 }], notes: [] });
     folder('b', { deals: content, notes: [] });
-    expect(await bench.json(['backup', 'diff', 'a', 'b'])).toMatchObject({
-      skipped: [{ resource: 'deals', presentIn: 'A' }],
-      changes: [],
-    });
+    const { code, out, err } = await bench.run(['backup', 'diff', 'a', 'b']);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { skipped: [{ resource: 'deals', presentIn: 'A' }], changes: [] },
+    ]);
+    expect(err).toContain('The file b/deals.json is not a complete list of records, and counts as absent.');
+    expect(err).not.toContain('a/');
   });
 
   test('a folder without a file of a backup is an error', async () => {

@@ -36,6 +36,11 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
       const { name } = resource;
       const count = await save(resource);
       exported[name] = count;
+      const earlier = found.counts[name] ?? 0;
+      if (count === 0 && earlier > 0)
+        kit.warn(
+          `${name} has 0 records; the earlier backup had ${String(earlier)}. Check the permissions of the user.`,
+        );
       const completed = [...manifest.completed, name];
       manifest = { ...manifest, completed, counts: { ...manifest.counts, [name]: count }, updated_at: now() };
       if (!dry) await writeBackup(folder, manifest);

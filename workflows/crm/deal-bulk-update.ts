@@ -48,7 +48,8 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
   if (ids?.[0] !== undefined) await bodyFor(ids[0], change, kit);
   const targets = await findTargets({ ids, filter }, kit);
   const [first] = targets;
-  if (first === undefined) return kit.fail('usage', 'The filter selects no deals.');
+  if (first === undefined)
+    return kit.fail('usage', filter === undefined ? 'No deals are selected.' : 'The filter selects no deals.');
   const body = await bodyFor(first.id, change, kit);
   if (kit.globals.dryRun) return printPlan(targets, body, kit);
   await kit.confirm(`Update ${many(targets.length)}?`, targets.map(describe));

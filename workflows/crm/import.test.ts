@@ -101,6 +101,12 @@ test('NDJSON is read by the name of the file', async () => {
   expect([result(ended), names()]).toEqual([{ imported: 2, total: 2, failed: 0 }, ['Ada', 'Grace']]);
 });
 
+test('rows of empty cells, which spreadsheets write below the last row, are left out', async () => {
+  file('name,email\nAda,ada@x.example\n,\n  , \nGrace\n,\n');
+  const ended = await run();
+  expect([ended.code, result(ended), names()]).toEqual([0, { imported: 2, total: 2, failed: 0 }, ['Ada', 'Grace']]);
+});
+
 test.each([
   ['an empty file', '', 65],
   ['no column name', 'email\na@x\n', 64],
@@ -114,6 +120,7 @@ test.each([
   ['a name of blanks', 'name,email\n  ,a@x\n', 65],
   ['a row of 5 MB', `name\n${'A'.repeat(5_000_000)}\n`, 65],
   ['bytes that are not UTF-8', Buffer.from('name\n\xff\n', 'latin1'), 65],
+  ['UTF-16 without a byte order mark', Buffer.from('name\nAda\n', 'utf16le'), 65],
 ])('%s: nothing is written, and no question is asked', async (_name, text, code) => {
   file(text);
   expect([(await run()).code, written()]).toEqual([code, []]);

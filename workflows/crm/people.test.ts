@@ -143,14 +143,15 @@ describe('upsert', () => {
   });
 
   test.each([
-    [' ada@x.example ', 'email'],
-    ['A\t', 'Code'],
-    [' +07.00', 'Number'],
-  ])('blanks around a value do not count: %j by %s', async (value, by) => {
+    [' ada@x.example ', 'email', 'ada@x.example'],
+    ['A\t', 'Code', 'A'],
+    // The index has the number as the service writes it.
+    [' +07.00', 'Number', '7'],
+  ])('blanks around a value do not count: %j by %s', async (value, by, term) => {
     await service([ada]);
     expect(result(await run('person', 'upsert', value, '--by', by))).toEqual({ action: 'unchanged', id: 8 });
     const search = at.seen.find(({ url }) => url.includes('/search'));
-    expect(new URL(search?.url ?? '', 'http://host').searchParams.get('term')).toBe(value.trim());
+    expect(new URL(search?.url ?? '', 'http://host').searchParams.get('term')).toBe(term);
   });
 
   test('a new record gets the value without blanks: with them, the search would not find it again', async () => {
@@ -298,6 +299,11 @@ describe('deal bulk-update', () => {
     expect(writes()).toEqual([]);
     const table = await run('deal', 'bulk-update', '--ids', '1', '--status', 'won', '--dry-run', '--output', 'csv');
     expect(table.out).toBe('id,title,change\n1,One,"status: ""open"" -> ""won"""\n');
+  });
+
+  test('an empty list that is piped in is reported as no selection, not as a filter', async () => {
+    const ended = await at.run(['deal', 'bulk-update', '--status', 'won', '--yes'], { stdin: '[]' });
+    expect([ended.code, ended.err]).toEqual([64, expect.stringContaining('"No deals are selected."')]);
   });
 
   test('ids are piped in, once each, and a failure does not stop the others', async () => {

@@ -47,6 +47,6 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
     query: { page: '1' },
     shape: 'action',
     says: '{answer.page.totalElements}',
-    gives: { count: '{answer.page.totalElements}' },
+    gives: { count: '{answer.page.totalElements:number}' },
   }),
 });

@@ -29,6 +29,6 @@ export const command = defineCommand<TagUsageArgs>(() => import('../client.js'),
     path: '/v2/tags/{name}',
     shape: 'action',
     says: '{answer.name}: {answer.ticketCount}',
-    gives: { name: '{answer.name}', count: '{answer.ticketCount}' },
+    gives: { name: '{answer.name}', count: '{answer.ticketCount:number}' },
   }),
 });

@@ -19,8 +19,8 @@ export interface Records {
   close(): Promise<void>;
 }
 
-/** Opens a JSON array of records with ids; undefined if the file does not exist or holds anything else. */
-export async function openRecords(path: string): Promise<Records | undefined> {
+/** Opens a JSON array of records with ids; undefined if the file does not exist, or holds anything else, which is reported. */
+export async function openRecords(path: string, damaged: () => void): Promise<Records | undefined> {
   let file: FileHandle;
   try {
     // Opening a pipe would wait for its other end.
@@ -45,6 +45,7 @@ export async function openRecords(path: string): Promise<Records | undefined> {
     };
   } catch {
     await file.close();
+    damaged();
     return undefined;
   }
 }

@@ -35,7 +35,13 @@ export function checkColumns(columns: readonly string[], matchOn: string | undef
   const lower = columns.map((column) => column.toLowerCase());
   const twice = columns.find((_column, at) => lower.indexOf(lower[at] ?? '') !== at);
   if (twice !== undefined) throw new CliError('input', `${name} has two columns named "${twice}".`, 'Rename one.');
-  const listed = `Its columns are ${columns.join(', ')}.`;
+  const [only = ''] = columns;
+  const separator =
+    columns.length > 1 ? undefined : only.includes(';') ? 'semicolons' : only.includes('\t') ? 'tabs' : undefined;
+  const listed =
+    separator === undefined
+      ? `Its columns are ${columns.join(', ')}.`
+      : `Separate the columns with commas: they seem to be separated by ${separator}.`;
   if (!lower.includes('name')) throw new CliError('usage', `${name} has no column "name".`, listed);
   if (matchOn !== undefined && !lower.includes(matchOn.toLowerCase())) {
     throw new CliError('usage', `${name} has no column "${matchOn}", which --match-on names.`, listed);

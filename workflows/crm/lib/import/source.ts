@@ -69,6 +69,8 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
       let number = 1;
       for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
         number += 1;
+        // Spreadsheets write such rows below the last one.
+        if (Object.values(values).every((cell) => cell.trim() === '')) continue;
         yield { number, cells: values };
       }
     },

@@ -9,6 +9,8 @@ export type UpsertCall = 'search' | 'read' | 'create' | 'change';
 export interface Matcher {
   /** Fields that the service searches. */
   readonly searched: string;
+  /** What the service is asked for: a number in its plain form, which the index has. */
+  term(value: string): string;
   /** Whether a record has the value. Hits of a search do not say: their lists have no labels, and custom fields no keys. */
   has(record: Row, value: string): boolean;
   /** The same text for all ways to write a value that the same records have. Blanks around a value do not count. */
@@ -59,6 +61,7 @@ function builtIn(word: string, { field, isList, ignoresCase }: Entity['keys'][st
     typeof found === 'string' && normal(found) === normal(value);
   return {
     searched: word,
+    term: (value) => value.trim(),
     normal,
     has: (record, value) =>
       (isList ? contactValues(record[field]) : [record[field]]).some((found) => isValue(found, value)),
@@ -77,6 +80,7 @@ function custom(code: string, name: string, isNumber: boolean): Matcher {
   const customOf = (record: Row): Row => (isObject(record['custom_fields']) ? record['custom_fields'] : {});
   return {
     searched: 'custom_fields',
+    term: normal,
     normal,
     has: (record, value) => {
       const found = customOf(record)[code];
@@ -127,7 +131,7 @@ export async function findMatches(
   { calls, ahead }: Pick<Kit<UpsertCall>, 'calls' | 'ahead'>,
 ): Promise<readonly Row[]> {
   const ids = new Set<string>();
-  for await (const hit of calls.search.rows({ term: value.trim(), searched: matcher.searched })) {
+  for await (const hit of calls.search.rows({ term: matcher.term(value), searched: matcher.searched })) {
     const { item } = hit;
     const id = isObject(item) ? item['id'] : undefined;
     if (id === undefined || id === null) {

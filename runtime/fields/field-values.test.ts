@@ -1,0 +1,40 @@
+import { CliError } from '../base/errors.js';
+import type { Definition } from './definitions.js';
+import { encodeValue } from './field-values.js';
+
+const size: Definition = {
+  code: 'size',
+  name: 'Size',
+  encoding: 'option',
+  custom: true,
+  options: [
+    { id: 1, label: 'Large' },
+    { id: 2, label: 'Large' },
+    { id: 3, label: 'small' },
+    { id: 4, label: 'Small' },
+  ],
+};
+const refusal = (field: Definition, text: string): unknown => {
+  try {
+    return encodeValue(field, text).value;
+  } catch (error) {
+    return error instanceof CliError ? [error.kind, error.message, error.remedy] : error;
+  }
+};
+
+test.each([
+  ['Large', '1, 2'],
+  ['SMALL', '3, 4'],
+])('a label that several options have is not guessed: %s', (text, ids) => {
+  const expected = [
+    'input',
+    `Several options of the field "Size" are called "${text}".`,
+    `Write the id of one of them: ${ids}.`,
+  ];
+  expect(refusal(size, text)).toEqual(expected);
+  expect(refusal({ ...size, encoding: 'options' }, `4,${text}`)).toEqual(expected);
+});
+
+test('the exact label and the id of an option name one', () => {
+  expect([refusal(size, 'Small'), refusal(size, 'small'), refusal(size, '2')]).toEqual([4, 3, 2]);
+});
