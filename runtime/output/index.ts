@@ -203,6 +203,9 @@ export function createOutput(parts: OutputParts): Output {
     return messagesText(messagesIn(value, messages), messages, look);
   };
 
+  const hasMessages = async (value: Row, messages: NonNullable<Printing['messages']>): Promise<boolean> =>
+    (await import('./messages.js')).messagesIn(value, messages).length > 0;
+
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
     if (filtering) return filtering.record(value, printing);
     if (!isObject(value)) {
@@ -213,6 +216,13 @@ export function createOutput(parts: OutputParts): Output {
     const isAcross = printing.across === true && format === 'table' && printing.columns !== undefined;
     if (asRow || isAcross || format === 'csv' || format === 'ndjson') {
       await rows([value], printing);
+      if (
+        format === 'csv' &&
+        !choosesNames(globals) &&
+        printing.messages &&
+        (await hasMessages(value, printing.messages))
+      )
+        parts.footnote?.('CSV has no place for messages; --output json prints them.');
       return;
     }
     let shown = value;

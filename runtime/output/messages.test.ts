@@ -1,7 +1,7 @@
 import type { Messages } from '../contract/command.js';
 import { messagesText } from './messages.js';
 import { plainLine, plainLines } from './markup.js';
-import { one } from './testkit.js';
+import { one, setUp } from './testkit.js';
 import { displayWidth } from './width.js';
 
 const plan: Messages = {
@@ -67,6 +67,16 @@ test('other formats, chosen columns and records without messages are as without'
   const setup = { format: 'table', globals: { fields: ['id'] } } as const;
   expect(await one(record, setup, { messages: plan })).toBe('Field  Value\nid     7\n');
   expect(await one({ id: 1 }, { format: 'table' }, { messages: plan })).toBe('Field  Value\nid     1\n');
+});
+
+test.each([
+  [record, {}, 'CSV has no place for messages; --output json prints them.\n'],
+  [record, { fields: ['id'] }, ''],
+  [{ id: 1 }, {}, ''],
+])('CSV says that it leaves out messages: %#', async (row, globals, note) => {
+  const { out, fake } = setUp({ format: 'csv', globals });
+  await out.record(row, { messages: plan });
+  expect(fake.err()).toBe(note);
 });
 
 test('lines are wrapped between words to the width of the terminal', () => {

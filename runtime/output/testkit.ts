@@ -45,6 +45,7 @@ export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Se
     format,
     started,
     warn: (text) => fake.world.stderr.write(`Warning: ${text}\n`),
+    footnote: (text) => fake.world.stderr.write(`${text}\n`),
   });
   return { out, fake, started };
 }
