@@ -107,6 +107,7 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       kind: 'enum',
       choices: ['json', 'csv', 'ndjson'],
       default: 'json',
+      conflicts: ['output'],
       describe: 'Export format',
     },
     limit: {

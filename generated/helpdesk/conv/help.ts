@@ -201,7 +201,7 @@ Flags:
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --tag <text>\tTag name, or several with commas to match any
   --embed <threads>\tData to embed in each conversation (not with csv)
-  --format <json|csv|ndjson>\tExport format [default json]
+  --format <json|csv|ndjson>\tExport format [default json; not with --output]
   --limit <number>\tMaximum number of conversations (0 for all; default: all) [0 or more]
   --source <word>\tOnly conversations from this source [one of api, beacon, channel, chat, consumer, coreapi, csv, customer, cvs, desk, docs, email, emailfwd, heymarket, internal, jira, manual, mobile, notification, orchestration, support, unknown, uservoice, web, workflows, zendesk]
   --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default all]
