@@ -31,7 +31,7 @@ const lines: readonly (readonly [string, Client, readonly string[], string])[] =
   ['helpdesk single', helpdesk, ['user', 'me'], 'returned '],
   ['helpdesk report', helpdesk, ['report', 'company', '--start', '2026-05-01', '--end', '2026-05-31'], 'returned '],
   ['helpdesk dump', helpdesk, ['conv', 'dump', '1'], 'returned '],
-  ['helpdesk count', helpdesk, ['conv', 'count'], 'without a value at "page.totalElements"'],
+  ['helpdesk count', helpdesk, ['conv', 'count'], 'without a number at "page.totalElements"'],
   ['knowledge-base list', helpdesk, ['docs', 'site', 'list'], 'not a list at "sites.items"'],
   ['knowledge-base record', helpdesk, ['docs', 'site', 'get', '1'], 'not a record at "site"'],
   ['ledger list', ledger, ['list', 'crm/Accounts', '--division', '7'], 'not a list at "d.results|d"'],
