@@ -71,7 +71,7 @@ const linked: Page = (ids, url) => {
 
 const cases: readonly (readonly [string, Client, Page, string])[] = [
   ['conv list --status all --limit 0', helpdesk, numbered, 'id'],
-  ['conv export --format ndjson', helpdesk, numbered, 'id'],
+  ['conv export', helpdesk, numbered, 'id'],
   ['deal participant list 42 --limit 0', crm, offset, 'id'],
   ['deal list --limit 0', crm, cursor, 'id'],
   ['list crm/Accounts --division 1 --all --limit 0', ledger, linked, 'HID'],
