@@ -98,7 +98,7 @@ export const service: Service = {
   emptyList: { data: null, success: true },
   createdId: ['location'],
   errors: {
-    message: ['error', 'message'],
+    message: ['error', 'error.message', 'message'],
     hint: 'error_info',
     extra: { errorInfo: 'error_info' },
     failed: [{ success: false }],

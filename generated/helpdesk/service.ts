@@ -114,7 +114,7 @@ export const service: Service = {
   createdId: ['resource-id', 'location'],
   emptyWrites: true,
   errors: {
-    message: ['error_description', 'message', '_embedded.errors[0].message', 'error'],
+    message: ['error_description', 'message', '_embedded.errors[0].message', 'error', 'error.message'],
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },

@@ -38,3 +38,14 @@ test.each([
 test('the exact label and the id of an option name one', () => {
   expect([refusal(size, 'Small'), refusal(size, 'small'), refusal(size, '2')]).toEqual([4, 3, 2]);
 });
+
+test('a range of days begins with the earlier one; one of times may go past midnight', () => {
+  const visit: Definition = { ...size, name: 'Visit', encoding: 'dates', options: [] };
+  expect(refusal(visit, '2026-06-02..2026-06-01')).toEqual([
+    'input',
+    expect.stringContaining('the earlier day first'),
+    undefined,
+  ]);
+  expect(refusal(visit, '2026-06-01..2026-06-01')).toEqual({ value: '2026-06-01', until: '2026-06-01' });
+  expect(refusal({ ...visit, encoding: 'times' }, '22:00..02:00')).toEqual({ value: '22:00:00', until: '02:00:00' });
+});

@@ -264,8 +264,9 @@ describe('refused values', () => {
     ['Expected close', '2026-02-30'],
     ['Expected close', '1.2.2026'],
     ['Call at', '24:00'],
-    ...['2026-06-01', '2026-06-01..2026-06-02..2026-06-03', '2026-06-02..2026-06-01'].map((day) => ['Visit', day]),
-  ] as [string, string][])('%s=%s', async (name, value) => {
+    ['Visit', '2026-06-01'],
+    ['Visit', '2026-06-01..2026-06-02..2026-06-03'],
+  ])('%s=%s', async (name, value) => {
     const error = await refusal([name, value]);
     expect(error.kind).toBe('input');
     expect(error.message).toContain(name);

@@ -41,13 +41,6 @@ describe('an unexpected response', () => {
     ]);
   });
 
-  test('a reason inside an object at a configured path, as gateways write it, is shown', async () => {
-    const { http } = await start((_, response) =>
-      json(response, { message: { code: 5, message: 'Not on this plan' } }, 400),
-    );
-    expect((await failureOf(http.send({ method: 'GET', path: '/x' }))).message).toBe('Test API 400: Not on this plan');
-  });
-
   test('message, hint, details and extra come from the configured paths', async () => {
     const { http } = await start(
       (_, response) =>

@@ -6,7 +6,6 @@ import { isWrite } from '../base/effects.js';
 import { hasValues } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
-import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
@@ -228,8 +227,7 @@ function remedyOf(request: RequestFacts, status: number): string | undefined {
 
 function messageOf(service: Service, response: FailedResponse): string {
   for (const path of service.errors.message) {
-    const value = getPath(response.body, path);
-    const found = isObject(value) ? value['message'] : value;
+    const found = getPath(response.body, path);
     if (typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')) return oneLine(String(found));
   }
   if (typeof response.body === 'object' && response.body !== null) return 'the service gave no reason';

@@ -10,7 +10,7 @@ Examples:
 
 Usage:\tledgercli sales-invoice <command>
 
-New ones are created with \`invoice create\`.
+To create an invoice, use \`invoice create\`.
 
 Commands:
   delete\tDelete sales invoices
