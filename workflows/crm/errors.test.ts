@@ -88,11 +88,11 @@ describe('a response of the service', () => {
   });
 
   test('the reason of a gateway, which is inside an object, is shown', async () => {
-  failure = { status: 400, body: { error: { code: 5, message: 'Not on this plan' } } };
-  expect(errorOf(await run('deal get 1'))).toMatchObject({ message: expect.stringContaining('Not on this plan') });
-});
+    failure = { status: 400, body: { error: { code: 5, message: 'Not on this plan' } } };
+    expect(errorOf(await run('deal get 1'))).toMatchObject({ message: expect.stringContaining('Not on this plan') });
+  });
 
-test('the body is printed with --verbose; a table has the message alone', async () => {
+  test('the body is printed with --verbose; a table has the message alone', async () => {
     failure = { status: 422, body: { success: false, error: 'Because', error_info: 'Try that' } };
     expect(errorOf(await run('deal get 1 --verbose'))).toMatchObject({ body: failure.body });
     const plain = (await run('deal get 1 --output table')).err;
