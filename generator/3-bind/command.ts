@@ -158,7 +158,7 @@ function recordName(path: string | undefined, verb: Verb | undefined, flags: rea
 }
 
 /** Returns the names in the path that are neither flags nor variables; without a path, the id of a verb on one record. */
-function inferredArgs(
+export function inferredArgs(
   path: string | undefined,
   verb: Verb | undefined,
   scope: Scope,

@@ -30,6 +30,7 @@ import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
 import { polls } from './polls.js';
+import { repeats } from './repeats.js';
 import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
 import { sentKeys } from './sent-keys.js';
@@ -78,6 +79,7 @@ const rules: readonly Rule[] = [
   patterns,
   polls,
   referencePaths,
+  repeats,
   replaced,
   sentKeys,
   serviceNames,

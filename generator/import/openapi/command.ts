@@ -101,10 +101,7 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
       (rows === undefined || !isSearch) && { effect: isSearch ? 'read' : effects[method] }),
     ...(usual[name] !== method && method !== 'GET' && { method }),
     ...(isVerb && usual[name] !== method && method === 'GET' && { method }),
-    ...(!isDefault(named, groupPath) && {
-      path: operation.path,
-      args: Object.fromEntries(args.map(({ argument, spec: own }) => [argument, own])),
-    }),
+    ...(!isDefault(named, groupPath) && { path: operation.path, ...argsOf(args) }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
     ...(name === 'update' && flags.samples.length === 0 && Object.keys(flags.specs).length === 0 && { change: false }),
     ...defined({ host: context.hostOf(operation) }),
@@ -127,6 +124,9 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     record: record?.path,
   };
 }
+
+const argsOf = (args: readonly ReturnType<typeof argumentOf>[]): Spec =>
+  args.length === 0 ? {} : { args: Object.fromEntries(args.map(({ argument, spec }) => [argument, spec])) };
 
 /** Returns what a field of a body has beside the parameters of paging. */
 function withoutPages(field: Field, paged: ReadonlySet<string>): readonly Field[] {
