@@ -29,7 +29,8 @@ function checkCommand(command: BoundCommand, { spec: service }: Bound, report: R
   if (nearest(scope, 'cap') === undefined) checkSame(spec, 'cap', service.cap, 'service.yaml has the same', report);
   checkArguments(command, service, report);
   if (request === undefined || request.resource !== undefined) return;
-  if (request.shape !== 'rows') checkSame(spec, 'result', scope.spec.record, '`record` of the group is the same', report);
+  if (request.shape !== 'rows')
+    checkSame(spec, 'result', scope.spec.record, '`record` of the group is the same', report);
   const { path: _path, ...pathless } = spec;
   checkSame(spec, 'path', defaultPath(pathless, scope, verb), 'the verb has the same', report);
   const usualMethod = isPlain(verb) ? (scope.methods[verb] ?? defaultMethods[verb]) : undefined;
