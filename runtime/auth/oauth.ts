@@ -92,6 +92,8 @@ function createProof(): Record<'query' | 'fields', Readonly<Record<string, strin
 /** Addresses that a user may paste before the sign-in fails. */
 const TRIES = 3;
 
+const AGAIN = 'Open the address above in the browser, and paste the whole address that it ends up at.';
+
 /** Returns the code in the pasted address. A wrong one is explained, and on a terminal another can be pasted. */
 async function readPasted(
   paste: () => Promise<string>,
@@ -106,7 +108,7 @@ async function readPasted(
       // The service itself has refused.
       const isFinal = /[?&]error=/.test(text);
       if (!(error instanceof CliError) || isFinal || left === 0 || world.stdin.isTTY !== true) throw error;
-      announce([error.message, error.remedy, 'Paste it again.'].filter(Boolean).join(' '));
+      announce(`${error.message} ${AGAIN}`);
     }
   }
 }

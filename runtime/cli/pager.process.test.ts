@@ -23,6 +23,8 @@ interface Listing {
   readonly terminal?: Omit<FakeOptions, 'env'>;
   /** Program of the pager; default: one that copies its input to a file. */
   readonly pager?: string;
+  /** Where the pager is named: a variable, or `setting`; default: the variable of the client. */
+  readonly place?: string;
 }
 
 /** Runs a list with a pager that copies its input to a file, and returns what was printed where. */
@@ -57,10 +59,13 @@ async function list(listing: Listing) {
   const copy = join(fake.world.home, 'copy.txt');
   const program = join(fake.world.home, 'pager.mjs');
   writeFileSync(program, `import { writeFileSync } from 'node:fs';\n${listing.pager ?? copying}`);
-  const env = { ...fake.world.env, TOY_PAGER: `"${process.execPath}" '${program}' ${copy}`, ...listing.env };
-  if (listing.config !== undefined) {
+  const own = `"${process.execPath}" '${program}' ${copy}`;
+  const { place = 'TOY_PAGER' } = listing;
+  const env = { ...fake.world.env, ...(place !== 'setting' && { [place]: own }), ...listing.env };
+  const config = place === 'setting' ? { profiles: { default: { pager: own } }, aliases: {} } : listing.config;
+  if (config !== undefined) {
     mkdirSync(configFolder(client, fake.world), { recursive: true });
-    writeFileSync(join(configFolder(client, fake.world), 'config.json'), JSON.stringify(listing.config));
+    writeFileSync(join(configFolder(client, fake.world), 'config.json'), JSON.stringify(config));
   }
   const code = await main(client, { ...fake.world, env });
   const paged = existsSync(copy) ? readFileSync(copy, 'utf8') : '';
@@ -109,13 +114,14 @@ test('help of more than one screen is paged', async () => {
   expect(lines(paged)).toBeGreaterThanOrEqual(30);
 });
 
-test('the variable of the client overrides the setting, which overrides PAGER', async () => {
-  const config = { profiles: { default: { pager: 'cat' } }, aliases: {} };
-  expect((await list({ rows: 30, config })).paged).not.toBe('');
+test.each<[string, Partial<Listing>]>([
+  ['PAGER', {}],
+  ['setting', { env: { PAGER: 'cat' } }],
+  ['TOY_PAGER', { env: { PAGER: 'cat' }, config: { profiles: { default: { pager: 'cat' } }, aliases: {} } }],
+])('the pager of %s counts, for rows and for help', async (place, others) => {
   for (const line of [['feed'], ['--help']]) {
-    const none = { TOY_PAGER: undefined } as unknown as Record<string, string>;
-    const { out, paged } = await list({ rows: 30, line, config, env: { ...none, PAGER: 'no-such-program' } });
-    expect({ paged, isPrinted: lines(out) >= 30 }).toEqual({ paged: '', isPrinted: true });
+    const { out, paged } = await list({ rows: 30, line, place, ...others });
+    expect({ line, out, isPaged: lines(paged) >= 30 }).toEqual({ line, out: '', isPaged: true });
   }
 });
 

@@ -25,6 +25,17 @@ test('only y confirms a question', async () => {
   expect(no.err).toContain('Error: Aborted.');
 });
 
+test('a question is wrapped between words', async () => {
+  const fake = fakeWorld([], { errTerminal: true });
+  const before = `Delete conversation 500001 ${'word '.repeat(10).trim()}`;
+  const question = `${before} permanently? [y/N]`;
+  const asked = createTerminal(fake.world, false).ask(question, () => new CliError('usage', ''));
+  await until(fake.err, '[y/N]');
+  fake.keys.write('y\r');
+  expect(await asked).toBe('y');
+  expect(fake.err()).toContain(`${before}\npermanently? [y/N] `);
+});
+
 test('Ctrl-C at a prompt ends with 130 and a message on its own line', async () => {
   for (const [line, keys] of [
     [['item', 'rm', '5'], '\u0003'],

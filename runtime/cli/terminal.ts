@@ -92,7 +92,7 @@ async function readLine(world: World, question: string, hidden: boolean, complet
     },
   });
   const { stdin, stderr, signal } = world;
-  const prompt = `${cleanLines(question)} `;
+  const prompt = `${wrapLines(cleanLines(question), widthOf(stderr))} `;
   if (hidden) stderr.write(prompt);
   const output = hidden ? nowhere : stderr;
   const completer = (typed: string, done: (error: null, found: [readonly string[], string]) => void): void => {

@@ -103,6 +103,7 @@ async function signIn(
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
   const before = named === undefined ? await locate(args, context, target) : undefined;
+  await checkTunnel(args, context, credential);
   const pair = await settleClient(args, context, credential, store, before?.origin);
   const settings = await redirectSettings(args, context, credential);
   const grant = await granted(args, context, credential, before?.origin ?? '', pair);
@@ -141,10 +142,8 @@ async function granted(
     return requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
   }
   const { signInWithBrowser } = await import('../auth/oauth.js');
-  const manual = redirect.manualFlag !== undefined && args[redirect.manualFlag] === true;
-  // The sandbox accepts a callback on this machine.
-  const { tunnel } = parts.sandbox ? {} : redirect;
-  if (tunnel !== undefined && !manual) await checkTunnel(context, tunnel, redirect.manualFlag);
+  const manual = isManual(args, redirect);
+  const tunnel = tunnelOf(context, redirect);
   const domain = tunnel === undefined ? undefined : await domainOf(args, context, tunnel, manual);
   return signInWithBrowser({
     parts,
@@ -167,7 +166,7 @@ async function granted(
 async function portOf(
   args: LoginArgs,
   { profile }: Context,
-  { port, portFlag, portSetting }: NonNullable<OAuthCredential['redirect']>,
+  { port, portFlag, portSetting }: Redirect,
 ): Promise<number> {
   const typed = portFlag === undefined ? undefined : args[portFlag];
   const kept = portSetting === undefined ? undefined : await profile.get(portSetting);
@@ -183,13 +182,26 @@ const valueOf =
     return value === true ? '1' : '0';
   };
 
-type TunnelPlan = NonNullable<NonNullable<OAuthCredential['redirect']>['tunnel']>;
+type Redirect = NonNullable<OAuthCredential['redirect']>;
+type TunnelPlan = NonNullable<Redirect['tunnel']>;
 
-/** Refuses a sign-in that needs a tunnel without its program, before anything is asked or opened. */
-async function checkTunnel({ world }: Context, tunnel: TunnelPlan, manualFlag: string | undefined): Promise<void> {
+const isManual = (args: LoginArgs, { manualFlag }: Redirect): boolean =>
+  manualFlag !== undefined && args[manualFlag] === true;
+
+/** The sandbox accepts a callback on this machine. */
+const tunnelOf = (context: Context, { tunnel }: Redirect): TunnelPlan | undefined =>
+  authParts(context).sandbox ? undefined : tunnel;
+
+/** Refuses a sign-in that needs a tunnel without its program, before the app is asked for or anything is opened. */
+async function checkTunnel(args: LoginArgs, context: Context, { grant, redirect }: OAuthCredential): Promise<void> {
+  if (grant === 'client-credentials' || redirect === undefined) return;
+  const tunnel = tunnelOf(context, redirect);
+  if (tunnel === undefined || isManual(args, redirect)) return;
+  const { world } = context;
   const [program = ''] = tunnel.command.split(/\s+/);
   const { onPath } = await import('./lib/checks.js');
   if ((await onPath(program, world.env['PATH'] ?? '', world.platform)) !== undefined) return;
+  const { manualFlag } = redirect;
   const other = manualFlag === undefined ? '' : `, or sign in with --${manualFlag}`;
   throw new CliError('config', `The tunnel program ${program} is not installed.`, `Install it${other}.`);
 }

@@ -187,7 +187,7 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
       change: () => ({ stdin: keys }),
       watch: (err) => {
         const url = /http:[^\s"\\]+authorize[^\s"\\]+/.exec(err)?.[0];
-        const asked = err.includes('ends up at:') ? 1 + (err.match(/Paste\s+it\s+again/g) ?? []).length : 0;
+        const asked = err.includes('ends up at:') ? 1 + (err.match(/Open\s+the\s+address\s+above/g) ?? []).length : 0;
         if (url === undefined || asked <= pasted) return;
         pasted = asked;
         const answer = async (): Promise<string> => {

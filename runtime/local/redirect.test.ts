@@ -91,8 +91,9 @@ describe('with a tunnel', () => {
   test('a program that ends by itself or is missing, and a domain that is not one', async () => {
     const folder = await folderWithFile(server);
     const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
-    // Before the domain is asked for, and before the browser is opened.
-    for (const typed of [[...line, 'public.example'], line.slice(0, -1)]) {
+    // Before the app and the domain are asked for, and before the browser is opened.
+    const withoutApp = ['auth', 'login', '--oauth', '--token', 'public.example'];
+    for (const typed of [[...line, 'public.example'], line.slice(0, -1), withoutApp]) {
       expect(await run(folder, typed)).toMatchObject({
         code: 78,
         err: expect.stringMatching(/^(?!.*in your browser).*is not installed.*--manual/s),

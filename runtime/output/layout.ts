@@ -7,6 +7,8 @@ const ROWS = 24;
 const NARROWEST = 40;
 /** Longer lines are hard to read. */
 const WIDEST = 120;
+/** Text beside a label is wrapped if it has at least this many columns. */
+const LEAST = 12;
 /** Maximum columns of a label beside its text, at the usual width. */
 const LABEL = 30;
 
@@ -68,6 +70,13 @@ export function wrapLines(text: string, width: number | undefined): string {
 
 function wrapLine(line: string, width: number): string {
   return displayWidth(line) <= width ? line : wrap(line, width, /^ */.exec(line)?.[0]);
+}
+
+/** Wraps a line between words, below the place where its text begins after a label. A line that fits is not changed. */
+export function wrapBeside(label: string, text: string, width: number): string {
+  const line = `${label}${text}`;
+  const indent = displayWidth(label);
+  return displayWidth(line) <= width || width - indent < LEAST ? line : wrap(text, width, ' '.repeat(indent), label);
 }
 
 /** Wraps a paragraph between words. */

@@ -134,6 +134,28 @@ test('a record prints one field and value per line', () => {
   expect(recordTable({}, undefined, look)).toBe('Field  Value\n');
 });
 
+test('on a narrow terminal the values of a record are wrapped between words', () => {
+  const row = {
+    id: 7,
+    subject: 'A refund of the order from last week',
+    url: 'https://example.com/a/long/address',
+    日本: 'a 🫠 b c d e f g h i j k l',
+  };
+  const shown = recordTable(row, undefined, { ...look, width: 30 });
+  expect(shown.split('\n')).toEqual([
+    'Field    Value',
+    'id       7',
+    'subject  A refund of the order',
+    '         from last week',
+    'url      https://example.com/a/long/address',
+    '日本     a 🫠 b c d e f g h i',
+    '         j k l',
+    '',
+  ]);
+  // There is no room beside the label.
+  expect(recordTable({ subject: 'one two three' }, undefined, { ...look, width: 18 })).toContain('one two three\n');
+});
+
 test('a cell shows a value of each element, and its text for an empty one', () => {
   const columns = [
     { key: 'options', header: 'Options', each: 'label' },

@@ -5,6 +5,7 @@ import { cellText, isNumeric, textOf, valueOf } from './cells.js';
 import { shareText } from './share.js';
 import { clean } from '../base/clean.js';
 import { fitColumns, GAP, MORE, total } from './fit.js';
+import { wrapBeside } from './layout.js';
 import type { Shape } from './shapes.js';
 import { readsAs, type Reads } from './figures.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
@@ -150,8 +151,14 @@ export function recordTable(row: Row, columns: readonly Column[] | undefined, lo
   };
   const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), dated(shorten(value, RECORD_CELL))]);
   const all = [['Field', 'Value'], ...cells];
-  const [header = '', ...lines] = layOut(all, measure(widthsOf(all)), []);
-  return joinLines([look.bold(header), ...lines]);
+  const widths = measure(widthsOf(all));
+  const [header = '', ...lines] = layOut(all, widths, []);
+  const { width } = look;
+  if (width === undefined || total(widths) <= width) return joinLines([look.bold(header), ...lines]);
+  const place = (widths[0] ?? 0) + GAP;
+  const beside = ([name = '', value = '']: readonly string[]): string =>
+    wrapBeside(`${name}${' '.repeat(place - displayWidth(name))}`, value, width).trimEnd();
+  return joinLines([look.bold(header), ...cells.map(beside)]);
 }
 
 function joinLines(lines: readonly string[]): string {

@@ -178,7 +178,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
       );
 
     const wrong = await signIn('hello\n');
-    expect(wrong.match(/Paste\sit\sagain/g)).toHaveLength(2);
+    expect(wrong.match(/Open\sthe\saddress\sabove/g)).toHaveLength(2);
     expect(wrong).toContain('[exit 77]');
     expect(existsSync(join(folder(), 'credentials.json'))).toBe(false);
     expect(recorder.lines().filter((sent) => sent.startsWith('POST'))).toEqual([]);

@@ -104,6 +104,8 @@ test.each([
   ['helpdeskcli', ['conv', 'move', '500001', '--to-mailbox', 'sales'], 1002],
   ['helpdeskcli', ['conv', 'assign', '500001', '--user', 'olga singh'], 2003],
   ['helpdeskcli', ['conv', 'assign', '500001', '--user', 'first line'], 2901],
+  ['helpdeskcli', ['conv', 'assign', '500001', '--user', 'me'], 2001],
+  ['crmcli', ['deal', 'update', '1', '--owner', 'Me'], 1],
   ['crmcli', ['deal', 'update', '1', '--stage', 'Demo'], 3],
   ['crmcli', ['deal', 'update', '1', '--owner', 'priya.rossi@example.com'], 4],
 ] as const)('%s: a dry run of %j shows the id', async (binary, args, id) => {

@@ -24,10 +24,10 @@ function program(name: string, body: string): string {
   return join(folder, name);
 }
 
-const edit = (line: string, editor: string): Promise<string> =>
+const edit = (line: string, editor: string, variable = 'VISUAL'): Promise<string> =>
   onScreen('helpdeskcli', `${line} --edit --profile sandbox`, [], {
     home,
-    env: { VISUAL: editor, EDITOR: 'false', TMPDIR: temporary },
+    env: { EDITOR: 'false', [variable]: editor, TMPDIR: temporary },
   });
 const files = (): string[] => readdirSync(temporary);
 const helpdesk = async (line: string): Promise<string> =>
@@ -41,7 +41,7 @@ onTerminal('--edit sends what was written, and begins with the text of the recor
   expect(readFileSync(join(home, 'mode'), 'utf8').trim()).toBe('600');
   expect(await helpdesk('docs article get 12 --jq .text -r')).toBe('<p>first</p>\n');
 
-  expect(await edit('conv note 500001', `${writer} second`)).toContain('[exit 0]');
+  expect(await edit('conv note 500001', `${writer} second`, 'EDITOR')).toContain('[exit 0]');
   expect(readFileSync(join(home, 'seen'), 'utf8')).toBe('');
   expect(await helpdesk('conv threads 500001 --jq .[0].body -r')).toBe('<p>second</p>\n');
   expect(files()).toEqual([]);

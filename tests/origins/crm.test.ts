@@ -1,6 +1,6 @@
 import { client } from '../../generated/crm/client.js';
 import { freePort } from '../support/port.js';
-import { basic, granted, testRows, tokens, type Exchange, type Row } from '../support/origins.js';
+import { basic, granted, runRow, testRows, tokens, type Exchange, type Row } from '../support/origins.js';
 
 const acme = 'https://acme.pipedrive.com';
 const app = { 'client-secret': { origin: acme, secret: 'canary app secret', clientId: 'app-id' } };
@@ -228,3 +228,19 @@ testRows(client, rows, [
   'http://acme.pipedrive.com',
   'https://acme.pipedrive.com.example',
 ]);
+
+const LEAD = '4c7c236f-139e-470d-9799-4ea8483b76bf';
+
+test.each([
+  ['deal get 42', '/api/v2/deals/42', '/deal/42'],
+  ['person get 8', '/api/v2/persons/8', '/person/8'],
+  ['org get 12', '/api/v2/organizations/12', '/organization/12'],
+  ['product get 7', '/api/v2/products/7', '/product/7'],
+  ['pipeline get 1', '/api/v2/pipelines/1', '/pipeline/1'],
+  ['project get 3', '/api/v2/projects/3', '/projects/3'],
+  [`lead get ${LEAD}`, `/api/v1/leads/${LEAD}`, `/leads/inbox/${LEAD}`],
+])('%s --web prints the address of its page', async (line, asked, page) => {
+  const answer = { success: true, data: { id: 42 } };
+  const row = byToken(line, [...line.split(' '), '--web'], { asks: `GET ${acme}${asked}`, headers: token, answer });
+  expect(await runRow(client, row)).toMatchObject({ code: 0, out: `${acme}${page}\n` });
+});

@@ -52,6 +52,7 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
     return kit.fail('usage', filter === undefined ? 'No deals are selected.' : 'The filter selects no deals.');
   const body = await bodyFor(first.id, change, kit);
   if (kit.globals.dryRun) return printPlan(targets, body, kit);
+  if (!kit.globals.yes) noteUnlisted(targets, kit);
   await kit.confirm(`Update ${many(targets.length)}?`, targets.map(describe));
   await send(targets, change, kit);
 };
@@ -90,14 +91,19 @@ async function findTargets(
   return chosen.map((id): Target => ({ id, deal: found.get(id) }));
 }
 
-async function printPlan(targets: readonly Target[], change: Row, { out, note }: Kit<Calls>): Promise<void> {
+function noteUnlisted(targets: readonly Target[], { note }: Kit<Calls>): void {
+  const unlisted = targets.filter(({ deal }) => deal === undefined).map(({ id }) => id);
+  if (unlisted.length > 0) note(`Not in the list of deals, so archived, deleted or unknown: ${unlisted.join(', ')}.`);
+}
+
+async function printPlan(targets: readonly Target[], change: Row, kit: Kit<Calls>): Promise<void> {
+  const { out } = kit;
   const deals = targets.map(({ id, deal }) => ({
     id: idValue(id),
     title: deal?.['title'] ?? null,
     ...(deal !== undefined && differenceOf(change, deal)),
   }));
-  const unlisted = targets.filter(({ deal }) => deal === undefined).map(({ id }) => id);
-  if (unlisted.length > 0) note(`Not in the list of deals, so archived, deleted or unknown: ${unlisted.join(', ')}.`);
+  noteUnlisted(targets, kit);
   if (out.format === 'table' || out.format === 'csv') {
     await out.rows(
       deals.map(({ changed, before, ...deal }) => ({

@@ -385,6 +385,12 @@ describe('deal bulk-update', () => {
     expect(at.seen).toEqual([]);
   });
 
+  test('before the question, ids that are not in the list of deals are named', async () => {
+    await service(deals, 'deals');
+    const ended = await run('deal', 'bulk-update', '--ids', '1,3', '--status', 'won');
+    expect([ended.code, ended.err]).toEqual([1, expect.stringContaining('archived, deleted or unknown: 3.')]);
+  });
+
   test('without --yes and without a terminal nothing is written', async () => {
     await service(deals, 'deals');
     const ended = await run('deal', 'bulk-update', '--ids', '1', '--status', 'won');

@@ -84,6 +84,15 @@ describe('deals', () => {
     ]);
   });
 
+  test('a value has its currency in CSV; --fields keeps the order of columns there, and the typed one in JSON', async () => {
+    await service({ 'GET /api/v2/deals': { data: [{ id: 1, title: 'A', value: 5000, currency: 'EUR' }] } });
+    const printed = async (...args: string[]): Promise<string> => (await run('deal', 'list', ...args)).out;
+    const fields = ['--fields', 'value,title,id'];
+    expect(await printed('-o', 'csv', ...fields)).toBe('id,title,value\n1,A,5000 EUR\n');
+    const [row = {}] = JSON.parse(await printed('-o', 'json', ...fields)) as object[];
+    expect(Object.keys(row)).toEqual(['value', 'title', 'id']);
+  });
+
   test('a table of deals takes one request', async () => {
     await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal] } });
     expect((await run('deal', 'list', '--output', 'table')).out).toContain('Owner');
