@@ -39,7 +39,7 @@ Usage:\tcrmcli org create --name <text> [flags]
 Flags:
   --name <text>\tName of the organization [required]
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -162,7 +162,7 @@ Arguments:
 Flags:
   --name <text>\tName of the organization
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -186,7 +186,7 @@ Arguments:
 
 Flags:
   --by <text>\tname, or a custom field of text or numbers [required]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

@@ -41,7 +41,7 @@ Flags:
   --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
   --org <id>\tOrganization id
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -169,7 +169,7 @@ Flags:
   --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
   --org <id>\tOrganization id
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -193,7 +193,7 @@ Arguments:
 
 Flags:
   --by <text>\temail, name, phone, or a custom field of text or numbers [required]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
