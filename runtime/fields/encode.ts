@@ -5,7 +5,7 @@ import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { type Definition, definitionsOf, fieldRules } from './definitions.js';
-import { findField } from './find.js';
+import { checkSettable, findField } from './find.js';
 import { CLEARED, type Money, encodeValue } from './field-values.js';
 
 /** `Name=Value` as typed, split at the first `=`. */
@@ -112,11 +112,6 @@ async function withIds(
     ids.set(one, await resolve(one.field.reference ?? '', one.text.trim(), params));
   }
   return typed.map((one) => ({ ...one, text: ids.get(one) ?? one.text }));
-}
-
-function checkSettable({ code, name, custom }: Definition, { instead = {} }: CustomFields): void {
-  if (custom || !Object.hasOwn(instead, code)) return;
-  throw new CliError('input', `The field "${name}" cannot be set by its name.`, instead[code]);
 }
 
 function nestedPart(body: Readonly<Row>, rules: CustomFields): Row {
