@@ -15,8 +15,6 @@ const definitions = [
   { field_code: 'value', field_name: 'Value', field_type: 'monetary', is_custom_field: false, options: null },
   { field_code: 'owner_id', field_name: 'Owner', field_type: 'user', is_custom_field: false, options: null },
   { field_code: 'expected_close_date', field_name: 'Expected close', field_type: 'date', is_custom_field: false },
-  { field_code: 'room_id', field_name: 'Room', field_type: 'room', is_custom_field: false },
-  { field_code: 'house_id', field_name: 'House', field_type: 'house', is_custom_field: false },
   {
     field_code: hash('a'),
     field_name: 'Colour',
@@ -39,7 +37,6 @@ const definitions = [
   { field_code: hash('2'), field_name: 'Region', field_type: 'varchar', is_custom_field: true, options: null },
   { field_code: hash('3'), field_name: 'title', field_type: 'varchar', is_custom_field: true, options: null },
   { field_code: hash('4'), field_name: 'Site', field_type: 'address', is_custom_field: true, options: null },
-  { field_code: hash('6'), field_name: 'Keeper', field_type: 'room', is_custom_field: true, options: null },
   { field_code: hash('5'), field_name: '__proto__', field_type: 'varchar', is_custom_field: true, options: null },
 ];
 
@@ -65,22 +62,11 @@ const rules: CustomFields = {
     set: 'options',
     monetary: 'money',
     user: 'integer',
-    room: 'id',
-    house: 'id',
     date: 'date',
     time: 'time',
     daterange: 'dates',
     address: 'object',
   },
-  references: { room: 'room', house: 'house' },
-};
-
-/** Rooms of the same name are in several houses. */
-const references = { room: { scan: { field: ['name'], within: { flag: 'house', field: 'house_id' } } }, house: {} };
-const ids: Readonly<Record<string, string>> = {
-  'house North {}': '3',
-  'room Blue {"house":"3"}': '31',
-  'room Blue {}': '9',
 };
 
 let server: Server;
@@ -128,8 +114,7 @@ function run(changes: Partial<CustomFields> = {}, names: NameCache = noNames): C
   return {
     http,
     names,
-    service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } }, references },
-    resolve: async (kind: string, name: string, params: object) => ids[`${kind} ${name} ${JSON.stringify(params)}`],
+    service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } } },
     world: { signal: new AbortController().signal },
     warn: (text: string) => warnings.push(text),
   } as unknown as Context;
@@ -175,31 +160,6 @@ describe('values by name', () => {
   test.each(cases)('%j', async (pair, body) => {
     const written = stringifyJson(await encodeFields(run(), 'thing', [pair], {}));
     expect(written).toBe(stringifyJson(body));
-  });
-
-  const named: [pairs: [string, string][], body: Row, sent: Row][] = [
-    [[['Room', 'Blue']], {}, { room_id: 9 }],
-    [
-      [
-        ['Room', 'Blue'],
-        ['House', 'North'],
-      ],
-      {},
-      { room_id: 31, house_id: 3 },
-    ],
-    [
-      [
-        ['Room', 'Blue'],
-        ['House', '3'],
-      ],
-      { house_id: 4 },
-      { room_id: 31, house_id: 3 },
-    ],
-    [[['Room', 'Blue']], { house_id: 3 }, { room_id: 31, house_id: 3 }],
-    [[['Room', 'null']], {}, { room_id: null }],
-  ];
-  test.each(named)('names: %j, body %j', async (pairs, body, sent) => {
-    expect(JSON.parse(stringifyJson(await encodeFields(run(), 'thing', pairs, body, { clears: true })))).toEqual(sent);
   });
 
   test('pairs override the body, custom values are merged key by key, later pairs override earlier ones', async () => {
@@ -377,15 +337,6 @@ describe('names for people', () => {
     const [first] = await decoded(decodeRows(run(), 'thing', stream(row)));
     expect(first).toMatchObject({ id: 1, title: 'A' });
     expect(Object.entries(first?.['custom_fields'] as Row)).toEqual(named);
-  });
-
-  test.each([
-    [7, 7],
-    [{ value: 7, name: 'Ann' }, 'Ann'],
-    [{ value: 7 }, { value: 7 }],
-  ])('a record in place of its id is shown by its name: %j', async (value, shown) => {
-    const { custom_fields } = (await decodeRecord(run(), 'thing', { custom_fields: { [hash('6')]: value } })) as Row;
-    expect(custom_fields).toEqual({ Keeper: shown });
   });
 
   test('lifted values do not hide standard keys', async () => {

@@ -89,38 +89,6 @@ test('creates one person for each row; empty cells are left out, short rows are 
   expect(has('c.csv.journal')).toBe(false);
 });
 
-test('blanks are left out around addresses, numbers and ids, and kept around texts', async () => {
-  file(' name ,email , phone,org_id\n Ada ," ada@x.example ", +31 20 , 3 \nGrace,  , ,\n');
-  expect((await run()).code).toBe(0);
-  expect(persons).toEqual([
-    {
-      id: 1,
-      name: ' Ada ',
-      emails: [{ value: 'ada@x.example', primary: true }],
-      phones: [{ value: '+31 20', primary: true }],
-      org_id: 3,
-    },
-    { id: 2, name: 'Grace' },
-  ]);
-});
-
-test('an unknown column is a mistake of the header, once', async () => {
-  file('name,colour,org_id\nAda,red,1\nGrace,blue,x\nJoan,,1\n');
-  const error = parseJson((await run()).err) as { message: string; lines: string[] };
-  expect(error.message).toMatch(/^CSV row 1: No person field is called "colour"\. .* 1 more row is invalid/);
-  expect(error.lines).toEqual(['CSV row 3: org_id takes an id of digits, not "x".']);
-});
-
-test.each(['{"name":"Ada","org_id":1,"org_id":2}', '{"name":"Ada","email":"\\"a\\": b","Name ":"B"}'])(
-  'a key that a line of NDJSON has twice is refused: %s',
-  async (line) => {
-    file(`{"name":"A: \\"name\\": b"}\n${line}\n`, 'c.ndjson');
-    const { code, err } = await at.run(['person', 'import', 'c.ndjson', '--yes']);
-    expect([code, err]).toEqual([65, expect.stringMatching(/line 2: two keys are called \\"(org_id|Name)\\"/)]);
-    expect(persons).toEqual([]);
-  },
-);
-
 test('quotes, line breaks in cells and rows that are equal: each row is one person, with line feeds', async () => {
   file('name,phone\r\n"Ada ""Al"" B,\r\nJr",1\r\nGrace,2\r\nGrace,2\r\n');
   expect(result(await run())).toEqual({ imported: 3, total: 3, failed: 0 });
