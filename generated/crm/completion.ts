@@ -652,7 +652,7 @@ typeset -ga _crmcli_flags=(
   '--done\t\tCreate it as done'
   '--person\t=\tPerson id (the primary participant)'
   '--type\t=\tKey of an activity type, shown by \`activity type list\`'
-  '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field'
+  '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
   '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
   '--person\t=\tPerson id'
@@ -1205,7 +1205,7 @@ set -g __crmcli_flags \\
     '--done\t\tCreate it as done' \\
     '--person\t=\tPerson id (the primary participant)' \\
     '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
-    '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field' \\
+    '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field' \\
     '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--person\t=\tPerson id' \\
@@ -2214,7 +2214,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--done\t\tCreate it as done'
         '--person\t=\tPerson id (the primary participant)'
         '--type\t=\tKey of an activity type, shown by \`activity type list\`'
-        '+ --field\t=\tField by name or key, as Name=Value; options by label; Name=null clears the field'
+        '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
         '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
         '--person\t=\tPerson id'

@@ -36,7 +36,7 @@ export const commitFlags = {
 
 /** Flags of the group `FIELD`. */
 export interface FieldFlags {
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -46,7 +46,8 @@ export const fieldFlags = {
     kind: 'pair',
     wire: { in: 'fields', name: 'deal' },
     repeat: true,
-    describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+    describe:
+      'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
   },
 } satisfies Record<keyof FieldFlags, FlagData>;
 

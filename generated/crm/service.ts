@@ -258,6 +258,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { done: 'boolean', due_time: 'clock', duration: 'clock', type: 'text' },
       instead: {
         add_time: 'The service sets it.',
@@ -301,6 +302,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: {
         add_time: 'timestamp',
         close_time: 'timestamp',
@@ -348,6 +350,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       command: 'field list deal',
     },
     organization: {
@@ -384,6 +387,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', update_time: 'timestamp' },
       instead: { id: 'The service sets it.' },
       command: 'field list org',
@@ -422,6 +426,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', emails: 'list', phones: 'list', update_time: 'timestamp' },
       instead: {
         first_name: 'Set "Name", the whole name.',
@@ -464,6 +469,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       instead: {
         add_time: 'The service sets it.',
         id: 'The service sets it.',

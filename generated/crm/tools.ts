@@ -269,7 +269,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -406,7 +406,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -517,7 +517,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -643,7 +643,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -843,7 +843,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -877,7 +877,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2445,7 +2445,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2619,7 +2619,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2653,7 +2653,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -2852,7 +2852,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3038,7 +3038,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3072,7 +3072,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3259,7 +3259,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -3383,7 +3383,7 @@ export const tools: readonly Tool[] = [
             type: 'array',
             items: { type: 'string' },
             description:
-              'Field by name or key, as Name=Value; options by label; Name=null clears the field (Name=value)',
+              'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field (Name=value)',
           },
           body: { description: 'More fields as a JSON object: text or @file; flags override it' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },

@@ -37,6 +37,15 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
     if (entity.paging !== undefined)
       unknown('paging style', entity.paging, Object.keys(spec.paging ?? {}), entity, 'paging');
+    const { references = {} } = entity;
+    const types = { ...spec['custom-fields']?.['defaults']?.types, ...entity.types };
+    const ids = Object.keys(types).filter((type) => types[type] === 'id');
+    for (const [type, reference] of Object.entries(references)) {
+      unknown('reference with names', reference, named, references, type);
+      if (ids.includes(type)) continue;
+      const hint = candidates(type, ids, 'Known');
+      report.add('CS316', placeOfKey(references, type), { what: 'field type of encoding `id`', name: type, hint });
+    }
   }
   for (const key of ['path', 'beta-path'] as const) {
     for (const name of placeholders(spec.catalogue?.[key] ?? '')) {

@@ -79,12 +79,13 @@ function checkWithin(
   });
 }
 
-/** References that arguments, flags and parts of lines name. */
-export function usedReferences({ commands, scopes, references }: Bound): ReadonlySet<string | undefined> {
+/** References that arguments, flags, parts of lines and types of custom fields name. */
+export function usedReferences({ spec, commands, scopes, references }: Bound): ReadonlySet<string | undefined> {
   const flags = commands.flatMap((command) => [...command.args, ...command.flags]);
   const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
   const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
-  return new Set(named.flatMap((name) => [name, references[name ?? '']?.scan?.or]));
+  const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.references ?? {}));
+  return new Set([...named, ...fields].flatMap((name) => [name, references[name ?? '']?.scan?.or]));
 }
 
 const requestsOf = ({ commands }: Bound) =>

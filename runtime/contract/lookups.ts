@@ -78,6 +78,8 @@ export interface CustomFields {
   readonly under: string;
   /** Field type of the service to the encoding of its values; other types are sent as text. */
   readonly types: Readonly<Record<string, FieldEncoding>>;
+  /** Field type of the service to the reference by which names are looked up; other ids are typed. */
+  readonly references?: Readonly<Record<string, string>>;
   /** Code of a standard field to the encoding of its values, where it is not that of the type. */
   readonly standard?: Readonly<Record<string, FieldEncoding>>;
   /** Code of a standard field that cannot be set by its name, to what to do instead. */

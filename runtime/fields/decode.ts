@@ -168,8 +168,12 @@ function decodeChange(row: Row, rules: CustomFields, definitions: Definitions): 
   return decoded;
 }
 
-/** Replaces option ids by labels: one id, a list of ids, or comma-separated ids. Unknown ids stay. */
+/**
+ * Replaces option ids by labels: one id, a list of ids, or comma-separated ids. Unknown ids stay. A record that the response
+ * has in place of its id (`{value, name}`) becomes its name.
+ */
 function toLabels(field: Definition, value: unknown): unknown {
+  if (field.encoding === 'id' && isObject(value) && typeof value['name'] === 'string') return value['name'];
   if (field.options.length === 0) return value;
   if (Array.isArray(value)) return value.map((id: unknown) => labelOf(field, id));
   if (typeof value === 'string' && value.includes(',') && field.encoding === 'options') {

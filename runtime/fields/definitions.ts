@@ -4,6 +4,7 @@ import type { CustomFields, FieldEncoding, NameEntry } from '../contract/lookups
 import type { Row } from '../contract/values.js';
 import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 
 export interface Option {
@@ -18,6 +19,8 @@ export interface Definition {
   readonly encoding: FieldEncoding;
   readonly custom: boolean;
   readonly options: readonly Option[];
+  /** Reference by which names are looked up as ids. */
+  readonly reference?: string;
 }
 
 export interface Definitions {
@@ -96,11 +99,14 @@ async function read(context: Context, entity: string, rules: CustomFields): Prom
 type Stored = Omit<Definition, 'code'> & NameEntry;
 
 /** Whether these are definitions: another version of the client may have stored something else. */
-function isStored(entries: readonly NameEntry[], { types, standard = {} }: CustomFields): entries is readonly Stored[] {
+function isStored(entries: readonly NameEntry[], rules: CustomFields): entries is readonly Stored[] {
+  const { types, standard = {}, references = {} } = rules;
+  const known = new Set<unknown>([undefined, ...Object.values(references)]);
   const encodings = new Set<unknown>(['text', ...Object.values(types), ...Object.values(standard)]);
   return (entries as readonly Partial<Stored>[]).every(
-    ({ encoding, custom, options }) =>
+    ({ encoding, custom, options, reference }) =>
       encodings.has(encoding) &&
+      known.has(reference) &&
       typeof custom === 'boolean' &&
       Array.isArray(options) &&
       optionsOf(options).length === options.length,
@@ -137,12 +143,15 @@ function define(row: Row, rules: CustomFields): Definition | undefined {
   const name = row[rules.name];
   const custom = row[rules.custom] === true;
   if (typeof code !== 'string' || code === '') return undefined;
+  const type = plainText(row[rules.type]);
+  const own = custom ? undefined : rules.standard?.[code];
   return {
     code,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : code,
-    encoding: (custom ? undefined : rules.standard?.[code]) ?? rules.types[plainText(row[rules.type])] ?? 'text',
+    encoding: own ?? rules.types[type] ?? 'text',
     custom,
     options: optionsOf(row[rules.options]),
+    ...defined({ reference: own === undefined ? rules.references?.[type] : undefined }),
   };
 }
 

@@ -2,10 +2,11 @@ import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { type Definition, definitionsOf, fieldRules } from './definitions.js';
-import { findField } from './find.js';
-import { type Money, encodeValue } from './field-values.js';
+import { checkSettable, findField } from './find.js';
+import { CLEARED, type Money, encodeValue } from './field-values.js';
 
 /** `Name=Value` as typed, split at the first `=`. */
 type Pair = readonly [name: string, value: string];
@@ -39,7 +40,8 @@ export async function encodeFields(
   const definitions = await definitionsOf(context, entity, rules, async (list) => {
     try {
       for (const [name, text] of pairs) {
-        encodeValue(await findField(context, entity, rules, list, name.trim()), text, { clears });
+        const field = await findField(context, entity, rules, list, name.trim());
+        if (!isName(field, text, clears)) encodeValue(field, text, { clears });
       }
       return true;
     } catch (error) {
@@ -49,9 +51,13 @@ export async function encodeFields(
   });
   const values = new Map<Definition, unknown>();
   const amounts = new Map<Definition, Money>();
+  const found: Typed[] = [];
   for (const [name, text] of pairs) {
     const field = await findField(context, entity, rules, definitions, name.trim());
     checkSettable(field, rules);
+    found.push({ field, text });
+  }
+  for (const { field, text } of await withIds(found, body, clears, context)) {
     const encoded = encodeValue(field, text, { clears });
     amounts.delete(field);
     values.set(field, encoded.value);
@@ -73,9 +79,39 @@ export async function encodeFields(
   return Object.fromEntries(top);
 }
 
-function checkSettable({ code, name, custom }: Definition, { instead = {} }: CustomFields): void {
-  if (custom || !Object.hasOwn(instead, code)) return;
-  throw new CliError('input', `The field "${name}" cannot be set by its name.`, instead[code]);
+interface Typed {
+  readonly field: Definition;
+  readonly text: string;
+}
+
+/** Whether a value is a name that is looked up. */
+const isName = ({ reference }: Definition, text: string, clears: boolean): boolean =>
+  reference !== undefined && text.trim() !== '' && !(clears && text === CLEARED);
+
+/**
+ * Returns the values with ids in place of names. A record that belongs to another one comes after it, because the other one
+ * can decide between records of the same name.
+ */
+async function withIds(
+  typed: readonly Typed[],
+  body: Readonly<Row>,
+  clears: boolean,
+  { service, resolve }: Context,
+): Promise<readonly Typed[]> {
+  const named = typed.filter(({ field, text }) => isName(field, text, clears));
+  if (named.length === 0) return typed;
+  const withinOf = ({ field: { reference } }: Typed) => service.references[reference ?? '']?.scan?.within;
+  const last = (one: Typed): number => (withinOf(one) === undefined ? 0 : 1);
+  const ids = new Map<Typed, string>();
+  for (const one of named.toSorted((a, b) => last(a) - last(b))) {
+    const within = withinOf(one);
+    const other = typed.findLast(({ field }) => field.code === within?.field);
+    const owner = other === undefined ? body[within?.field ?? ''] : (ids.get(other) ?? other.text);
+    const params =
+      within === undefined || owner === undefined || owner === null ? {} : { [within.flag]: plainText(owner) };
+    ids.set(one, await resolve(one.field.reference ?? '', one.text.trim(), params));
+  }
+  return typed.map((one) => ({ ...one, text: ids.get(one) ?? one.text }));
 }
 
 function nestedPart(body: Readonly<Row>, rules: CustomFields): Row {

@@ -21,7 +21,7 @@ const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** Word that clears a field. An empty value does not: it is often a variable of a script that is not set. */
-const CLEARED = 'null';
+export const CLEARED = 'null';
 
 /**
  * Converts a typed value to the form that the service stores. `clears`: the word `null` clears the field; in a cell of a file
@@ -44,7 +44,7 @@ type Encoder = (field: Definition, text: string) => unknown;
 const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encoder>> = {
   number: decimal,
   integer: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'a whole number')),
-  id: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'an id of digits')),
+  id: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'an id of digits', NOT_LOOKED_UP)),
   boolean: truth,
   option: optionId,
   options: optionIds,
@@ -166,6 +166,8 @@ function unknownLabel(field: Definition, text: string): never {
   );
 }
 
-function refuse(field: Definition, text: string, wanted: string): never {
-  throw new CliError('input', `The field "${field.name}" takes ${wanted}, not "${text}".`);
+const NOT_LOOKED_UP = 'Names are not looked up for this field; give the id.';
+
+function refuse(field: Definition, text: string, wanted: string, remedy?: string): never {
+  throw new CliError('input', `The field "${field.name}" takes ${wanted}, not "${text}".`, remedy);
 }

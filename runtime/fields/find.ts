@@ -27,9 +27,14 @@ export async function findField(
 /**
  * Finds a field like {@link findField}. Definitions of an earlier run are read again if they do not have it.
  *
- * @throws CliError `input` when no field or several have the name
+ * @throws CliError `input` when no field or several have the name, and with `settable` for a field that cannot be set
  */
-export async function findDefinition(context: Context, entity: string, typed: string): Promise<Definition> {
+export async function findDefinition(
+  context: Context,
+  entity: string,
+  typed: string,
+  { settable = false }: { readonly settable?: boolean } = {},
+): Promise<Definition> {
   const rules = fieldRules(context, entity);
   if (rules === undefined) throw new Error(`The service has no custom-fields entity "${entity}".`);
   const find = (list: Definitions): Promise<Definition> => findField(context, entity, rules, list, typed.trim());
@@ -42,7 +47,15 @@ export async function findDefinition(context: Context, entity: string, typed: st
       throw error;
     }
   };
-  return find(await definitionsOf(context, entity, rules, fits));
+  const found = await find(await definitionsOf(context, entity, rules, fits));
+  if (settable) checkSettable(found, rules);
+  return found;
+}
+
+/** @throws CliError `input` for a field that the service sets, or that another flag sets */
+export function checkSettable({ code, name, custom }: Definition, { instead = {} }: CustomFields): void {
+  if (custom || !Object.hasOwn(instead, code)) return;
+  throw new CliError('input', `The field "${name}" cannot be set by its name.`, instead[code]);
 }
 
 function ambiguous(entity: string, typed: string, named: readonly Definition[]): never {

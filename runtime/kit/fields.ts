@@ -8,7 +8,7 @@ const library = (): Promise<typeof import('../fields/index.js')> => import('../f
 export const createFields =
   (context: Context) =>
   (entity: string): KitFields => ({
-    find: async (name) => (await library()).findDefinition(context, entity, name),
+    find: async (name, options) => (await library()).findDefinition(context, entity, name, options),
     encode: async (pairs, body = {}) => (await library()).encodeFields(context, entity, pairs, body),
     decode: async (record) => (await (await library()).decodeRecord(context, entity, record)) as Row,
   });

@@ -284,8 +284,8 @@ export interface CsvRecord {
 
 /** Fields of one entity. Definitions are read when they are needed, and stored as for `--field`. */
 export interface KitFields {
-  /** Fails with `input` when no field, or more than one, has the name or key. */
-  find(name: string): Promise<Definition>;
+  /** Fails with `input` when no field, or more than one, has the name or key; with `settable`, also for one that cannot be set. */
+  find(name: string, options?: { readonly settable?: boolean }): Promise<Definition>;
   /**
    * Adds `Name=Value` pairs to a body: standard fields at the top, custom ones where the service expects them. Fails with
    * `input` for an unknown name, and for a value that is empty or does not fit.

@@ -198,7 +198,21 @@ describe('results', () => {
     });
     const { err } = await account.at('pipeline', 'health', '--output', 'table');
     expect(err).toContain('Values in several currencies (none, EUR) are added up without conversion.');
-    expect(err).toContain('1 deal is in a stage that the pipeline does not have, and not counted.');
+    expect(err).toContain('1 deal is in a stage that the pipeline does not have, and not counted by stage.');
+  });
+
+  test.each([
+    [['metrics', 'forecast'], [{ value: 1500 }, { value: 5, currency: 'USD' }], '2 open deals (1,500 EUR, 5 USD) are'],
+    [['metrics', 'coverage', '--target', '100'], [{ value: 1500 }], '1 open deal (1,500 EUR) is'],
+    [['digest', '--target', '100'], [{ value: 1500 }], '1 open deal (1,500 EUR) is'],
+    [['metrics', 'forecast'], [{ value: 1500, probability: 0 }], undefined],
+    [['metrics', 'forecast'], [{ value: 1500, stage_id: 1 }], undefined],
+  ])('%j says which deals count with their full value: %j', async (line, deals, text) => {
+    await open({ deals: deals.map((deal, at) => ({ id: at + 1, stage_id: 99, currency: 'EUR', ...deal })) });
+    for (const format of ['table', 'json']) {
+      const { code, err } = await account.at(...line, '--output', format);
+      expect([code, /\d open deals? \([^)]+\) (?:is|are)/.exec(err)?.[0]]).toEqual([0, text]);
+    }
   });
 
   // Deals won in the window, and one before it, whose currency is not among those that are added up.

@@ -13,6 +13,7 @@ import type { Stage } from './lib/analytics/stage.js';
 import { velocity } from './lib/analytics/velocity.js';
 import {
   choosePipeline,
+  noteFullChance,
   noteMixedCurrencies,
   noteOtherStages,
   readActivities,
@@ -67,6 +68,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   };
   noteMixedCurrencies([...open, ...recent.won], noting);
   noteOtherStages([...open, ...lost], stages, noting);
+  noteFullChance(open, stages, noting);
   const counted = funnel(stages, open, [...won, ...lost]);
   const packet: Packet = {
     pipeline: { id: idOf(pipeline), ...defined({ name: pipeline.name }) },

@@ -1,6 +1,6 @@
 import { CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
-import { bodyOf, cellOf, checkColumns, sentence } from './lib/import/rows.js';
+import { bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
 import { readJournal, type Past, type Subject } from './lib/import/journal.js';
 import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
@@ -15,6 +15,9 @@ interface Args {
   readonly 'match-on'?: string;
   readonly resume?: boolean;
 }
+
+/** Row of a CSV file that names its columns. */
+const HEADER_ROW = 1;
 
 /** Rows with mistakes that are listed. */
 const MOST_LISTED = 20;
@@ -75,19 +78,32 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
     checkColumns(names, matchOn, source.name);
     columns = names;
   };
-  for await (const row of source.rows(header)) {
-    if (columns === undefined) header(Object.keys(row.cells));
-    total += 1;
-    if (total % 100 === 0) kit.progress(`${String(total)} rows checked`);
+  const check = async (number: number, work: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await checkRow(row, { matcher, matchOn, entity }, kit);
+      await work();
+      return true;
     } catch (error) {
       // A failure of the service is not a mistake in the row.
       if (!(error instanceof CliError) || (error.kind !== 'input' && error.kind !== 'usage')) throw error;
       if (error.details.statusCode !== undefined) throw error;
       wrong += 1;
-      if (mistakes.length < MOST_LISTED) mistakes.push(`${rowName(row.number, source)}: ${sentence(error)}`);
+      if (mistakes.length < MOST_LISTED) mistakes.push(`${rowName(number, source)}: ${sentence(error)}`);
+      return false;
     }
+  };
+  // The header of a CSV file names a column once, and is blamed once; a line of NDJSON has names of its own.
+  const known = new Set<string>();
+  const unknown = new Set<string>();
+  for await (const row of source.rows(header)) {
+    if (columns === undefined) header(Object.keys(row.cells));
+    total += 1;
+    if (total % 100 === 0) kit.progress(`${String(total)} rows checked`);
+    for (const column of source.isCsv ? fieldColumns(row, entity) : []) {
+      if (known.has(column) || unknown.has(column)) continue;
+      const find = () => kit.fields(entity.fields).find(column, { settable: true });
+      ((await check(HEADER_ROW, find)) ? known : unknown).add(column);
+    }
+    await check(row.number, () => checkRow(withoutColumns(row, unknown), { matcher, matchOn, entity }, kit));
   }
   kit.progress('');
   const [first] = mistakes;

@@ -1,7 +1,7 @@
 import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { coverage, type Coverage } from './lib/analytics/coverage.js';
 import { currenciesOf, type Deal } from './lib/analytics/deal.js';
-import { choosePipeline, readDeals, readStages, windowOf } from './lib/account.js';
+import { choosePipeline, noteFullChance, readDeals, readStages, windowOf } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { readQuota } from './lib/quota.js';
 import { printPairs, whole } from './lib/show.js';
@@ -24,6 +24,7 @@ const metricsCoverage: Workflow<
     readDeals('open', { pipeline: pipeline.id }, kit),
   ]);
   const open = inCurrency(all, args.currency?.toUpperCase(), kit);
+  noteFullChance(open, stages, kit);
   const result = coverage(stages, open, await readQuota(args.target, window, kit));
   await printScope({ pipeline, period: args.period, valued: open }, kit);
   await printPairs(result, coveragePairs(result), kit);

@@ -1,6 +1,6 @@
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { forecast } from './lib/analytics/forecast.js';
-import { choosePipeline, readDeals, readStages } from './lib/account.js';
+import { choosePipeline, noteFullChance, readDeals, readStages } from './lib/account.js';
 import { printScope } from './lib/scope.js';
 import { printDocument, roundedRows } from './lib/show.js';
 
@@ -18,6 +18,7 @@ const metricsForecast: Workflow<MetricsForecastArgs, 'pipelines' | 'stages' | 'd
     readStages(pipeline, kit),
     readDeals('open', { pipeline: pipeline.id }, kit),
   ]);
+  noteFullChance(open, stages, kit);
   const { rows, totals } = forecast(stages, open, args['commit-threshold']);
   const shown = out.format === 'table' ? [...rows, ...totals.map((row) => ({ ...row, month: 'total' }))] : rows;
   const list = roundedRows(shown, MONEY, kit);

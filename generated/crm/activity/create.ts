@@ -26,7 +26,7 @@ export interface ActivityCreateArgs extends BodyFlags {
   readonly person?: string;
   /** Key of an activity type, shown by `activity type list`. */
   readonly type: string;
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -93,7 +93,8 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       kind: 'pair',
       wire: { in: 'fields', name: 'activity' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

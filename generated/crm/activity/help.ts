@@ -45,7 +45,7 @@ Flags:
   --done\tCreate it as done
   --person <id>\tPerson id (the primary participant)
   --type <text>\tKey of an activity type, shown by \`activity type list\` [default task]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -135,7 +135,7 @@ Flags:
   --done\tMark it as done [not with --undone]
   --person <id>\tPerson id (replaces all participants)
   --undone\tMark it as not done [not with --done]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

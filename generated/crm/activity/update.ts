@@ -30,7 +30,7 @@ export interface ActivityUpdateArgs extends BodyFlags {
   readonly person?: string;
   /** Mark it as not done. */
   readonly undone?: boolean;
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -112,7 +112,8 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
       kind: 'pair',
       wire: { in: 'fields', name: 'activity' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

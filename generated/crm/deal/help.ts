@@ -50,7 +50,7 @@ Flags:
   --filter <id>\tId of a saved filter that selects the deals [not with --ids]
   --ids <a,b,...>\tDeals to change [- or @file: one per line; or piped input; not with --filter]
   -y, --yes\tSkip the confirmation prompt
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -129,7 +129,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -257,7 +257,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -281,7 +281,7 @@ Arguments:
 
 Flags:
   --by <text>\ttitle, or a custom field of text or numbers [required]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

@@ -39,7 +39,7 @@ Usage:\tcrmcli org create --name <text> [flags]
 Flags:
   --name <text>\tName of the organization [required]
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -89,7 +89,7 @@ Examples:
 
 Usage:\tcrmcli org import <file> [flags]
 
-The columns name (required) and owner_id are known; other columns are names or keys of fields. Empty cells are left out. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
+The columns name (required) and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, ids, numbers and dates; those around texts stay. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
 
 Arguments:
   <file>\tCSV file with a header, or NDJSON (.ndjson, .jsonl)
@@ -162,7 +162,7 @@ Arguments:
 Flags:
   --name <text>\tName of the organization
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -186,7 +186,7 @@ Arguments:
 
 Flags:
   --by <text>\tname, or a custom field of text or numbers [required]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

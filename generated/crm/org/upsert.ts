@@ -8,7 +8,7 @@ export interface OrgUpsertArgs extends BodyFlags {
   readonly value: string;
   /** name, or a custom field of text or numbers. */
   readonly by: string;
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -43,7 +43,8 @@ export const command = defineCommand<OrgUpsertArgs>(() => import('../client.js')
       kind: 'pair',
       wire: { in: 'fields', name: 'organization' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

@@ -14,7 +14,7 @@ export interface PersonCreateArgs extends BodyFlags {
   readonly org?: string;
   /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -63,7 +63,8 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

@@ -41,7 +41,7 @@ Flags:
   --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
   --org <id>\tOrganization id
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -91,7 +91,7 @@ Examples:
 
 Usage:\tcrmcli person import <file> [flags]
 
-The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. With --upsert, an email or phone that the person does not have is added as the primary one; the others stay. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
+The columns name (required), email, phone, org_id and owner_id are known; other columns are names or keys of fields. Empty cells are left out, and blanks around column names, e-mail addresses, phone numbers, ids, numbers and dates; those around texts stay. All rows are checked before the first one is written. A journal beside the file remembers the outcome of each row, so that --resume continues an interrupted import without writing a row twice. With --upsert, an email or phone that the person does not have is added as the primary one; the others stay. Rows that fail are written with their reason to a file beside it (contacts.failed.csv), which can be corrected and imported, and rows that may exist, because their request got no response, to another one (contacts.unknown.csv). Existing files are not overwritten. With --dry-run, the command lists the rows with what would be done (create, update, unchanged, unknown if the record may exist already, fail, or skip if an earlier run has done it) and the fields that would change.
 
 Arguments:
   <file>\tCSV file with a header, or NDJSON (.ndjson, .jsonl)
@@ -169,7 +169,7 @@ Flags:
   --phone <text>\tPhone number (the first one is the primary number) [may be repeated]
   --org <id>\tOrganization id
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -193,7 +193,7 @@ Arguments:
 
 Flags:
   --by <text>\temail, name, phone, or a custom field of text or numbers [required]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

@@ -18,7 +18,7 @@ export interface ProductCreateArgs extends BodyFlags {
   readonly price?: Decimal;
   /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Field by name or key, as Name=Value; options by label; Name=null clears the field. */
+  /** Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -83,7 +83,8 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
       kind: 'pair',
       wire: { in: 'fields', name: 'product' },
       repeat: true,
-      describe: 'Field by name or key, as Name=Value; options by label; Name=null clears the field',
+      describe:
+        'Field by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field',
     },
     ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },

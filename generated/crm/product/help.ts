@@ -38,7 +38,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --price <number>\tPrice per unit in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --price]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:
@@ -119,7 +119,7 @@ Flags:
   --owner <id|name>\tId, name or e-mail address of the owner, or "me"
   --price <number>\tPrice per unit in the currency set by --currency [requires --currency]
   --currency <text>\tCurrency code, for example EUR [requires --price]
-  --field <Name=Value>\tField by name or key, as Name=Value; options by label; Name=null clears the field [may be repeated]
+  --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
   --body <json>\tMore fields as a JSON object: text or @file; flags override it
 
 Safety flags:

@@ -146,6 +146,12 @@ export const customFields = {
       additionalProperties: { enum: encodings },
       examples: [{ double: 'number' }],
     },
+    references: {
+      description: 'Reference by type of the service: names in values of this type are looked up as ids.',
+      type: 'object',
+      additionalProperties: text,
+      examples: [{ user: 'user' }],
+    },
     standard: {
       description: 'Encoding of standard fields by code, where it is not that of the type.',
       type: 'object',

@@ -1,9 +1,10 @@
 /** What the analytics read of the account. */
 import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { readActivity, readNamed, readPerson, type Account, type OpenActivity } from './analytics/checks.js';
-import { currenciesOf, readDeal, type Deal } from './analytics/deal.js';
-import { inOrder, readStage, type Stage } from './analytics/stage.js';
+import { currenciesOf, readDeal, sumOfValues, withoutChance, type Deal } from './analytics/deal.js';
+import { byKey, inOrder, readStage, type Stage } from './analytics/stage.js';
 import { DAY, keyOf, textOf, utcDay, wholeSecond } from './analytics/record-values.js';
+import { grouped } from './show.js';
 
 export interface Pipeline {
   /** Undefined in an account without pipelines: then nothing is filtered by one. */
@@ -166,6 +167,20 @@ export function noteOtherStages(deals: readonly Deal[], stages: readonly Stage[]
   const others = deals.filter(({ stage }) => !known.has(stage ?? '')).length;
   if (others === 0) return;
   note(
-    `${others} ${others === 1 ? 'deal is' : 'deals are'} in a stage that the pipeline does not have, and not counted.`,
+    `${others} ${others === 1 ? 'deal is' : 'deals are'} in a stage that the pipeline does not have, and not counted by stage.`,
+  );
+}
+
+/** Such a deal has its full value in weighted sums, also when nobody expects it to be won. */
+export function noteFullChance(deals: readonly Deal[], stages: readonly Stage[], { note }: Pick<Kit, 'note'>): void {
+  const found = withoutChance(deals, byKey(stages));
+  if (found.length === 0) return;
+  const values = currenciesOf(found).map((currency) => {
+    const value = sumOfValues(found.filter((deal) => deal.currency === currency));
+    return `${grouped(value)} ${currency ?? 'without a currency'}`;
+  });
+  const one = found.length === 1;
+  note(
+    `${found.length} open ${one ? 'deal' : 'deals'} (${values.join(', ')}) ${one ? 'is' : 'are'} in a stage that the pipeline does not have, and ${one ? 'has' : 'have'} no probability: weighted sums count ${one ? 'it' : 'them'} with 100%.`,
   );
 }

@@ -66,6 +66,10 @@ export const sumOfValues = (deals: readonly Deal[]): number => total(deals.map((
 export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
   deal.probability ?? (deal.stage === null ? undefined : stages.get(deal.stage)?.probability) ?? 100;
 
+/** Deals that count with 100 % because neither they nor a stage of the pipeline has a probability for them. */
+export const withoutChance = (deals: readonly Deal[], stages: ReadonlyMap<string, Stage>): Deal[] =>
+  deals.filter(({ probability, stage }) => probability === null && !stages.has(stage ?? ''));
+
 /** Value times probability. */
 export const weightedValue = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
   asDecimal(((deal.value ?? 0) * chanceOf(deal, stages)) / 100);

@@ -9,6 +9,7 @@ export const ERROR_COLUMN = 'import_error';
 type Cell = (cell: string, column: string) => unknown;
 
 const text: Cell = (cell) => cell;
+const contact: Cell = (cell) => (cell.trim() === '' ? undefined : contactList(cell.trim()));
 const id: Cell = (cell, column) => {
   if (/^\d+$/.test(cell.trim())) return exactNumber(cell.trim().replace(/^0+(?=\d)/, ''));
   throw new CliError('input', `${column} takes an id of digits, not ${JSON.stringify(cell)}.`);
@@ -18,8 +19,8 @@ const id: Cell = (cell, column) => {
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly [field: string, value: Cell]>>>> = {
   person: {
     name: ['name', text],
-    email: ['emails', contactList],
-    phone: ['phones', contactList],
+    email: ['emails', contact],
+    phone: ['phones', contact],
     org_id: ['org_id', id],
     owner_id: ['owner_id', id],
   },
@@ -70,6 +71,18 @@ export function matchedRow(row: SourceRow, column: string): SourceRow {
   return { ...row, cells: Object.fromEntries(cells) };
 }
 
+/** Returns the columns of a row that are looked up as fields: those with a value. */
+export const fieldColumns = ({ cells }: SourceRow, { word }: Entity): string[] =>
+  Object.keys(cells).filter(
+    (column) => cells[column] !== '' && column !== ERROR_COLUMN && SPECIAL[word]?.[column.toLowerCase()] === undefined,
+  );
+
+/** Returns a row without some columns. */
+export const withoutColumns = (row: SourceRow, columns: ReadonlySet<string>): SourceRow =>
+  columns.size === 0
+    ? row
+    : { ...row, cells: Object.fromEntries(Object.entries(row.cells).filter(([column]) => !columns.has(column))) };
+
 /**
  * Returns the record of a row. Empty cells are left out.
  *
@@ -81,8 +94,9 @@ export async function bodyOf({ cells }: SourceRow, { word, fields }: Entity, kit
   for (const [column, cell] of Object.entries(cells)) {
     if (cell === '' || column === ERROR_COLUMN) continue;
     const special = SPECIAL[word]?.[column.toLowerCase()];
+    const value = special?.[1](cell, column);
     if (special === undefined) pairs.push([column, cell]);
-    else body[special[0]] = special[1](cell, column);
+    else if (value !== undefined) body[special[0]] = value;
   }
   return pairs.length === 0 ? body : kit.fields(fields).encode(pairs, body);
 }

@@ -127,5 +127,19 @@ function cellsOf(text: string, place: string): Record<string, string> {
     }
     return [key.trim(), String(one)];
   });
+  const twice = repeatedKey(text);
+  if (twice !== undefined) throw new CliError('input', `${place}: two keys are called "${twice}".`, 'Rename one.');
   return Object.fromEntries(cells);
+}
+
+/** Returns a key that an object of texts and numbers has twice, in any case like a column; parsing keeps only the last value. */
+function repeatedKey(text: string): string | undefined {
+  const seen = new Set<string>();
+  for (const [, quoted = '', colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
+    if (colon === undefined) continue;
+    const key = (JSON.parse(quoted) as string).trim();
+    if (seen.has(key.toLowerCase())) return key;
+    seen.add(key.toLowerCase());
+  }
+  return undefined;
 }
