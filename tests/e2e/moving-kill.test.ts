@@ -15,6 +15,7 @@ const KILLS = 3;
 const ROUNDS = 2;
 /** So many changes that rows still move while the last run reads. */
 const CHANGES = 60;
+const LEAVING = 15;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
@@ -34,7 +35,11 @@ interface Case {
   readonly argv: readonly string[];
   /** Requests among which a run is killed. */
   readonly requests: number;
-  readonly answer: () => Answer;
+  readonly open: () => {
+    readonly answer: Answer;
+    /** Rows leave between two runs, more than a page has. */
+    readonly leave: () => void;
+  };
   /** Files that have all records, below the folder of the copy. */
   readonly files: readonly string[];
 }
@@ -46,9 +51,9 @@ const cases: readonly (readonly [Name, Case])[] = [
       argv: ['backup', '--out', 'copy'],
       requests: 45,
       files: ['conversations/_index.ndjson'],
-      answer: () => {
-        const { ids, change } = movingRows(CHANGES);
-        return ({ url }, response) => {
+      open: () => {
+        const { ids, change, leave } = movingRows(CHANGES);
+        const answer: Answer = ({ url }, response) => {
           const asked = new URL(url, 'http://x');
           if (asked.pathname === '/v2/users/me') return json(response, { id: 7 });
           if (asked.pathname !== '/v2/conversations')
@@ -63,6 +68,7 @@ const cases: readonly (readonly [Name, Case])[] = [
           json(response, { ...page, _embedded: { conversations } });
           return change();
         };
+        return { answer, leave: () => leave(LEAVING) };
       },
     },
   ],
@@ -72,9 +78,9 @@ const cases: readonly (readonly [Name, Case])[] = [
       argv: ['backup', '--dir', 'copy'],
       requests: 120,
       files: ['deals.json', 'notes.json', 'persons.json', 'leads.json'],
-      answer: () => {
+      open: () => {
         const lists = new Map<string, ReturnType<typeof movingRows>>();
-        return ({ url }, response) => {
+        const answer: Answer = ({ url }, response) => {
           const asked = new URL(url, 'http://x');
           if (asked.pathname.endsWith('/users/me'))
             return json(response, { success: true, data: { id: 7, company_id: 1 } });
@@ -85,6 +91,7 @@ const cases: readonly (readonly [Name, Case])[] = [
           json(response, isWhole ? { success: true, data: rowsOf(list.ids) } : pageOf(list.ids, asked));
           return list.change();
         };
+        return { answer, leave: () => lists.forEach((list) => list.leave(LEAVING)) };
       },
     },
   ],
@@ -92,11 +99,12 @@ const cases: readonly (readonly [Name, Case])[] = [
 
 test.each(cases)(
   '%s',
-  async (binary, { argv, requests, answer, files }) => {
+  async (binary, { argv, requests, open, files }) => {
     const next = numbers(seed);
     let kills = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const service = await serve(answer());
+      const { answer, leave } = open();
+      const service = await serve(answer);
       const home = newHome();
       // In memory where possible: a kill does not affect the disk.
       const cwd = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'moving-kill-'));
@@ -112,6 +120,7 @@ test.each(cases)(
         const ended: Ended = await killer.kill([...argv, '--resume'], moment, { cwd });
         if (ended.code === null) kills += 1;
         moments.push(story(moment));
+        leave();
         // It ended before: another run would be a new one.
         if (ended.code === 0) break;
       }

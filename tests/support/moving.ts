@@ -5,18 +5,27 @@ export const SIZE = 10;
 export const FIRST_TO_LEAVE = 1000;
 
 /** Rows of which many stay. Each change, up to a number of them, removes two of the others and adds three. */
-export function movingRows(changes = 20): { readonly ids: number[]; change: () => void } {
+export function movingRows(changes = 20): {
+  readonly ids: number[];
+  readonly change: () => void;
+  /** Removes the first ones of the others. */
+  readonly leave: (count: number) => void;
+} {
   const ids = Array.from({ length: 120 }, (_, index) => (index % 2 === 0 ? index + 1 : FIRST_TO_LEAVE + index));
   let newest = 2 * FIRST_TO_LEAVE;
+  const leave = (count: number): void => {
+    for (let left = count; left > 0; left -= 1) {
+      const at = ids.findIndex((id) => id >= FIRST_TO_LEAVE);
+      if (at >= 0) ids.splice(at, 1);
+    }
+  };
   return {
     ids,
+    leave,
     change: () => {
       // After a while the rows rest: a list that always moves has no end.
       if (newest > 2 * FIRST_TO_LEAVE + 3 * changes) return;
-      for (let left = 2; left > 0; left -= 1) {
-        const at = ids.findIndex((id) => id >= FIRST_TO_LEAVE);
-        if (at >= 0) ids.splice(at, 1);
-      }
+      leave(2);
       ids.unshift((newest += 1));
       ids.push((newest += 1), (newest += 1));
     },
