@@ -15,7 +15,7 @@ const KILLS = 3;
 const ROUNDS = 2;
 /** So many changes that rows still move while the last run reads. */
 const CHANGES = 60;
-const LEAVING = 15;
+const LEAVING = 40;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
