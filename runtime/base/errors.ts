@@ -47,7 +47,9 @@ export class CliError extends Error {
 
 /** Returns the failure for an error that means that no further file can be opened; `undefined` for any other error. */
 export function fileLimit(error: unknown): CliError | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code: found, message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  // A thread that cannot be started has a code of its own.
+  const code = found === 'ERR_WORKER_INIT_FAILED' ? /\bE[MN]FILE\b/.exec(message)?.[0] : found;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
   return new CliError(
     'unavailable',

@@ -128,6 +128,22 @@ describe('--jq', () => {
     expect({ most, calls, count: fake.out().length }).toEqual({ most: 1, calls: 5, count: 5 * (page.length + 3) });
   });
 
+  test('few rows wait to be printed, however many there are', async () => {
+    const { out, fake } = setUp({ globals: { jq: '.[].text', raw: true } });
+    const page: readonly Row[] = Array.from({ length: 100 }, () => ({ text: 'x'.repeat(999) }));
+    const [pages, size] = [40, 100_000];
+    let most = 0;
+    async function* source(): AsyncGenerator<readonly Row[]> {
+      for (let read = 1; read <= pages; read++) {
+        yield await Promise.resolve(page);
+        most = Math.max(most, read * size - fake.out().length);
+      }
+    }
+    await out.rows(source());
+    expect(fake.out().length).toBe(pages * size);
+    expect(most).toBeLessThan(8 * size);
+  });
+
   test('is compiled before anything is sent, and not run', async () => {
     const { out, fake } = setUp({ globals: { jq: '.[' } });
     await expect(out.check()).rejects.toThrow('The --jq filter failed: syntax error');

@@ -34,3 +34,15 @@ test.each(clients)('%s', async (binary) => {
   await service.close();
   expect([...outcomes]).toEqual(['limit', 'sent']);
 });
+
+test.each(clients)('%s: a filter whose thread cannot be started', (binary) => {
+  const home = newHome();
+  const outcomes = limits.map((limit) => {
+    const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), 'version', '--jq', '.name'];
+    const { stdout, stderr } = spawnSync('bash', line, { env: environment(home), encoding: 'utf8' });
+    expect({ limit, stderr }).toEqual({ limit, stderr: expect.not.stringMatching(/This is a bug/) });
+    return stdout === '' && stderr.includes('ulimit -n') ? 'limit' : stdout;
+  });
+  // Node needs more files for a thread than to start.
+  expect(outcomes).toContain('limit');
+});

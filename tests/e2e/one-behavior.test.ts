@@ -103,6 +103,11 @@ describe.each(clients)('%s', (binary) => {
     const doctor = await here(newHome(), ['doctor', '-o', 'json'], env);
     // The specification of the accounting client sets 1; the default, which that of the CRM client sets too, is 78.
     expect(doctor.code).toBe(binary === 'ledgercli' ? 1 : 78);
+    // The note about the address is in the object, not in front of it.
+    expect(JSON.parse(doctor.stderr)).toMatchObject({
+      exitCode: doctor.code,
+      notes: [expect.stringContaining(service.origin)],
+    });
     const rows = JSON.parse(doctor.stdout) as { status: string; detail: string }[];
     expect(rows.filter(({ status }) => status === 'fail').map(({ detail }) => detail)).toContainEqual(
       expect.stringMatching(/refused the .* \(401\)\. Check .*TOKEN in the environment/),
