@@ -187,10 +187,13 @@ export const service = {
     },
     'empty-writes': {
       description:
-        'Successful writes return no body, unless they declare `result`: one with content, such as that of a maintenance page, is a warning.',
-      type: 'boolean',
+        'Successful writes return no body, or only those of the listed methods do, unless they declare `result`: one with content, such as that of a maintenance page, is a warning. The record of the write is not.',
+      type: ['boolean', 'array'],
+      items: { enum: ['POST', 'PUT', 'PATCH', 'DELETE'] },
+      minItems: 1,
+      uniqueItems: true,
       default: false,
-      examples: [true],
+      examples: [true, ['PUT', 'DELETE']],
     },
     errors,
     hints,
