@@ -25,7 +25,7 @@ import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
 import { tools } from './tools.js';
-import { errors, rate, retry } from './traffic.js';
+import { emptyWrites, errors, rate, retry } from './traffic.js';
 
 const resourceVerbs = [
   'list',
@@ -185,16 +185,7 @@ export const service = {
       default: ['location'],
       examples: [['resource-id', 'location']],
     },
-    'empty-writes': {
-      description:
-        'Successful writes return no body, or only those of the listed methods do, unless they declare `result`: one with content, such as that of a maintenance page, is a warning. The record of the write is not.',
-      type: ['boolean', 'array'],
-      items: { enum: ['POST', 'PUT', 'PATCH', 'DELETE'] },
-      minItems: 1,
-      uniqueItems: true,
-      default: false,
-      examples: [true, ['PUT', 'DELETE']],
-    },
+    'empty-writes': emptyWrites,
     errors,
     hints,
     retry,
