@@ -94,6 +94,7 @@ export const service: Service = {
   },
   record: 'd',
   createdId: ['location'],
+  emptyWrites: ['PUT', 'DELETE'],
   errors: {
     message: [
       'error.message.value',

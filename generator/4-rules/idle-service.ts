@@ -71,6 +71,13 @@ function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
   if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
     reportIdle(spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
   }
+  const { 'empty-writes': empty } = spec;
+  const sent = new Set<string>(
+    commands.flatMap(({ request, workflow }) => [request, ...(workflow?.calls ?? [])].map((one) => one?.method ?? '')),
+  );
+  if (Array.isArray(empty) && !empty.some((method) => sent.has(method))) {
+    reportIdle(spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
+  }
   if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
     reportIdle(spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }

@@ -41,7 +41,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     record: spec.record ?? (spec.catalogue === undefined ? keys.record.default : ENVELOPE),
     ...defined({ emptyList: spec['empty-list'] }),
     createdId: spec['created-id'] ?? keys['created-id'].default,
-    ...(spec['empty-writes'] && { emptyWrites: true as const }),
+    ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
     errors: { ...keys.errors.default, ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),

@@ -2,6 +2,7 @@ import { parse, stringify } from 'lossless-json';
 import {
   exactNumber,
   isLosslessNumber,
+  jsonLines,
   parseJson,
   parseTyped,
   plainText,
@@ -191,4 +192,29 @@ test('a record with a toString of its own can be written as text', () => {
     'null',
     '12345678901234567890',
   ]);
+});
+
+test.each([
+  ['9007199254740991', 9007199254740991],
+  ['-9007199254740991', -9007199254740991],
+  ['1000000000000000', 1000000000000000],
+  ['9007199254740992', '9007199254740992'],
+  ['-9007199254740992', '-9007199254740992'],
+  ['10000000000000000', '10000000000000000'],
+])('the integer %s is a number only if a double holds it exactly', (digits, expected) => {
+  const [found] = parseJson(`[${digits}]`) as unknown[];
+  expect(typeof expected === 'number' ? found : isLosslessNumber(found) && found.value).toBe(expected);
+});
+
+test('a long number inside a text stays text, also next to one that is marked', () => {
+  const texts = { note: 'cards: 4111111111111111, 12345678901234567890, end', version: '9007199254740993' };
+  const json = `{"note":${JSON.stringify(texts.note)},"version":${texts.version}}`;
+  expect(stringifyJson(parseJson(json))).toBe(json);
+});
+
+test('lines of more records than one text holds are complete, in order and exact', () => {
+  const versions = Array.from({ length: 200 }, (_, index) => String(9_007_199_254_740_993n + BigInt(index)));
+  const records = versions.map((version) => parseJson(`{"Timestamp":${version}}`));
+  expect(jsonLines(records)).toBe(versions.map((version) => `{"Timestamp":${version}}\n`).join(''));
+  expect(jsonLines([])).toBe('');
 });

@@ -4,7 +4,10 @@ import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 
  * The character before a number token, then the token: an integer of 16 or more digits, or another token of 16 or more
  * characters or with an exponent of three digits. The character after it excludes most numbers within texts.
  */
-const LONG = /([\s:,[])(?:(-?[1-9]\d{15,})|(-?\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})))(?=\s*[,\]}])/g;
+const LONG = /([\s:,[])(-?(?:[1-9]\d{15,}|\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]*[eE][+-]?\d{3,})))(?=\s*[,\]}])/g;
+
+/** A token without a fraction and an exponent. */
+const INTEGER = /^-?\d+$/;
 
 /** The same for every number token. */
 const TYPED = /([\s:,[])(-?\d[\d.]*(?:[eE][+-]?\d+)?)(?=\s*[,\]}])/g;
@@ -65,7 +68,7 @@ export function exactNumber(text: string): number | LosslessNumber {
  *
  * @throws SyntaxError with the position of the first wrong character.
  */
-export const parseJson = (text: string): unknown => read(text, markLong, toNumber);
+export const parseJson = (text: string): unknown => read(text, markLong, toNumber, longNumber);
 
 /**
  * Parses JSON text that a user typed. Numbers that a program would write in another way, such as `1.50`, arrive as
@@ -75,14 +78,23 @@ export const parseJson = (text: string): unknown => read(text, markLong, toNumbe
  */
 export const parseTyped = (text: string): unknown => read(text, markTyped, exactNumber);
 
-function read(text: string, mark: (json: string) => string, parseNumber: (text: string) => unknown): unknown {
+type ParseNumber = (text: string) => number | LosslessNumber;
+
+/** @param parseMarked the same as `parseNumber`, for tokens that `mark` chooses */
+function read(
+  text: string,
+  mark: (json: string) => string,
+  parseNumber: ParseNumber,
+  parseMarked: ParseNumber = parseNumber,
+): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const marked = ALONE.test(json) ? undefined : mark(json);
   if (marked === json) return JSON.parse(json);
   try {
-    if (marked !== undefined) return unmark(JSON.parse(marked));
+    if (marked !== undefined) return unmark(JSON.parse(marked), parseMarked);
   } catch {
-    // A mark within a text ends that text, and what follows is not JSON: such documents are read the slow way.
+    // A mark within a text ends that text, and what follows is not JSON; nor is a token such as 0123. Such documents are read
+    // the slow way.
   }
   return parse(json, undefined, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
 }
@@ -104,13 +116,19 @@ export function withWholeCharacters(json: string): string {
 
 /**
  * Turns the long numbers of a JSON text into texts, so that `JSON.parse` keeps their digits: it is several times as fast as a
- * parser in JavaScript.
+ * parser in JavaScript. A function that chose among them would take longer than the search.
  */
-const markLong = (json: string): string =>
-  json.replace(LONG, (found, before: string, integer: string | undefined, other: string) => {
-    const isExact = integer === undefined ? !isNumber(other) || isSafeNumber(other) : Number.isSafeInteger(+integer);
-    return isExact ? found : `${before}"${MARK}${integer ?? other}"`;
-  });
+const markLong = (json: string): string => json.replace(LONG, `$1"${MARK}$2"`);
+
+/** Digits of the largest integer that a double holds exactly; long tokens have as many or more. */
+const MOST = String(Number.MAX_SAFE_INTEGER);
+
+/** Returns the number of a long token. Converting the digits to compare them would take longer than all else here. */
+const longNumber: ParseNumber = (text) => {
+  if (!INTEGER.test(text)) return toNumber(text);
+  const digits = text.startsWith('-') ? text.slice(1) : text;
+  return digits.length > MOST.length || digits > MOST ? makeExact(text) : Number(text);
+};
 
 /** Turns the numbers of a JSON text that a program would write in another way into texts. */
 const markTyped = (json: string): string =>
@@ -121,18 +139,18 @@ const markTyped = (json: string): string =>
 /** Whether a text is marked. Every text of every row comes here. */
 const isMarked = (text: string): boolean => text.charCodeAt(0) === FIRST && text.startsWith(MARK);
 
-const unmarked = (text: string): LosslessNumber => makeExact(text.slice(MARK.length));
+const withoutMark = (text: string): string => text.slice(MARK.length);
 
 /** Replaces the marked texts of a value by their numbers, in place. */
-function unmark(value: unknown): unknown {
-  if (typeof value === 'string') return isMarked(value) ? unmarked(value) : value;
+function unmark(value: unknown, parseMarked: ParseNumber): unknown {
+  if (typeof value === 'string') return isMarked(value) ? parseMarked(withoutMark(value)) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const list = value as unknown[];
     for (let index = 0; index < list.length; index++) {
       const one = list[index];
-      if (typeof one === 'object') unmark(one);
-      else if (typeof one === 'string' && isMarked(one)) list[index] = unmarked(one);
+      if (typeof one === 'object') unmark(one, parseMarked);
+      else if (typeof one === 'string' && isMarked(one)) list[index] = parseMarked(withoutMark(one));
     }
     return value;
   }
@@ -140,8 +158,8 @@ function unmark(value: unknown): unknown {
   // Copying the entries of each record would take as long as parsing it.
   for (const key in record) {
     const one = record[key];
-    if (typeof one === 'object') unmark(one);
-    else if (typeof one === 'string' && isMarked(one)) record[key] = unmarked(one);
+    if (typeof one === 'object') unmark(one, parseMarked);
+    else if (typeof one === 'string' && isMarked(one)) record[key] = parseMarked(withoutMark(one));
   }
   return value;
 }
@@ -167,9 +185,18 @@ function written(write: () => string): string {
   }
 }
 
+/** Records that are written in one text. Longer texts are stored apart by the engine, at a quarter of the time to write them. */
+const BLOCK = 64;
+
 /** Returns records as lines of JSON, each with its line feed. */
-export const jsonLines = (records: readonly unknown[]): string =>
-  written(() => records.map((record) => `${JSON.stringify(record) ?? 'null'}\n`).join(''));
+export function jsonLines(records: readonly unknown[]): string {
+  let lines = '';
+  for (let at = 0; at < records.length; at += BLOCK) {
+    const block = records.slice(at, at + BLOCK);
+    lines += written(() => block.map((record) => `${JSON.stringify(record) ?? 'null'}\n`).join(''));
+  }
+  return lines;
+}
 
 /** Returns a value of a response as text; a record is JSON, as it may have a field `toString` that is not a function. */
 export const plainText = (value: unknown): string =>

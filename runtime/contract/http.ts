@@ -6,6 +6,8 @@ export interface Call {
   readonly method: Method;
   /** Path template below the host's origin, or an absolute URL (checked against the origin). */
   readonly path: string;
+  /** The path is an address from a response; no user wrote it. */
+  readonly returned?: true;
   readonly host?: string;
   readonly params?: Readonly<Record<string, string>>;
   /** `undefined` and null are left out, arrays joined with commas, or sent one by one if they are {@link Repeated}. */

@@ -176,8 +176,8 @@ export interface Service {
   readonly emptyList?: FieldValues;
   /** Headers that name a created record when the response has no body, in order. */
   readonly createdId: readonly string[];
-  /** Successful writes return no body, unless their plan has a `result`. */
-  readonly emptyWrites?: true;
+  /** Successful writes, or those of these methods, return no body, unless their plan has a `result`. */
+  readonly emptyWrites?: true | readonly string[];
   readonly errors: Errors;
   /** Header with a random key of each POST, by which the service recognizes a repeated one, so that it can be retried. */
   readonly idempotencyKey?: string;

@@ -52,7 +52,11 @@ export function createHttp(parts: HttpParts): Http {
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
     const path = await fillPath(call, parts);
-    const url = lock(origin, below(origin, path), 'The path');
+    const at = below(origin, path);
+    const url =
+      call.returned === true
+        ? lock(origin, at, 'The address in the response', remedyOfService(service, hostOf(call.host), world.env))
+        : lock(origin, at, 'The path');
     const query = encodeQuery(call.query ?? {});
     // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
     if (query !== '') url.search = `${url.search}${url.search === '' ? '?' : '&'}${query}`;

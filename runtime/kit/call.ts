@@ -8,7 +8,7 @@ import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { checkRecord, listIn, recordIn } from '../request/answer.js';
-import { createdId } from '../request/created.js';
+import { createdId, targetOf, withKey } from '../request/created.js';
 import { noteLack } from '../request/cut.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
 import { globalValues } from '../request/given.js';
@@ -78,13 +78,14 @@ function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
 }
 
 async function deliver(
-  plan: RequestPlan,
+  known: RequestPlan,
   prepared: Prepared,
   { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
   context: Context,
 ): Promise<CallReply> {
   const { http } = context;
   const { subject, parts } = prepared;
+  const plan = withKey(known, prepared);
   const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
   const sent = own === undefined ? prepared : { ...prepared, parts: { ...parts, body: own } };
   await warnOfDoubts(plan, sent, context);
@@ -99,7 +100,7 @@ async function deliver(
     ...(about && showsNames(context) && { about: shorten(about) }),
   };
   const reply = await http.send(call);
-  warnOfResponse(plan, reply, context);
+  warnOfResponse(plan, reply, context, defined({ target: targetOf(plan, prepared) }));
   if (into !== undefined || bytes === true) warnOfPage(reply, context);
   const id = createdId(plan, reply, context);
   const clean = await cleanerOf(plan, context);

@@ -43,7 +43,11 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
   const sendFiles = async (holder: string, noun: string): Promise<void> => {
     for (const file of files) {
       try {
-        await create(plan.file, withoutPrototype(args, { holder, file }), context);
+        const id = await create(plan.file, withoutPrototype(args, { holder, file }), context);
+        if (id === undefined && context.service.emptyWrites !== true)
+          context.warn(
+            `The service returned no id for the ${plan.file.noun} ${file.name}; check that the ${noun} ${holder} has it.`,
+          );
       } catch (error) {
         if (context.http.written > 0)
           context.warn(`The ${noun} ${holder} was created, but the ${plan.file.noun} ${file.name} was not.`);

@@ -124,8 +124,9 @@ async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFi
  * Returns the fields of which the record that a create or update returns has at least one; none if the spec declares none, or if
  * the response is not a record of the group.
  */
-export async function writtenFields(plan: RequestPlan, context: Context): Promise<Names> {
+export async function writtenFields(plan: RequestPlan, subject: Subject | undefined, context: Context): Promise<Names> {
   const { effect, shape, poll, resource, says, gives } = plan;
+  if (effect === 'act' && !context.globals.dryRun) return (await subject?.fieldNames()) ?? [];
   const isRecord = (effect === 'create' || effect === 'update') && (shape === 'record' || shape === 'row');
   if (!isRecord || resource !== undefined || poll !== undefined || context.globals.dryRun) return [];
   const { own, group } = await declaredFields(context);

@@ -74,7 +74,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         method: plan.method,
         ...(plan.link === undefined
           ? { path: checkPath(plan, template, params, context), params }
-          : { path: String(values[plan.link]) }),
+          : { path: String(values[plan.link]), returned: true as const }),
         query: parts.query,
         headers: parts.headers,
         effect: plan.effect,

@@ -12,7 +12,7 @@ import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
 import { checkMessages, checkRecord, recordIn, type RecordFacts } from './answer.js';
-import { createdId } from './created.js';
+import { createdId, targetOf, withKey } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf, globalValues } from './given.js';
 import { checkFields, writtenFields } from './known.js';
@@ -26,13 +26,14 @@ import { warnOfResponse } from './written.js';
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
   const args = withoutPrototype(globalValues(context), own);
-  const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
-  checkGate(context, plan.effect);
-  const stream = plan.answer === undefined ? undefined : await import('./stream.js');
-  stream?.checkStream(plan, args, context);
-  const attachments = await attachmentsOf(plan, args, context);
-  if (plan.resource === undefined) await checkFields(plan, undefined, args, context);
-  const prepared = await prepare(plan, args, context);
+  const known = readingOf(args, context).secrets ? withoutDots(declared) : declared;
+  checkGate(context, known.effect);
+  const stream = known.answer === undefined ? undefined : await import('./stream.js');
+  stream?.checkStream(known, args, context);
+  const attachments = await attachmentsOf(known, args, context);
+  if (known.resource === undefined) await checkFields(known, undefined, args, context);
+  const prepared = await prepare(known, args, context);
+  const plan = withKey(known, prepared);
   if (plan.resource !== undefined) await checkFields(plan, prepared.subject, args, context);
   if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
@@ -53,8 +54,9 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   }
   // A record with an id is one: most writes need no names.
   const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
-  const fields = isKnown ? [] : await writtenFields(plan, context);
-  for (const reply of replies) warnOfResponse(plan, reply, context, fields);
+  const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
+  for (const [at, reply] of replies.entries())
+    warnOfResponse(plan, reply, context, { fields, ...defined({ target: targetOf(plan, prepared, at) }) });
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);

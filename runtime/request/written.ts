@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/effects.js';
 import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
@@ -10,23 +11,29 @@ import { createdId } from './created.js';
 
 const warned = new WeakSet<object>();
 
+/** What is known of the record of a write before it is sent. */
+export interface Expected {
+  /** Fields of which the record has at least one, if it has no id. */
+  readonly fields?: readonly string[];
+  /** Id of the record. */
+  readonly target?: string;
+}
+
 /**
  * Warns, once in a run, of a successful write whose response is not that of the service, such as a maintenance page. The exit
  * code stays that of the write: it was sent.
- *
- * @param fields those of which the record has at least one, if it has no id
  */
-export function warnOfResponse(
-  plan: RequestPlan,
-  reply: Reply,
-  context: Context,
-  fields: readonly string[] = [],
-): void {
+export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context, expected: Expected = {}): void {
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
-  const isAnswered = reply.status >= 200 && reply.status < 300 && reply.isEmpty !== true;
+  const isAnswered = reply.status >= 200 && reply.status < 300;
   if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
   const problem =
-    problemOf(plan, reply, context) ?? strangeness(plan, reply, context, fields) ?? lackOfKey(plan, reply, context);
+    reply.isEmpty === true
+      ? lackOfBody(plan, reply, context)
+      : (problemOf(plan, reply, context) ??
+        strangeness(plan, reply, context, expected.fields ?? []) ??
+        lackOfRecord(plan, reply, context) ??
+        exchanged(plan, reply, context, expected.target));
   if (problem === undefined) return;
   warned.add(context.http);
   const { pathname } = new URL(reply.url);
@@ -53,6 +60,11 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | 
     const rows = rowsAt(body, path, service.emptyList);
     return Array.isArray(body) || 'rows' in rows ? undefined : rows.problem;
   }
+  if (returnsNothing(plan, service) && createdId(plan, reply, context) === undefined) {
+    const found = getPath(body, path);
+    const isList = path === '' && Array.isArray(body) && body.length > 0;
+    return isList ? undefined : `returned ${shapeOf(found === undefined ? body : found)}, and usually returns nothing`;
+  }
   // Some writes return null, true, a number or a list in place of the record.
   if (path !== '') {
     const found = getPath(body, path);
@@ -61,7 +73,6 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | 
   }
   if (Array.isArray(body) && body.length > 0) return undefined;
   const isUnknown = isObject(body) && createdId(plan, reply, context) === undefined;
-  if (isUnknown && service.emptyWrites) return `returned ${shapeOf(body)}, and usually returns nothing`;
   if (isUnknown && hasMessage(body, service)) return `returned ${shapeOf(body)}, not a record`;
   return recordProblem(body, path);
 }
@@ -80,13 +91,37 @@ function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: 
   return `returned ${shapeOf(record)}, without an id or any of the fields ${names}${more}`;
 }
 
-/** Why the response to a create does not show the new record of a catalogue, which its key names. */
-function lackOfKey(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
-  const field = plan.resource?.key?.field;
-  if (plan.effect !== 'create' || field === undefined || createdId(plan, reply, context) !== undefined)
-    return undefined;
-  const record = getPath(reply.body, plan.result ?? context.service.record);
-  return isObject(record) && Object.keys(record).length > 0
-    ? `returned a record without ${field}`
-    : `returned ${shapeOf(record)}, not a record`;
+/** Whether a successful response has no body, as the service declares it. */
+const returnsNothing = ({ method, result }: RequestPlan, { emptyWrites }: Service): boolean =>
+  result === undefined && (emptyWrites === true || emptyWrites?.includes(method) === true);
+
+/** Whether a catalogue is written to, and the service returns the record. */
+const returnsRecord = (plan: RequestPlan, service: Service): boolean =>
+  plan.resource !== undefined && (plan.effect === 'create' || plan.effect === 'act') && !returnsNothing(plan, service);
+
+/** Why an empty response does not show the record of a catalogue; a header may name the new one. */
+function lackOfBody(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+  if (!returnsRecord(plan, context.service) || createdId(plan, reply, context) !== undefined) return undefined;
+  return `returned ${String(reply.status)} without a body, not a record`;
 }
+
+/** Why a response does not show the record of a catalogue; its key names a new one. */
+function lackOfRecord(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+  if (!returnsRecord(plan, context.service) || createdId(plan, reply, context) !== undefined) return undefined;
+  const record = getPath(reply.body, plan.result ?? context.service.record);
+  const isRecord = isObject(record) && Object.keys(record).length > 0;
+  if (!isRecord) return `returned ${shapeOf(record)}, not a record`;
+  const field = plan.effect === 'create' ? plan.resource?.key?.field : undefined;
+  return field === undefined ? undefined : `returned a record without ${field}`;
+}
+
+/** Why a response with a record of a catalogue is not that of the write: it shows another one. */
+function exchanged(plan: RequestPlan, reply: Reply, context: Context, target: string | undefined): string | undefined {
+  const id = createdId(plan, reply, context);
+  if (plan.resource?.id === undefined || plan.effect === 'act' || target === undefined || id === undefined)
+    return undefined;
+  return bare(id) === bare(target) ? undefined : `returned the record ${id}, not ${target}`;
+}
+
+/** Returns an id in the form in which two of them are compared: GUIDs have any case, and may have braces. */
+const bare = (id: string): string => id.replace(/^\{(.*)\}$/, '$1').toLowerCase();

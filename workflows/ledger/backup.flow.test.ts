@@ -119,7 +119,10 @@ test('a run that ends in the middle keeps what is finished, and the next one com
     if (url.includes('/sync/')) budget -= 1;
     const spent = { 'x-ratelimit-remaining': '0' };
     if (budget < 0) json(response, { error: { message: { value: 'too many' } } }, 429, spent);
-    else json(response, { d: { results: url.includes('/sync/D') ? [] : [{ ID: url.slice(0, 40), Timestamp: 5 }] } });
+    else {
+      const isRead = url.includes('/sync/D') || !decodeURIComponent(url).includes('gt 0L');
+      json(response, { d: { results: isRead ? [] : [{ ID: url.slice(0, 40), Timestamp: 5 }] } });
+    }
   });
   const feeds = [
     'CRM/Accounts',

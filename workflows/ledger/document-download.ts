@@ -12,6 +12,8 @@ interface Args {
 interface Download {
   readonly path: string;
   readonly url: string;
+  /** Bytes of the file by the record of the attachment, if it has them. */
+  readonly declared: number | undefined;
 }
 
 const documentDownload: Workflow<Args, 'attachments' | 'content'> = async ({ id, out, force }, kit) => {
@@ -30,12 +32,17 @@ const documentDownload: Workflow<Args, 'attachments' | 'content'> = async ({ id,
   }
   await mkdir(kit.files.resolve(out), { recursive: true });
   const files: { path: string; bytes: number }[] = [];
-  for (const { path, url } of downloads) {
+  for (const { path, url, declared } of downloads) {
     let bytes = 0;
     await kit.files.receive(path, async (file) => {
       ({ size: bytes = 0 } = await kit.calls.content.send({ url }, { into: { file } }));
     });
     files.push({ path, bytes });
+    if (declared !== undefined && declared !== bytes) {
+      kit.warn(
+        `${path} has ${String(bytes)} bytes, but its attachment is listed with ${String(declared)}: the file may be incomplete or another one; open it, or download it again with --force.`,
+      );
+    }
     kit.progress(`Saved ${String(files.length)} of ${String(downloads.length)} files`);
   }
   kit.progress('');
@@ -51,12 +58,14 @@ async function plan(rows: readonly Row[], out: string, kit: Kit): Promise<Downlo
     return kit.fail('input', `${out} is not a folder. Nothing was saved.`, 'Choose a folder with --out.');
   }
   const taken = new Set<string>();
-  return rows.map(({ FileName: typed, Url: url, ID: id }) => {
+  return rows.map(({ FileName: typed, Url: url, ID: id, FileSize: size }) => {
     if (typeof url !== 'string' || url === '') {
       return kit.fail('unavailable', `Attachment ${String(id)} has no address. Nothing was saved.`);
     }
     const name = localName(typeof typed === 'string' ? typed : '', `attachment-${String(id)}`);
-    return { path: join(out, unique(name, taken)), url };
+    // Some records have none, or 0.
+    const declared = typeof size === 'number' && size > 0 ? size : undefined;
+    return { path: join(out, unique(name, taken)), url, declared };
   });
 }
 

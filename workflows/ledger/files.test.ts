@@ -18,14 +18,18 @@ const file = (name: string, text: string): string => {
 };
 
 /** A document with attachments of these names; each has its name as content. */
-async function withAttachments(names: readonly (string | null)[], address?: string): Promise<string[]> {
+async function withAttachments(
+  names: readonly (string | null)[],
+  address?: string,
+  size: number | null = null,
+): Promise<string[]> {
   const asked: string[] = [];
   it = await bench(client, undefined, ({ url }, response) => {
     asked.push(url);
     if (url.startsWith('/docs/')) response.end(decodeURIComponent(url));
     else {
       const row = (FileName: string | null, at: number): object => ({
-        ...{ ID: `a${String(at)}`, FileName, FileSize: 1 },
+        ...{ ID: `a${String(at)}`, FileName, FileSize: size },
         Url: address ?? `${it.origin}/docs/SysAttachment.aspx?ID=${String(at)}`,
       });
       json(response, { d: { results: names.map(row) } });
@@ -284,4 +288,31 @@ test('an attachment that comes as a web page is saved with a warning', async () 
   const { code, err } = await download('--out', 'got');
   expect(code).toBe(0);
   expect(err).toContain('/docs/a returned a web page, which may be that of an error: check the content.');
+});
+
+test.each([
+  [40, undefined],
+  [null, undefined],
+  [0, undefined],
+  [2800, 'has 40 bytes, but its attachment is listed with 2800: the file may be incomplete or another one'],
+  [5, 'has 40 bytes, but its attachment is listed with 5: '],
+])('a download is compared with the size %j of its record', async (size, warning) => {
+  await withAttachments(['a.txt'], undefined, size);
+  const out = join(it.folder, 'saved');
+  const { code, err } = await download('--out', out);
+  expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('/docs/SysAttachment.aspx?ID=0&Download=1');
+  expect(code).toBe(0);
+  if (warning === undefined) expect(err).not.toContain('Warning:');
+  else expect(err).toContain(`Warning: ${join(out, 'a.txt')} ${warning}`);
+});
+
+test('an attachment on another origin is refused with a remedy that asks for no path', async () => {
+  await withAttachments(['a.txt'], 'https://files.example.com/a');
+  const { code, err } = await download('--out', join(it.folder, 'saved'));
+  expect(code).toBe(78);
+  expect(err).toContain(
+    `The address in the response leads to https://files.example.com, but requests are locked to ${it.origin}. Nothing was sent there.`,
+  );
+  expect(err).toContain('The service wrote this address. If the service has moved, set LEDGERCLI_BASE_URL');
+  expect(err).not.toContain('Give a path');
 });

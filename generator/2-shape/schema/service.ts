@@ -25,7 +25,7 @@ import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
 import { tools } from './tools.js';
-import { errors, rate, retry } from './traffic.js';
+import { emptyWrites, errors, rate, retry } from './traffic.js';
 
 const resourceVerbs = [
   'list',
@@ -185,13 +185,7 @@ export const service = {
       default: ['location'],
       examples: [['resource-id', 'location']],
     },
-    'empty-writes': {
-      description:
-        'Successful writes return no body, unless they declare `result`: one with content, such as that of a maintenance page, is a warning.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
+    'empty-writes': emptyWrites,
     errors,
     hints,
     retry,

@@ -1,6 +1,17 @@
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, fieldValues, method, text, texts } from './common.js';
 
+export const emptyWrites = {
+  description:
+    'Successful writes return no body, or only those of the listed methods do, unless they declare `result`: one with content, such as that of a maintenance page, is a warning. The record of the write is not.',
+  type: ['boolean', 'array'],
+  items: { enum: ['POST', 'PUT', 'PATCH', 'DELETE'] },
+  minItems: 1,
+  uniqueItems: true,
+  default: false,
+  examples: [true, ['PUT', 'DELETE']],
+} as const satisfies JsonSchema;
+
 export const errors = {
   description: 'Where an error response holds its message.',
   type: 'object',

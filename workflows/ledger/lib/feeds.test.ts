@@ -10,6 +10,47 @@ test('the highest row version is found by its value, also where the number of di
   expect(progress).toEqual({ highest: 10_000_000_000_000_000_000n, complete: true, rows: 3 });
 });
 
+const page = (...versions: string[]) => ({
+  rows: versions.map((Timestamp) => ({ Timestamp })),
+  envelope: {},
+  more: false,
+  index: 0,
+  headers: {},
+});
+
+test.each([
+  [['7', '9', '8'], [], 9n],
+  [['9'], ['6', '8'], 9n],
+  [['9007199254740999'], ['9007199254740998'], 9007199254740999n],
+  [[], [], 5n],
+])('versions that fall (%j, then %j) leave the position at the highest seen', async (first, second, highest) => {
+  const progress: Progress = { highest: 5n, complete: false, rows: 0 };
+  async function* pages() {
+    yield page(...first);
+    yield page(...second);
+  }
+  for await (const _page of followFeed(progress, pages()));
+  expect(progress).toEqual({ highest, complete: true, rows: first.length + second.length });
+});
+
+test.each(['5', '4', '0'])(
+  'a row of version %s in a feed from 5 is an error, and does not complete the feed',
+  async (low) => {
+    const progress: Progress = { highest: 5n, complete: false, rows: 0 };
+    async function* pages() {
+      yield page('9', low);
+    }
+    const read = async () => {
+      for await (const _page of followFeed(progress, pages()));
+    };
+    await expect(read()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: `The feed returned a record with Timestamp ${low}, although only those above 5 were requested.`,
+    });
+    expect(progress).toEqual({ highest: 5n, complete: false, rows: 0 });
+  },
+);
+
 test('deletions are in the log for 59 days, the shortest two months', () => {
   const now = (): Date => new Date('2026-03-01T00:00:00Z');
   expect(isBeyondLog('2026-01-01T00:00:00Z', { now })).toBe(false);

@@ -36,16 +36,22 @@ function digitsOf(row: Row): string {
   throw new CliError('unavailable', `A record of the feed has ${problem}.`);
 }
 
-/** Returns the highest row version of a page; `undefined` for a page without rows. */
-function highestOf(rows: readonly Row[]): bigint | undefined {
+/** Text of one length is in the order of its numbers: an integer for each row of a million takes longer than all else here. */
+const isAbove = (one: string, other: string): boolean =>
+  one.length === other.length ? one > other : BigInt(one) > BigInt(other);
+
+/** Returns the lowest and the highest row version of a page; `undefined` for a page without rows. */
+function rangeOf(rows: readonly Row[]): { readonly lowest: bigint; readonly highest: bigint } | undefined {
+  let lowest: string | undefined;
   let highest: string | undefined;
   for (const row of rows) {
     const digits = digitsOf(row);
-    // Text of one length is in the order of its numbers: an integer for each row of a million takes longer than all else here.
-    if (highest === undefined) highest = digits;
-    else if (digits.length === highest.length ? digits > highest : BigInt(digits) > BigInt(highest)) highest = digits;
+    if (lowest === undefined || isAbove(lowest, digits)) lowest = digits;
+    if (highest === undefined || isAbove(digits, highest)) highest = digits;
   }
-  return highest === undefined ? undefined : BigInt(highest);
+  return lowest === undefined || highest === undefined
+    ? undefined
+    : { lowest: BigInt(lowest), highest: BigInt(highest) };
 }
 
 /** How far a feed was read. */
@@ -57,18 +63,32 @@ export interface Progress {
   rows: number;
 }
 
-/** Yields the pages and updates the progress. */
+/**
+ * Yields the pages and updates the progress. Rows may come in any order: the position is the highest row version of all.
+ *
+ * @param progress its highest version is the one that the feed was requested from
+ * @throws CliError `unavailable` for a row that was not requested: versions that began anew would be below the position forever
+ */
 export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+  const since = progress.highest;
   let more = false;
   for await (const page of pages) {
-    const highest = highestOf(page.rows);
-    if (highest !== undefined && highest > progress.highest) progress.highest = highest;
+    const range = rangeOf(page.rows);
+    if (range !== undefined && range.lowest <= since && since > 0n) throw belowStart(range.lowest, since);
+    if (range !== undefined && range.highest > progress.highest) progress.highest = range.highest;
     progress.rows += page.rows.length;
     more = page.more;
     yield page;
   }
   progress.complete = !more;
 }
+
+const belowStart = (found: bigint, since: bigint): CliError =>
+  new CliError(
+    'unavailable',
+    `The feed returned a record with ${VERSION} ${String(found)}, although only those above ${String(since)} were requested.`,
+    'The row versions of the service may have started over: read the whole feed again, from 0.',
+  );
 
 /** No right, or a module that is not licensed. */
 export const isRefused = ({ details }: CliError): boolean => [401, 403, 404].includes(details.statusCode ?? 0);
