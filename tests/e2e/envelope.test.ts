@@ -59,6 +59,50 @@ describe.each(lines)('%s', (_name, client, argv, problem) => {
   });
 });
 
+test.each([
+  ['crm record', crm, ['deal', 'get', '1'], { success: true, data: [{ id: 1, title: 'X' }] }, 'not a record at "data"'],
+  ['crm figures', crm, ['deal', 'summary'], { success: true, data: [{ total_count: 1 }] }, 'not a record at "data"'],
+  ['crm rows', crm, ['deal', 'list'], { success: true, data: { id: 1, title: 'X' } }, 'not a list at "data"'],
+  ['helpdesk record', helpdesk, ['conv', 'get', '1'], [{ id: 1, subject: 'X' }], 'returned a list, not a record'],
+  ['helpdesk single', helpdesk, ['user', 'me'], [{ id: 1, email: 'x@example.com' }], 'returned a list, not a record'],
+  ['knowledge-base record', helpdesk, ['docs', 'site', 'get', '1'], { site: [{ id: 1 }] }, 'not a record at "site"'],
+  ['ledger record', ledger, ['get', 'crm/Accounts', ID, '--division', '7'], [{ ID }], 'returned a list, not a record'],
+  [
+    'ledger records',
+    ledger,
+    ['get', 'crm/Accounts', ID, '--division', '7'],
+    { d: { results: [{ ID }, { ID: 'b' }] } },
+    'returned 2 records, not one',
+  ],
+] as const)(
+  '%s: a list in place of a record, or a record in place of a list, is an error',
+  async (_name, client, argv, body, problem) => {
+    await withAnswer(
+      client,
+      (_, response) => json(response, body),
+      async ({ run }) => {
+        const { code, out, err } = await run([...argv, '--output', 'json']);
+        expect([code, out]).toEqual([69, '']);
+        expect(err).toContain(JSON.stringify(problem).slice(1, -1));
+      },
+    );
+  },
+);
+
+test.each([
+  [crm, ['deal', 'list'], { success: true, data: [{ id: 1 }] }, [{ id: 1 }]],
+  [ledger, ['get', 'crm/Accounts', ID, '--division', '7'], { d: { results: [{ ID }] } }, { ID }],
+] as const)('the envelope of the service is none: %#', async (client, argv, body, printed) => {
+  await withAnswer(
+    client,
+    (_, response) => json(response, body),
+    async ({ run }) => {
+      const { code, out } = await run([...argv, '--output', 'json']);
+      expect([code, JSON.parse(out)]).toEqual([0, printed]);
+    },
+  );
+});
+
 const contradicting = { d: { results: [], __count: '3' } };
 test.each([...others, contradicting].map((body) => [JSON.stringify(body)]))(
   'a look-up that returned %s sends no write',
