@@ -1,4 +1,6 @@
 /** Responses with status 200 that are not what a spec declares: never "nothing there", never a bug. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { json } from '../../runtime/http/testkit.js';
 import { openBench, type Answer, type Bench } from '../../runtime/testing/index.js';
 import type { Client } from '../../runtime/contract/context.js';
@@ -165,6 +167,48 @@ describe.each(lookUps)('the look-up of a %s', (_name, client, argv, odd) => {
       );
     },
   );
+});
+
+const create: readonly (readonly [string, readonly string[]])[] = [
+  ['persons', person],
+  ['organizations', ['org', 'upsert', 'Acme', '--by', 'name']],
+  ['deals', ['deal', 'upsert', 'Renewal', '--by', 'title']],
+  ['persons', ['person', 'import', 'rows.csv', '--upsert', '--match-on', 'email', '--yes']],
+  ['organizations', ['org', 'import', 'rows.csv', '--upsert', '--match-on', 'name', '--yes']],
+];
+
+describe.each(create)('a search of %s that finds nothing: %j', (plural, argv) => {
+  const search = new RegExp(`/${plural}/search`);
+  const written = async (body: unknown): Promise<readonly [number, number]> =>
+    withAnswer(
+      crm,
+      ({ url, method }, response) => {
+        if (method !== 'GET') json(response, { success: true, data: { id: 3 } }, 201);
+        else json(response, search.test(url) ? body : definitions);
+      },
+      async ({ run, seen, folder }) => {
+        writeFileSync(join(folder, 'rows.csv'), 'name,email\nAda,ada@example.com\n');
+        const { code } = await run([...argv, '--output', 'json']);
+        expect(seen.some(({ url }) => search.test(url))).toBe(true);
+        return [code, seen.filter(({ method }) => method !== 'GET').length] as const;
+      },
+    );
+
+  // Null proves an empty list elsewhere in this service.
+  test.each([
+    [{ success: true, data: null }],
+    [{ success: true }],
+    [{ success: true, data: {} }],
+    [{ success: true, data: { items: null } }],
+  ])('%j is no proof, and nothing is created', async (body) => {
+    const [code, writes] = await written(body);
+    expect([code === 0, writes]).toEqual([false, 0]);
+  });
+
+  test('an empty list is one', async () => {
+    const empty = { success: true, data: { items: [] }, additional_data: { next_cursor: null } };
+    expect(await written(empty)).toEqual([0, 1]);
+  });
 });
 
 test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {
