@@ -7,6 +7,8 @@ import { bench, bodies } from './testkit.js';
 const { file, sandbox, service, run, data, stop } = bench(client);
 
 describe('conv tag', () => {
+  const noSleep = (): Promise<void> => Promise.resolve();
+
   test('preserves the order, ignores case and prints the resulting tags', async () => {
     await sandbox();
     await data(['conv', 'tag', '500001', '--add', 'one,Two,three']);
@@ -34,12 +36,12 @@ describe('conv tag', () => {
 
   test('writes again after a concurrent change, on top of that change', async () => {
     const answers = [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
-    let read = 0;
     const server = await service(({ method }, response) => {
       if (method === 'PUT') response.writeHead(204).end();
-      else json(response, { id: 7, tags: (answers[read++] ?? []).map((tag) => ({ tag })) });
+      else json(response, { id: 7, tags: (answers[bodies(server, 'PUT').length] ?? []).map((tag) => ({ tag })) });
     });
-    expect(await data(['conv', 'tag', '7', '--add', 'mine'])).toMatchObject({ tags: ['a', 'theirs', 'mine'] });
+    const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep: noSleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'theirs', 'mine'] }]);
     expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }, { tags: ['a', 'theirs', 'mine'] }]);
   });
 
@@ -49,9 +51,21 @@ describe('conv tag', () => {
       if (method === 'PUT') response.writeHead(204).end();
       else json(response, { id: 7, tags: [`theirs ${String(read++)}`] });
     });
-    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine']);
+    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine'], '', { sleep: noSleep });
     expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
+  });
+
+  test('a read that is older than the one before the write is not a change of somebody else', async () => {
+    const reads = [['a', 'b'], ['a'], ['a', 'b'], ['a', 'b', 'mine']];
+    let read = 0;
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: reads[read++] });
+    });
+    const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep: noSleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'b', 'mine'] }]);
+    expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'b', 'mine'] }]);
   });
 
   test.each([
@@ -91,6 +105,18 @@ describe('conv tag', () => {
     expect(bodies(server, 'PUT')).toHaveLength(1);
   });
 
+  test('accepts a name that is stored already as the service stores it', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: ['very-important'] });
+    });
+    const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
+    expect([code, out]).toEqual([0, 'Tags unchanged on conversation #7: very-important\n']);
+    expect(err).toContain('stored the tag "Very Important" as "very-important"');
+    expect(err).not.toContain('old tags');
+    expect(bodies(server, 'PUT')).toHaveLength(1);
+  });
+
   test.each([
     ['a shorter tag', ['--add', 'invoice'], ['in']],
     ['a tag of signs', ['--add', '???'], ['!!!']],
@@ -107,7 +133,7 @@ describe('conv tag', () => {
       else json(response, { id: 7, tags: round === 0 ? ['a'] : [...after, `theirs ${String(round)}`] });
       round += 1;
     });
-    const { code, err } = await run(['conv', 'tag', '7', ...flags]);
+    const { code, err } = await run(['conv', 'tag', '7', ...flags], '', { sleep: noSleep });
     expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
   });
@@ -136,16 +162,18 @@ describe('conv tag', () => {
   );
 
   test('an old read in the second of two rounds is waited for as well', async () => {
-    const reads = [['a'], ['a', 'theirs'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
-    let read = 0;
+    let left = 1;
     const server = await service(({ method }, response) => {
-      if (method === 'PUT') response.writeHead(204).end();
-      else json(response, { id: 7, tags: reads[read++] });
+      if (method === 'PUT') return void response.writeHead(204).end();
+      const writes = bodies(server, 'PUT').length;
+      const isOld = writes === 2 && left-- > 0;
+      json(response, { id: 7, tags: [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']][isOld ? 1 : writes] });
     });
     const waits: number[] = [];
     const sleep = (ms: number): Promise<void> => (waits.push(ms), Promise.resolve());
     const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep });
-    expect([code, JSON.parse(out), waits]).toEqual([0, { id: 7, tags: ['a', 'theirs', 'mine'] }, [500]]);
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'theirs', 'mine'] }]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 500]);
     expect(bodies(server, 'PUT')).toHaveLength(2);
   });
 
