@@ -62,7 +62,9 @@ export async function checkRecord(
   if (plan.resource !== undefined) {
     const rows = (await import('../odata/index.js')).rowsOf(reply.body);
     const odd = rows === undefined ? [reply.body] : isScalar ? [] : rows.filter((row) => !isObject(row));
-    problem = odd.length === 0 ? undefined : `returned ${shapeOf(odd[0])}, not a record`;
+    if (odd.length > 0) problem = `returned ${shapeOf(odd[0])}, not a record`;
+    // The first of several would pass for the only one.
+    else problem = (rows?.length ?? 0) > 1 ? `returned ${String(rows?.length)} records, not one` : undefined;
   }
   if (problem !== undefined) throw unexpected(problem, plan, reply, answering);
 }

@@ -1,4 +1,6 @@
 /** Responses with status 200 that are not what a spec declares: never "nothing there", never a bug. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { json } from '../../runtime/http/testkit.js';
 import { openBench, type Answer, type Bench } from '../../runtime/testing/index.js';
 import type { Client } from '../../runtime/contract/context.js';
@@ -57,6 +59,50 @@ describe.each(lines)('%s', (_name, client, argv, problem) => {
       },
     );
   });
+});
+
+test.each([
+  ['crm record', crm, ['deal', 'get', '1'], { success: true, data: [{ id: 1, title: 'X' }] }, 'not a record at "data"'],
+  ['crm figures', crm, ['deal', 'summary'], { success: true, data: [{ total_count: 1 }] }, 'not a record at "data"'],
+  ['crm rows', crm, ['deal', 'list'], { success: true, data: { id: 1, title: 'X' } }, 'not a list at "data"'],
+  ['helpdesk record', helpdesk, ['conv', 'get', '1'], [{ id: 1, subject: 'X' }], 'returned a list, not a record'],
+  ['helpdesk single', helpdesk, ['user', 'me'], [{ id: 1, email: 'x@example.com' }], 'returned a list, not a record'],
+  ['knowledge-base record', helpdesk, ['docs', 'site', 'get', '1'], { site: [{ id: 1 }] }, 'not a record at "site"'],
+  ['ledger record', ledger, ['get', 'crm/Accounts', ID, '--division', '7'], [{ ID }], 'returned a list, not a record'],
+  [
+    'ledger records',
+    ledger,
+    ['get', 'crm/Accounts', ID, '--division', '7'],
+    { d: { results: [{ ID }, { ID: 'b' }] } },
+    'returned 2 records, not one',
+  ],
+] as const)(
+  '%s: a list in place of a record, or a record in place of a list, is an error',
+  async (_name, client, argv, body, problem) => {
+    await withAnswer(
+      client,
+      (_, response) => json(response, body),
+      async ({ run }) => {
+        const { code, out, err } = await run([...argv, '--output', 'json']);
+        expect([code, out]).toEqual([69, '']);
+        expect(err).toContain(JSON.stringify(problem).slice(1, -1));
+      },
+    );
+  },
+);
+
+test.each([
+  [crm, ['deal', 'list'], { success: true, data: [{ id: 1 }] }, [{ id: 1 }]],
+  [ledger, ['get', 'crm/Accounts', ID, '--division', '7'], { d: { results: [{ ID }] } }, { ID }],
+] as const)('the envelope of the service is none: %#', async (client, argv, body, printed) => {
+  await withAnswer(
+    client,
+    (_, response) => json(response, body),
+    async ({ run }) => {
+      const { code, out } = await run([...argv, '--output', 'json']);
+      expect([code, JSON.parse(out)]).toEqual([0, printed]);
+    },
+  );
 });
 
 const contradicting = { d: { results: [], __count: '3' } };
@@ -121,6 +167,48 @@ describe.each(lookUps)('the look-up of a %s', (_name, client, argv, odd) => {
       );
     },
   );
+});
+
+const create: readonly (readonly [string, readonly string[]])[] = [
+  ['persons', person],
+  ['organizations', ['org', 'upsert', 'Acme', '--by', 'name']],
+  ['deals', ['deal', 'upsert', 'Renewal', '--by', 'title']],
+  ['persons', ['person', 'import', 'rows.csv', '--upsert', '--match-on', 'email', '--yes']],
+  ['organizations', ['org', 'import', 'rows.csv', '--upsert', '--match-on', 'name', '--yes']],
+];
+
+describe.each(create)('a search of %s that finds nothing: %j', (plural, argv) => {
+  const search = new RegExp(`/${plural}/search`);
+  const written = async (body: unknown): Promise<readonly [number, number]> =>
+    withAnswer(
+      crm,
+      ({ url, method }, response) => {
+        if (method !== 'GET') json(response, { success: true, data: { id: 3 } }, 201);
+        else json(response, search.test(url) ? body : definitions);
+      },
+      async ({ run, seen, folder }) => {
+        writeFileSync(join(folder, 'rows.csv'), 'name,email\nAda,ada@example.com\n');
+        const { code } = await run([...argv, '--output', 'json']);
+        expect(seen.some(({ url }) => search.test(url))).toBe(true);
+        return [code, seen.filter(({ method }) => method !== 'GET').length] as const;
+      },
+    );
+
+  // Null proves an empty list elsewhere in this service.
+  test.each([
+    [{ success: true, data: null }],
+    [{ success: true }],
+    [{ success: true, data: {} }],
+    [{ success: true, data: { items: null } }],
+  ])('%j is no proof, and nothing is created', async (body) => {
+    const [code, writes] = await written(body);
+    expect([code === 0, writes]).toEqual([false, 0]);
+  });
+
+  test('an empty list is one', async () => {
+    const empty = { success: true, data: { items: [] }, additional_data: { next_cursor: null } };
+    expect(await written(empty)).toEqual([0, 1]);
+  });
 });
 
 test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {

@@ -1,5 +1,10 @@
 /** `--fields` knows every field that a command prints, and refuses every other name before a request. */
 import { segments } from '../../generator/shell.js';
+import { json } from '../../runtime/http/testkit.js';
+import { openBench } from '../../runtime/testing/index.js';
+import { client as crm } from '../../generated/crm/client.js';
+import { client as helpdesk } from '../../generated/helpdesk/client.js';
+import { client as ledger } from '../../generated/ledger/client.js';
 import { newHome, type Served } from '../support/cli.js';
 import { examplesOf } from '../support/examples.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
@@ -138,3 +143,36 @@ describe('--fields', () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, { tags: expect.arrayContaining(['x']) as unknown }]);
   });
 });
+
+// The absent fields of the lists are known and no columns of their tables.
+const additional = { id: 1, ID: '1', nope: 1 };
+test.each([
+  ['crmcli', crm, ['deal', 'list'], { success: true, data: [additional] }, 'id', 'acv'],
+  [
+    'helpdeskcli',
+    helpdesk,
+    ['conv', 'list'],
+    { _embedded: { conversations: [additional] }, page: { number: 1, totalPages: 1, totalElements: 1 } },
+    'id',
+    'preview',
+  ],
+  ['ledgercli', ledger, ['list', 'crm/Accounts', '--division', '7'], { d: { results: [additional] } }, 'ID', 'Name'],
+] as const)(
+  '%s: the rows that happen to come make no field known or unknown',
+  async (_binary, client, line, body, id, absent) => {
+    const bench = await openBench(client, {
+      answer: ({ url }, response) => json(response, /Fields/.test(url) ? { success: true, data: [] } : body),
+    });
+    for (const format of ['json', 'csv', 'table']) {
+      const known = await bench.run([...line, '--fields', `${id},${absent}`, '--output', format]);
+      expect([format, known.code]).toEqual([format, 0]);
+      expect(known.out).not.toContain('nope');
+      const before = bench.seen.length;
+      const unknown = await bench.run([...line, '--fields', `${id},nope`, '--output', format]);
+      expect([unknown.code === 0, unknown.out]).toEqual([false, '']);
+      expect(unknown.err).toContain('Unknown field in --fields: nope.');
+      expect(bench.seen.slice(before).filter(({ url }) => !/Fields/.test(url))).toEqual([]);
+    }
+    await bench.close();
+  },
+);

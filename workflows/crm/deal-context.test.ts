@@ -139,6 +139,17 @@ test('activities that are cut are announced, and what they do not show is not cl
   expect(err).toContain('The list of activities: 1 shown, more exist; --activity-limit 0 for all.');
 });
 
+test('notes and mail that are cut are announced', async () => {
+  const first = { additional_data: { pagination: { more_items_in_collection: true, next_start: 1 } } };
+  await service({
+    'GET /api/v1/notes': { data: [{ id: 1, content: 'x' }], ...first },
+    'GET /api/v1/deals/42/mailMessages': { data: [{ data: { id: 1 } }], ...first },
+  });
+  const { err } = await run('--mail', '--mail-limit', '1', '--note-limit', '1');
+  expect(err).toContain('The list of notes: 1 shown, more exist; --note-limit 0 for all.');
+  expect(err).toContain('The list of mail messages: 1 shown, more exist; --mail-limit 0 for all.');
+});
+
 test('a deal without links', async () => {
   await service({ [`GET ${base}`]: { data: { id: 42 } } });
   const { code, out } = await run();

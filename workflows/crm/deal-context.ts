@@ -88,8 +88,9 @@ function linkOf(deal: Row, field: string, { fail }: Pick<Kit, 'fail'>): string |
 /** Returns a summary of the mail. Without it the rest is still of use: a failure is only a warning. */
 async function readMail(args: DealContextArgs, kit: Kit<'mail'>): Promise<MailSummary | null> {
   try {
-    const { rows } = await collect(kit.calls.mail.pages({ id: args.id }, most(args['mail-limit'])));
-    return mailSummary(rows.map((row) => (isObject(row['data']) ? row['data'] : row)));
+    const mail = await collect(kit.calls.mail.pages({ id: args.id }, most(args['mail-limit'])));
+    noteCut('mail messages', '--mail-limit', mail, kit);
+    return mailSummary(mail.rows.map((row) => (isObject(row['data']) ? row['data'] : row)));
   } catch (error) {
     if (!(error instanceof CliError) || kit.signal.aborted) throw error;
     kit.warn(`The mail could not be read: ${error.message}`);

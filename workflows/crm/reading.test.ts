@@ -247,4 +247,20 @@ describe('raw lists of version 1', () => {
     expect([code, JSON.parse(out)]).toEqual([0, rows]);
     expect(at.seen.map((one) => query(one).get(parameter) ?? '0')).toEqual(positions);
   });
+
+  test('the next page begins where the service says, which counts rows that it leaves out', async () => {
+    const all = [1, 0, 0, 0, 2, 3, 0, 0, 4, 5];
+    await service({
+      'GET /api/v1/tasks': (response, seen) => {
+        const from = Number(query(seen).get('start') ?? 0);
+        const data = all.slice(from, from + 5).flatMap((id) => (id === 0 ? [] : [{ id }]));
+        const pagination = { more_items_in_collection: from + 5 < all.length, next_start: from + 5 };
+        json(response, { success: true, data, additional_data: { pagination } });
+      },
+    });
+    const { out, code } = await run('api', 'GET', '/api/v1/tasks', '--paginate');
+    expect([code, JSON.parse(out)]).toEqual([0, rows]);
+    // Each page begins with the last row of the page before.
+    expect(at.seen.map((one) => query(one).get('start'))).toEqual(['0', '4', '8']);
+  });
 });

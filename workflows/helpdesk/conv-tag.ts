@@ -20,7 +20,7 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     kit.fail('combination', `"${both}" is in both --add and --remove.`, 'Remove it from one of them.');
 
   const before = await readTags(id, kit);
-  let tags = before;
+  let tags: readonly string[] = before;
   let isOld = false;
   for (let round = 1; ; round++) {
     const wanted = applyChanges(tags, add, remove);
@@ -35,22 +35,15 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     await kit.calls.replace.send({ id, tags: wanted });
     if (kit.globals.dryRun) return;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
-    const now = await readAfterWrite(id, tags, kit);
-    if (now === undefined) {
-      tags = wanted;
-      break;
+    const now = await readAfterWrite(id, { add, remove }, kit);
+    const isDone = now !== undefined && hasChanges(now, { add, remove });
+    isOld = now !== undefined && !isDone && isSame(now, tags);
+    tags = now === undefined || isOld ? wanted : now;
+    if (isDone) {
+      for (const name of add.filter((one) => !includesName(tags, one)))
+        kit.note(`The service stored the tag "${name}" as "${storedAs(name, tags) ?? ''}".`);
     }
-    isOld = isSame(now, tags);
-    tags = isOld ? wanted : now;
-    if (isOld) break;
-    const missing = add.filter((name) => !includesName(tags, name));
-    if (
-      missing.every((name) => storedAs(name, tags) !== undefined) &&
-      !remove.some((name) => includesName(tags, name))
-    ) {
-      for (const name of missing) kit.note(`The service stored the tag "${name}" as "${storedAs(name, tags) ?? ''}".`);
-      break;
-    }
+    if (now === undefined || isOld || isDone) break;
   }
   if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
   const what = isSame(tags, before) ? 'unchanged' : 'updated';
@@ -58,19 +51,22 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
   await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
 };
 
+type Changes = Required<Pick<ConvTagArgs, 'add' | 'remove'>>;
+
 /**
- * Returns the tags after a write; while they are those before it, waits and reads them again. A failing read does not make
- * the write fail: it is a warning, and the tags are unknown.
+ * Returns the tags after a write; while they lack its changes, waits and reads them again. A read can be older than the one
+ * before the write, too: a list on top of it would lose tags. A failing read does not make the write fail: it is a warning,
+ * and the tags are unknown.
  */
 async function readAfterWrite(
   id: string,
-  before: readonly string[],
+  changes: Changes,
   kit: Kit<'conversation'>,
-): Promise<string[] | undefined> {
+): Promise<readonly string[] | undefined> {
   try {
     let tags = await readTags(id, kit);
     for (const wait of WAITS) {
-      if (!isSame(tags, before)) break;
+      if (hasChanges(tags, changes)) break;
       await kit.sleep(wait);
       tags = await readTags(id, kit);
     }
@@ -81,6 +77,11 @@ async function readAfterWrite(
     return undefined;
   }
 }
+
+/** Whether the tags have every added name, perhaps as the service stores it, and no removed one. */
+const hasChanges = (tags: readonly string[], { add, remove }: Changes): boolean =>
+  add.every((name) => includesName(tags, name) || storedAs(name, tags) !== undefined) &&
+  !remove.some((name) => includesName(tags, name));
 
 /**
  * Returns the names of the tags: their field `tag`, or in some responses plain text. A write replaces the whole list, so a

@@ -7,6 +7,8 @@ import { bench, bodies } from './testkit.js';
 const { file, sandbox, service, run, data, stop } = bench(client);
 
 describe('conv tag', () => {
+  const noSleep = (): Promise<void> => Promise.resolve();
+
   test('preserves the order, ignores case and prints the resulting tags', async () => {
     await sandbox();
     await data(['conv', 'tag', '500001', '--add', 'one,Two,three']);
@@ -34,12 +36,12 @@ describe('conv tag', () => {
 
   test('writes again after a concurrent change, on top of that change', async () => {
     const answers = [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
-    let read = 0;
     const server = await service(({ method }, response) => {
       if (method === 'PUT') response.writeHead(204).end();
-      else json(response, { id: 7, tags: (answers[read++] ?? []).map((tag) => ({ tag })) });
+      else json(response, { id: 7, tags: (answers[bodies(server, 'PUT').length] ?? []).map((tag) => ({ tag })) });
     });
-    expect(await data(['conv', 'tag', '7', '--add', 'mine'])).toMatchObject({ tags: ['a', 'theirs', 'mine'] });
+    const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep: noSleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'theirs', 'mine'] }]);
     expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }, { tags: ['a', 'theirs', 'mine'] }]);
   });
 
@@ -49,9 +51,21 @@ describe('conv tag', () => {
       if (method === 'PUT') response.writeHead(204).end();
       else json(response, { id: 7, tags: [`theirs ${String(read++)}`] });
     });
-    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine']);
+    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine'], '', { sleep: noSleep });
     expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
+  });
+
+  test('a read that is older than the one before the write is not a change of somebody else', async () => {
+    const reads = [['a', 'b'], ['a'], ['a', 'b'], ['a', 'b', 'mine']];
+    let read = 0;
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: reads[read++] });
+    });
+    const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep: noSleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'b', 'mine'] }]);
+    expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'b', 'mine'] }]);
   });
 
   test.each([
@@ -75,17 +89,92 @@ describe('conv tag', () => {
     expect(waits).toEqual(old === 1 ? [500] : [500, 1000, 2000, 4000]);
   });
 
-  test('accepts a name that the service normalizes', async () => {
+  test.each([
+    ['Very Important', (name: string) => name.toLowerCase().replaceAll(' ', '-'), 'very-important'],
+    ['a name of more than twenty letters', (name: string) => name.slice(0, 25), 'a name of more than twent'],
+  ])('accepts the name %j as the service stores it', async (name, store, stored) => {
     let tags = ['a'];
     const server = await service(({ method, body }, response) => {
       if (method === 'PUT') {
-        tags = (JSON.parse(body) as { tags: string[] }).tags.map((tag) => tag.toLowerCase().replaceAll(' ', '-'));
+        tags = (JSON.parse(body) as { tags: string[] }).tags.map(store);
         response.writeHead(204).end();
       } else json(response, { id: 7, tags });
     });
-    const { code, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
-    expect([code, err]).toEqual([0, expect.stringContaining('stored the tag "Very Important" as "very-important"')]);
+    const { code, err } = await run(['conv', 'tag', '7', '--add', name]);
+    expect([code, err]).toEqual([0, expect.stringContaining(`stored the tag "${name}" as "${stored}"`)]);
     expect(bodies(server, 'PUT')).toHaveLength(1);
+  });
+
+  test('accepts a name that is stored already as the service stores it', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: ['very-important'] });
+    });
+    const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
+    expect([code, out]).toEqual([0, 'Tags unchanged on conversation #7: very-important\n']);
+    expect(err).toContain('stored the tag "Very Important" as "very-important"');
+    expect(err).not.toContain('old tags');
+    expect(bodies(server, 'PUT')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a shorter tag', ['--add', 'invoice'], ['in']],
+    ['a tag of signs', ['--add', '???'], ['!!!']],
+    [
+      'a new name beside one that was to be removed',
+      ['--add', 'Very Important', '--remove', 'a'],
+      ['a', 'very-important'],
+    ],
+  ])('does not accept %s', async (_name, flags, after) => {
+    let round = 0;
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      // Not the tags before the write: those would be an old read.
+      else json(response, { id: 7, tags: round === 0 ? ['a'] : [...after, `theirs ${String(round)}`] });
+      round += 1;
+    });
+    const { code, err } = await run(['conv', 'tag', '7', ...flags], '', { sleep: noSleep });
+    expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
+    expect(bodies(server, 'PUT')).toHaveLength(3);
+  });
+
+  test.each([
+    ['an error', { message: 'no' }, 403],
+    ['another conversation', { id: 8, tags: ['b'] }, 200],
+    ['no id', { tags: ['b'] }, 200],
+    ['no tags', { id: 7 }, 200],
+    ['a tag without a name', { id: 7, tags: [{ id: 1 }] }, 200],
+    ['an empty object', {}, 200],
+    ['a list', [{ id: 7, tags: ['b'] }], 200],
+  ])(
+    'after the write, a read that returns %s is a warning, and nothing is written again',
+    async (_name, body, status) => {
+      const server = await service(({ method }, response) => {
+        if (method === 'PUT') response.writeHead(204).end();
+        else if (bodies(server, 'PUT').length === 0) json(response, { id: 7, tags: ['a'] });
+        else json(response, body, status);
+      });
+      const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json']);
+      expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'mine'] }]);
+      expect(err).toContain('The tags were sent, but could not be read again.');
+      expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }]);
+    },
+  );
+
+  test('an old read in the second of two rounds is waited for as well', async () => {
+    let left = 1;
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') return void response.writeHead(204).end();
+      const writes = bodies(server, 'PUT').length;
+      const isOld = writes === 2 && left-- > 0;
+      json(response, { id: 7, tags: [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']][isOld ? 1 : writes] });
+    });
+    const waits: number[] = [];
+    const sleep = (ms: number): Promise<void> => (waits.push(ms), Promise.resolve());
+    const { code, out } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags: ['a', 'theirs', 'mine'] }]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 500]);
+    expect(bodies(server, 'PUT')).toHaveLength(2);
   });
 
   test('sends nothing without a tag, or with the same tag added and removed', async () => {
