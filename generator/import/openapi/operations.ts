@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import { expand } from './objects.js';
 import { serverOf } from './service.js';
 import type { Description, Finding, Operation, PathItem, RawOperation, Segment } from './types.js';
@@ -58,7 +59,7 @@ function operation(
     method: method.toUpperCase(),
     path: `/${segments.map(({ text, isArgument }) => (isArgument ? `{${text}}` : text)).join('/')}${address.length > 1 && address.endsWith('/') ? '/' : ''}`,
     ...(origin !== main.origin && { origin }),
-    ...(fragment !== undefined && { fragment }),
+    ...defined({ fragment }),
     segments,
     pointer,
     raw,
