@@ -49,7 +49,7 @@ function operation(
   }));
   const isOwn = (name?: string, place?: string) => own.some((one) => one.name === name && one.in === place);
   const { origin, base } = serverFor(item, raw, pointer, main, findings);
-  // Some descriptions tell several requests with one path apart by a fragment, which is not part of an address.
+  // In some descriptions, a fragment distinguishes requests with one path; it is not part of an address.
   const [address = '', fragment] = path.split('#');
   const segments = `${base}${address}`
     .split('/')

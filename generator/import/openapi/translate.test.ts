@@ -334,7 +334,7 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     [],
   ],
   [
-    'a fragment tells requests with one path apart, and is not sent',
+    'a fragment distinguishes requests with one path, and is not sent',
     { '/things/{id}': { ...id, get: ok(record) }, '/things/{id}#share': { ...id, put: done } },
     'share',
     { path: '/things/{id}', method: 'PUT', effect: 'update' },

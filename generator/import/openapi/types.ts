@@ -118,7 +118,7 @@ export interface Operation {
   readonly pointer: string;
   /** Origin of a server of its own; `undefined` for that of the description. */
   readonly origin?: string;
-  /** What tells it from other operations with its path. */
+  /** Distinguishes it from other operations with its path. */
   readonly fragment?: string;
   readonly raw: RawOperation;
   readonly parameters: readonly (Parameter & { readonly pointer: string })[];
