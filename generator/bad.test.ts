@@ -75,6 +75,11 @@ test.each([
     'Rename one of the two, or remove the alias or old name.',
   ],
   [
+    'CS409-secret',
+    'the example lacks --code, which "book transfer" requires',
+    'Declare `env` or `stdin` in the flag --code: an example cannot have its value, a secret.',
+  ],
+  [
     'CS426-confirm',
     '`confirm` has no effect here: deletes always ask',
     'Remove `confirm`, or change what keeps it from having an effect.',

@@ -86,7 +86,9 @@ function check(
     // The value may also come from an environment variable or piped input.
     const elsewhere = spec.env !== undefined || (piped && spec.stdin === true);
     if (!required || used.has(name) || elsewhere) continue;
-    report.add('CS409', at, { flag: `--${name}`, words });
+    const flag = `--${name}`;
+    const ofSecret = `Declare \`env\` or \`stdin\` in the flag ${flag}: an example cannot have its value, a secret.`;
+    report.add('CS409', at, { flag, words, hint: spec.secret === true ? ofSecret : `Add ${flag} to the example.` });
   }
   for (const problem of together(command, used)) report.add('CS420', at, { words, problem });
 }

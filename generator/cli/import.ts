@@ -66,7 +66,7 @@ async function openapi(
   return {
     files: new Map(Object.entries(found).map(([file, spec]) => [`${file}.yaml`, specText(spec, 'schema.json')])),
     findings: [...warnings, ...findings],
-    found: `${String(commands)} commands for ${String(operations)} operations`,
+    found: `${counted(commands, 'command')} for ${counted(operations, 'operation')}`,
     owns: (path) => path.endsWith('.yaml'),
   };
 }
@@ -101,10 +101,12 @@ async function odata({ file, path }: Import): Promise<Translated | { readonly er
   return {
     files: new Map([['catalogue.json', `${JSON.stringify(data, undefined, 2)}\n`]]),
     findings,
-    found: `${String(Object.keys(data).length)} resources`,
+    found: counted(Object.keys(data).length, 'resource'),
     owns: (name) => name === 'catalogue.json',
   };
 }
+
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function report(
   { specs, from, path }: Import,
@@ -113,7 +115,7 @@ function report(
   { written, removed, unchanged, conflicts }: Written,
 ): string {
   const lines = [
-    `Imported ${found}: ${String(written.length)} files written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${specs}.`,
+    `Imported ${found}: ${counted(written.length, 'file')} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${specs}.`,
   ];
   const list = (title: string, found: readonly Finding[]): void => {
     if (found.length > 0) lines.push('', title, ...found.map(({ pointer, problem }) => `  ${pointer}: ${problem}`));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Effect, Poll } from '../../runtime/contract/command.js';
+import type { Effect, Poll, RequestPlan } from '../../runtime/contract/command.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundGroup } from '../3-bind/types.js';
 import type { CommandIr, GroupIr } from '../5-lower/ir.js';
@@ -144,13 +144,14 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
   const compare: Compare = (rule, what, from, to) => {
     if (!isDeepStrictEqual(from, to)) report(rule, `${what} changed from ${shown(from)} to ${shown(to)}`);
   };
+  const renamed = withNamesOf(old, now);
   compare('output-changed', 'the default format', old.output, now.output);
   // The code of a workflow determines its result.
   if (old.plan !== undefined && now.plan !== undefined) {
     compare('output-changed', 'the form of the result', old.plan.shape, now.plan.shape);
     compare('cap-changed', 'the number of rows without --limit', old.plan.cap, now.plan.cap);
-    compare('output-changed', 'the result (`gives`)', old.plan.gives, now.plan.gives);
-    compareJobs(old.plan.poll, now.plan.poll, compare);
+    compare('output-changed', 'the result (`gives`)', renamed(old.plan.gives), now.plan.gives);
+    compareJobs(old.plan.poll, now.plan.poll, compare, renamed);
     compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
     compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
     for (const key of ['unfold', 'unwrap', 'flat', 'omit'] as const)
@@ -161,12 +162,41 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
 }
 
 /** Compares what ends --wait, and what it prints. A job that only one side has is a change of its flags. */
-function compareJobs(old: Poll | undefined, now: Poll | undefined, compare: Compare): void {
+function compareJobs(
+  old: Poll | undefined,
+  now: Poll | undefined,
+  compare: Compare,
+  renamed: (gives: Poll['gives']) => unknown,
+): void {
   if (old === undefined || now === undefined) return;
   for (const key of ['done', 'failed'] as const) {
     compare('job-states-changed', `the states in \`${key}\` of \`poll\``, old[key].toSorted(), now[key].toSorted());
   }
-  compare('output-changed', 'the result with --wait (`gives` of `poll`)', old.gives, now.gives);
+  compare('output-changed', 'the result with --wait (`gives` of `poll`)', renamed(old.gives), now.gives);
+}
+
+/**
+ * Returns what puts the new names of arguments into the templates of the old result: an argument with another name at the
+ * same position is reported once, and a template over it prints what it printed.
+ */
+function withNamesOf(old: CommandIr, now: CommandIr): (gives: RequestPlan['gives']) => unknown {
+  const has = (side: CommandIr, name: string): boolean => side.args.some((one) => one.name === name);
+  const names = new Map(
+    old.args.flatMap(({ name }, index) => {
+      const other = now.args[index]?.name;
+      return other === undefined || has(now, name) || has(old, other) ? [] : [[name, other]];
+    }),
+  );
+  const rename = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.replace(/\{([\w-]+)(?=[}:|])/g, (all, name: string) =>
+        names.has(name) ? `{${names.get(name) ?? ''}` : all,
+      );
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rename(inner)]));
+  };
+  return rename;
 }
 
 const codesOf = ({ exits }: CommandIr): Map<string, number> => new Map(exits.map(({ name, code }) => [name, code]));

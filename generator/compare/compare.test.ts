@@ -351,6 +351,18 @@ test.each(opposite)('the opposite of %j', async (edit, changes) => {
   expect(await changesOf(await written(edited([edit])), await old)).toEqual(changes);
 });
 
+test('a result over a renamed argument is the same, one over another argument is not', async () => {
+  const gives: Edit = ['book', 'effect: act', "effect: act\n    gives: { to: '{reader}', of: { book: '{id}' } }"];
+  const before = await written(edited([gives]));
+  const renamed: readonly Edit[] = [gives, ['book', 'reader: {', 'person: {'], ['book', '{reader}', '{person}']];
+  expect(await changesOf(before, await written(edited(renamed)))).toEqual([
+    expect.stringContaining('argument-renamed'),
+  ]);
+  expect(await changesOf(before, await written(edited([gives, ['book', '{reader}', '{id}']])))).toEqual([
+    expect.stringContaining('output-changed'),
+  ]);
+});
+
 test('every rule is in one of the tables', () => {
   const found = [...table, ...opposite].flatMap(([, changes]) =>
     changes.map((line) => /^\S+ \w+ ([a-z-]+): /.exec(line)?.[1]),

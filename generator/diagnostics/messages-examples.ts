@@ -22,7 +22,7 @@ export const exampleMessages = {
     severity: 'error',
     title: 'Example without a required flag',
     message: 'the example lacks {flag}, which "{words}" requires',
-    remedy: 'Add {flag} to the example.',
+    remedy: '{hint}',
     explanation: 'People copy examples, so each must work as written.',
   },
   CS410: {

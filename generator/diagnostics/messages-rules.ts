@@ -118,7 +118,8 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Secret in an example',
     message: 'the example has a value for --{name}, which is a secret',
-    remedy: 'Remove the flag: users type a secret at the prompt or set its environment variable.',
+    remedy:
+      'Remove --{name} from the example. A required secret needs `env` or `stdin`, so that it is not typed on the command line.',
     explanation:
       'People copy examples. A secret on the command line ends up in the shell history and in the process list.',
   },

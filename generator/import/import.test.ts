@@ -66,6 +66,26 @@ Next: cmdspec check --specs specs
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
 });
 
+test('operations in files of their own may have circular schemas', async () => {
+  const write = (name: string, content: object) => writeFile(join(folder, name), JSON.stringify(content));
+  await write('tree.json', {
+    openapi: '3.0.3',
+    info: { title: 'Trees', version: '1' },
+    servers: [{ url: 'https://trees.example' }],
+    paths: { '/trees': { get: { $ref: 'list.json' } } },
+  });
+  await write('list.json', {
+    responses: { 200: { description: 'Trees', content: { 'application/json': { schema: { $ref: 'node.json' } } } } },
+  });
+  await write('node.json', {
+    type: 'object',
+    properties: { name: { type: 'string' }, parts: { type: 'array', items: { $ref: 'node.json' } } },
+  });
+  const { code, out, err } = await run('import', 'openapi', join(folder, 'tree.json'), '--specs', specs);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('Imported 1 command for 1 operation');
+});
+
 const flows = '#/components/securitySchemes/app/flows';
 const form =
   'the client id and secret are sent in the form; if the service expects them in a header, write `sent: basic`';

@@ -269,6 +269,8 @@ export interface Poll {
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
+  /** Path of the reason for a failure in that record. */
+  readonly reason?: string;
   /** Seconds between two requests for the state. */
   readonly every: number;
   /** What is printed when it has succeeded: `says` and `gives` of the plan in its place; default: the last response. */

@@ -93,6 +93,8 @@ export interface PlannedWrite {
   readonly dryRun: true;
   readonly method: Method;
   readonly url: string;
+  /** Headers that the command sets, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Name of the record, on a terminal. */
   readonly record?: string;
   readonly body?: unknown;

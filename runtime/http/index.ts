@@ -75,6 +75,7 @@ export function createHttp(parts: HttpParts): Http {
         method: call.method,
         url: url.href,
         ...defined({
+          headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,
           body: call.body === undefined ? undefined : describeBody(call.body, call.encoding),
         }),

@@ -7,14 +7,18 @@ import { DOTS } from './shown.js';
 
 /**
  * Prints the writes that `--dry-run` kept back: one as a record, several as rows, none as nothing. A secret that a flag
- * put into a body is shown as dots: it may come from the environment, and readers of the output need not know it.
+ * put into a body or header is shown as dots: it may come from the environment, and readers of the output need not know it.
  */
 export async function printPlanned(context: Context): Promise<void> {
-  const secret = Object.values(context.command.flags).flatMap((data) =>
-    data.secret ? wiresOf(data).flatMap((wire) => (wire.in === 'body' ? [segments(wire.name)] : [])) : [],
-  );
-  const planned = context.http.planned.map(({ body, ...write }): Row => {
-    return body === undefined ? write : { ...write, body: secret.reduce(hide, body) };
+  const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
+  const secret = wires.flatMap((wire) => (wire.in === 'body' ? [segments(wire.name)] : []));
+  const headers = wires.flatMap((wire) => (wire.in === 'header' ? [[wire.name.toLowerCase()]] : []));
+  const planned = context.http.planned.map((write): Row => {
+    return {
+      ...write,
+      ...(write.headers !== undefined && { headers: headers.reduce(hide, write.headers) }),
+      ...(write.body !== undefined && { body: secret.reduce(hide, write.body) }),
+    };
   });
   const [only] = planned;
   if (only === undefined) return;

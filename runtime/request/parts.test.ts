@@ -128,13 +128,17 @@ describe('a body', () => {
       wire: [
         { in: 'body', name: 'key' },
         { in: 'body', name: 'auth.key' },
+        { in: 'header', name: 'X-Key' },
       ],
     });
-    const options: StageOptions = { effect: 'create', flags: { key }, globals: { dryRun: true } };
+    const version = flag('text', 'header:If-Match');
+    const options: StageOptions = { effect: 'create', flags: { key, version }, globals: { dryRun: true } };
     const { server, context, printed } = await stage((_, response) => json(response, {}), options);
-    await request(create)({ key: 'hidden' }, context);
+    await request(create)({ key: 'hidden', version: '"v1"' }, context);
     expect(server.seen).toEqual([]);
-    expect(JSON.parse(printed[0]?.[1] ?? '')).toMatchObject({ body: { key: DOTS, auth: { key: DOTS } } });
+    const planned = JSON.parse(printed[0]?.[1] ?? '') as { body: unknown; headers: unknown };
+    expect(planned.body).toEqual({ key: DOTS, auth: { key: DOTS } });
+    expect(planned.headers).toEqual({ 'x-key': DOTS, 'if-match': '"v1"' });
   });
 
   test('shapes values', async () => {

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
+import { oneLine } from '../http/text.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { LosslessNumber } from '../base/json.js';
@@ -131,6 +132,12 @@ function askFor(path: string, { host }: RequestPlan, { client, service, globals 
   return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
 }
 
+function reasonIn(record: unknown, { reason }: Poll): string {
+  const found = reason === undefined ? undefined : getPath(record, reason);
+  const text = typeof found === 'string' ? oneLine(found).replace(/\.$/, '') : '';
+  return text === '' ? '' : ` (${text})`;
+}
+
 /** Returns the response with the state of a job that has succeeded. */
 async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Context): Promise<Reply> {
   const { poll, name, of, ask } = job;
@@ -141,10 +148,11 @@ async function waitFor(job: Job, plan: RequestPlan, seconds: number, context: Co
     for (;;) {
       const reply = await readState(job, plan, context);
       const isRead = !(reply instanceof CliError);
-      const state = isRead ? keyOf(getPath(await recordIn(plan, reply, context), poll.state)) : undefined;
+      const record = isRead ? await recordIn(plan, reply, context) : undefined;
+      const state = keyOf(getPath(record, poll.state));
       if (isRead && state !== undefined && poll.done.includes(state)) return reply;
       if (state !== undefined && poll.failed.includes(state))
-        fail('input', `${name}${of} failed: its state is ${state}.`);
+        fail('input', `${name}${of} failed: its state is ${state}${reasonIn(record, poll)}.`);
       const shown = state ?? 'not known';
       if (world.now().getTime() + pause > end) {
         const waited = `${String(seconds)} s`;

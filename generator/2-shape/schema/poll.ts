@@ -33,6 +33,11 @@ export const poll = {
     },
     done: { description: 'States of a job that has succeeded.', ...states, examples: [['completed']] },
     failed: { description: 'States of a job that has failed.', ...states, examples: [['failed', 'canceled']] },
+    reason: {
+      description: 'Path of the reason for the failure of a job in that record, for the error message.',
+      ...fieldPath,
+      examples: ['error.message'],
+    },
     every: {
       description: 'Seconds between two requests for the state.',
       type: 'number',

@@ -206,8 +206,8 @@ function descriptionOf({ summary, description, deprecated }: Operation['raw']): 
 
 interface Flags {
   readonly specs: Spec;
-  /** Words that set the required flags, and of each other one. */
-  readonly samples: { readonly words: string; readonly required: boolean }[];
+  /** Words that set a flag, and whether it changes the record of an update: not in a query or header. */
+  readonly samples: { readonly words: string; readonly required: boolean; readonly changes: boolean }[];
   /** The command. */
   readonly words: string;
   readonly findings: Finding[];
@@ -237,15 +237,16 @@ function addFlag(
     ...(required && { required: true }),
     ...summaryOf(description),
   };
-  if (!isSecret) flags.samples.push({ words: `--${flag} ${sample === '' ? 'text' : sample}`, required });
+  const changes = !/^(?:query|header):/.test(wire) && place !== 'query' && place !== 'header';
+  if (!isSecret) flags.samples.push({ words: `--${flag} ${sample === '' ? 'text' : sample}`, required, changes });
 }
 
-/** Flags of an example: the required ones, or the first if a command needs one. */
+/** Flags of an example: the required ones, and of an update one that changes the record. */
 function exampleFlags(spec: Spec, { samples }: Flags, name: string): string[] {
   const required = samples.filter((one) => one.required);
-  return (required.length === 0 && name === 'update' && spec['change'] !== false ? samples.slice(0, 1) : required).map(
-    ({ words }) => words,
-  );
+  const isIdle = name === 'update' && spec['change'] !== false && !required.some(({ changes }) => changes);
+  const change = isIdle ? (samples.find(({ changes }) => changes) ?? samples[0]) : undefined;
+  return [...new Set([...required, ...(change ? [change] : [])])].map(({ words }) => words);
 }
 
 function argumentOf(

@@ -53,7 +53,7 @@ export function jobOf(
   record: Located | undefined,
 ): FoundJob | { readonly problem?: string } {
   const accepted = operation.raw.responses?.['202'] ?? {};
-  const reads = operations.filter(({ method }) => method === 'GET');
+  const reads = operations.filter((read) => read.method === 'GET' && read.origin === operation.origin);
   const found = byLink(accepted, reads, operation) ?? byLocation(accepted, reads, operation);
   if (found === undefined) return {};
   const { read, argument, from } = found;

@@ -9,6 +9,17 @@ test('paths that differ at their ends are commands of what they begin with', () 
   expect(Object.keys(commandsOf(specs['report']))).toEqual(['export', 'weekly']);
 });
 
+test.each(['/2.0', '/v2.1', '/api/3.1.4'])('the version %s is not a word of a command', (version) => {
+  const { specs } = translated({
+    [`${version}/files/{id}/comments`]: { get: { ...ok(record), tags: ['Comments'] } },
+    [`${version}/comments/{id}`]: {
+      get: { ...ok(record), tags: ['Comments'] },
+      put: { ...ok(record), tags: ['Comments'] },
+    },
+  });
+  expect(Object.keys(commandsOf(specs['comment']))).toEqual(['files-comments', 'get', 'update']);
+});
+
 test('a POST to a search or query is a read: of a record or a list', () => {
   const requestBody = json({ type: 'object', properties: { text, cursor: text } });
   const rows = { type: 'object', properties: { results: { type: 'array', items: record } } } as const;

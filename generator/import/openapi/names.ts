@@ -21,7 +21,7 @@ export interface NamedGroup {
   readonly commands: readonly Named[];
 }
 
-const isVersion = (text: string): boolean => /^(?:api|rest|v\d+(?:[._-]\w+)*)$/i.test(text);
+const isVersion = (text: string): boolean => /^(?:api|rest|v\d+(?:[._-]\w+)*|\d+(?:\.\d+)+)$/i.test(text);
 
 /** Groups operations by their first tag, or without tags by the first word of their path, and names their commands. */
 export function nameOperations(
@@ -92,8 +92,10 @@ function nameCommands(
   const drafts = operations.map((operation): Draft => {
     const inside = operation.path === path || operation.path.startsWith(`${path}/`);
     const rest = inside ? operation.segments.slice(depth) : operation.segments;
-    const words = rest.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => kebab(text));
-    return { operation, part: words.join('-'), endsInArgument: rest.at(-1)?.isArgument === true };
+    const words = rest.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
+    const { fragment } = operation;
+    const part = [...words, ...(fragment === undefined ? [] : [fragment])].map(kebab).join('-');
+    return { operation, part, endsInArgument: fragment === undefined && rest.at(-1)?.isArgument === true };
   });
   const parts = new Map<string, Draft[]>();
   for (const draft of drafts) parts.set(draft.part, [...(parts.get(draft.part) ?? []), draft]);

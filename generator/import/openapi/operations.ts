@@ -1,4 +1,6 @@
+import { defined } from '../../../runtime/base/defined.js';
 import { expand } from './objects.js';
+import { serverOf } from './service.js';
 import type { Description, Finding, Operation, PathItem, RawOperation, Segment } from './types.js';
 import { kebab } from './words.js';
 
@@ -7,8 +9,14 @@ const otherMethods = ['head', 'options', 'trace'];
 
 const escaped = (text: string): string => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the operations of a description, in its order. `base` is the path of the server. */
-export function operationsOf(description: Description, base: string, findings: Finding[]): Operation[] {
+interface Base {
+  readonly origin: string;
+  /** Path of the server. */
+  readonly base: string;
+}
+
+/** Returns the operations of a description, in its order. */
+export function operationsOf(description: Description, main: Base, findings: Finding[]): Operation[] {
   return Object.entries(description.paths ?? {}).flatMap(([path, item]) => {
     const pointer = `#/paths/${escaped(path)}`;
     for (const method of otherMethods) {
@@ -17,7 +25,7 @@ export function operationsOf(description: Description, base: string, findings: F
     }
     return methods.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;
-      return raw === undefined ? [] : [operation(path, method, item, raw, `${pointer}/${method}`, base, findings)];
+      return raw === undefined ? [] : [operation(path, method, item, raw, `${pointer}/${method}`, main, findings)];
     });
   });
 }
@@ -28,7 +36,7 @@ function operation(
   item: PathItem,
   raw: RawOperation,
   pointer: string,
-  base: string,
+  main: Base,
   findings: Finding[],
 ): Operation {
   const own = (raw.parameters ?? []).map((parameter, index) => ({
@@ -40,21 +48,32 @@ function operation(
     pointer: `${pointer.slice(0, pointer.lastIndexOf('/'))}/parameters/${String(index)}`,
   }));
   const isOwn = (name?: string, place?: string) => own.some((one) => one.name === name && one.in === place);
-  if (raw.servers !== undefined)
-    findings.push({ pointer: `${pointer}/servers`, problem: 'the command uses the first server of the description' });
-  const segments = `${base}${path}`
+  const { origin, base } = serverFor(item, raw, pointer, main, findings);
+  // In some descriptions, a fragment distinguishes requests with one path; it is not part of an address.
+  const [address = '', fragment] = path.split('#');
+  const segments = `${base}${address}`
     .split('/')
     .filter((text) => text !== '')
     .map(segment);
   return {
     method: method.toUpperCase(),
-    path: `/${segments.map(({ text, isArgument }) => (isArgument ? `{${text}}` : text)).join('/')}${path.length > 1 && path.endsWith('/') ? '/' : ''}`,
+    path: `/${segments.map(({ text, isArgument }) => (isArgument ? `{${text}}` : text)).join('/')}${address.length > 1 && address.endsWith('/') ? '/' : ''}`,
+    ...(origin !== main.origin && { origin }),
+    ...defined({ fragment }),
     segments,
     pointer,
     raw,
     parameters: [...shared.filter((one) => !isOwn(one.name, one.in)), ...own].flatMap(expand),
     tag: raw.tags?.[0],
   };
+}
+
+/** Returns the server of an operation: its own, that of its path, or that of the description. */
+function serverFor(item: PathItem, raw: RawOperation, pointer: string, main: Base, findings: Finding[]): Base {
+  if (raw.servers !== undefined && raw.servers.length > 0)
+    return serverOf(raw.servers, findings, `${pointer}/servers`, main.origin);
+  if (item.servers === undefined || item.servers.length === 0) return main;
+  return serverOf(item.servers, findings, `${pointer.slice(0, pointer.lastIndexOf('/'))}/servers`, main.origin);
 }
 
 /** Arguments have names of the language, so the holes of the path are renamed. */

@@ -30,6 +30,7 @@ const cursorNames = [
   'next_cursor',
   'continuation_token',
   'start_cursor',
+  'marker',
 ];
 const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt', 'page[offset]'];
 const nextCursors = [
@@ -43,6 +44,8 @@ const nextCursors = [
   'endCursor',
   'after',
   'cursor',
+  'next_marker',
+  'nextMarker',
 ];
 const nextOffsets = ['next_offset', 'nextOffset', 'next_start', 'nextStart'];
 const nextLinks = ['next', 'next_url', 'nextUrl', 'next_page_url', 'nextLink', '@odata.nextLink', 'next_href'];
@@ -90,12 +93,14 @@ export function createPaging(findings: Finding[]): {
       const found = styleOf(operation, response);
       if (found === undefined) {
         const asks = parametersOf(operation).find(({ name }) => asking.includes(name))?.sent;
-        if (asks !== undefined && rowsIn(response) !== undefined) {
-          findings.push({
-            pointer: operation.pointer,
-            problem: `only one page is read: the parameter ${asks} asks for others, but the description does not show ${lackOf(operation, response)}`,
-          });
-        }
+        const shown = asks === undefined ? moreIn(response) : undefined;
+        const why =
+          asks === undefined
+            ? shown &&
+              `the response has ${shown}, but the description does not show the parameter that asks for the next page`
+            : `the parameter ${asks} asks for others, but the description does not show ${lackOf(operation, response)}`;
+        if (why !== undefined && rowsIn(response) !== undefined)
+          findings.push({ pointer: operation.pointer, problem: `only one page is read: ${why}` });
         return undefined;
       }
       const key = JSON.stringify(found.style);
@@ -116,6 +121,12 @@ function lackOf(operation: Operation, response: Schema | undefined): string {
   if (size === undefined) return 'how long pages are, so the number of rows does not show how many there are';
   return `the default and the maximum of ${size}, so the number of rows does not show how many pages there are`;
 }
+
+/** Returns the field beside the rows of a response that shows that there may be more pages. */
+const moreIn = (response: Schema | undefined): string | undefined =>
+  Object.keys(flatten(response)?.properties ?? {}).find(
+    (name) => /^next(?:_|[A-Z]|$)/.test(name) || mores.includes(name),
+  );
 
 /** Returns where the response has the number of rows of the list. */
 function totalOf(operation: Operation, response: Schema | undefined): string | undefined {
@@ -170,7 +181,7 @@ function styleOf(
   const [inResponse, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
     findProperty(response, names),
   );
-  const nextCursor = inResponse ?? nextIn(response, nextCursors);
+  const nextCursor = isChosen(sent, cursor) ? undefined : (inResponse ?? nextIn(response, nextCursors));
   const headers = headersOf(operation);
   // The size of pages shows how many of them the rows fill.
   const isSized = 'size' in limits;
@@ -237,6 +248,10 @@ function styleOf(
     ? undefined
     : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
 }
+
+/** Whether another parameter decides if the list has cursors: without `usemarker`, no `marker` follows the first page. */
+const isChosen = (parameters: readonly Parameter[], cursor: string | undefined): boolean =>
+  cursor !== undefined && parameters.some(({ name }) => name.replace(/[_-]/g, '').toLowerCase() === `use${cursor}`);
 
 /** Returns the path of one of these fields of the object `next`, as in HAL. */
 function nextIn(response: Schema | undefined, names: readonly string[]): string | undefined {

@@ -20,7 +20,7 @@ const tolerated = {
  * replaced by what they name, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  */
 export async function readDescription(file: string): Promise<Read> {
-  const { dereference, parse, validate } = await import('@readme/openapi-parser');
+  const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');
   const options = {
     resolve: { file: true },
     validate: { rules: { openapi: tolerated } },
@@ -40,7 +40,9 @@ export async function readDescription(file: string): Promise<Read> {
         ],
       };
     }
-    const result = await validate(file, options);
+    const whole = await validate(file, options);
+    // The check does not follow a reference to a file with circular schemas, so that an operation there lacks its responses.
+    const result = whole.valid ? whole : await validate(await bundle(file, options), options);
     if (!result.valid) return { errors: result.errors.map(({ message }) => `${file} is not valid: ${message.trim()}`) };
     const description = (await dereference(file, options)) as unknown as Description;
     return { description, warnings: result.warnings.map(({ message }) => message.trim()) };

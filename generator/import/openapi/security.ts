@@ -1,5 +1,5 @@
 import type { Description, Finding, Operation, Security, Spec } from './types.js';
-import { claim } from './words.js';
+import { claim, kebab } from './words.js';
 
 /** The hosts of a client: one for each set of credentials that operations accept, also for none. */
 export interface Hosts {
@@ -48,20 +48,31 @@ export function hostsOf(
   const used = new Set(['main']);
   const hosts: Record<string, Spec> = { main: hostWith(origin, usual) };
   const names = new Map([[usual.join(), undefined as string | undefined]]);
-  for (const set of accepted.values()) {
-    const key = set.join();
+  const setOf = (operation: Operation) => accepted.get(operation) ?? usual;
+  const keyOf = (operation: Operation) => [operation.origin, setOf(operation).join()].filter(Boolean).join(' ');
+  for (const operation of operations) {
+    const key = keyOf(operation);
     if (names.has(key)) continue;
-    const name = claim(set.length === 0 ? 'public' : set.join('-'), used, 'host');
-    hosts[name] = hostWith(origin, set);
+    const set = setOf(operation);
+    const own = set.length === 0 ? 'public' : set.join('-');
+    const name = claim(operation.origin === undefined ? own : labelOf(operation.origin), used, own);
+    hosts[name] = hostWith(operation.origin ?? origin, set);
     names.set(key, name);
+    if (operation.origin === undefined) continue;
+    const problem = `requests go to the host \`${name}\`, ${operation.origin}`;
+    const credential = set.length === 0 ? 'without a credential' : `with the credential of the client`;
+    findings.push({ pointer: `${operation.pointer}/servers`, problem: `${problem}, ${credential}` });
   }
   const known = new Set(Object.values(hosts).flatMap((host) => (host['credentials'] ?? []) as string[]));
   return {
     hosts,
     credentials: Object.fromEntries(Object.entries(credentials).filter(([name]) => known.has(name))),
-    of: (operation) => names.get((accepted.get(operation) ?? usual).join()),
+    of: (operation) => names.get(keyOf(operation)),
   };
 }
+
+/** Returns the first word of a host, `files` of `https://files.shop.example:8443`. */
+const labelOf = (origin: string): string => kebab(new URL(origin).hostname.split('.')[0] ?? '');
 
 const hostWith = (origin: string, credentials: readonly string[]): Spec => ({
   origin,

@@ -133,6 +133,69 @@ test('only the first of several servers is a host, with https', () => {
   ]);
 });
 
+test('an operation or path with a server of its own has its host, and no command on it verifies a credential', () => {
+  const upload = { url: 'https://{where}/api', variables: { where: { default: '{files}.shop.example' } } };
+  const paths = {
+    '/account': { servers: [upload], get: ok(record), post: ok(record) },
+    '/things': { get: ok(list) },
+    '/token': { post: { ...ok(record), servers: [{ url: 'https://shop.example' }], security: [] } },
+    '/inside': { get: { ...ok(record), servers: [{ url: '/v9' }] } },
+  };
+  const { specs, findings } = translated(paths, {
+    servers: [{ url: 'https://shop.example/v1' }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+  const hosted = { origin: 'https://files.shop.example', credentials: ['token'] };
+  expect(specs['service']).toMatchObject({
+    hosts: {
+      main: { origin: 'https://shop.example', credentials: ['token'] },
+      files: hosted,
+      public: { origin: 'https://shop.example' },
+    },
+    credentials: { token: { prove: '/v1/things' } },
+  });
+  expect(specs['account']).toMatchObject({
+    path: '/api/account',
+    commands: { get: { host: 'files' }, create: { host: 'files' } },
+  });
+  expect(specs['token']).toMatchObject({ path: '/token', commands: { create: { host: 'public' } } });
+  const [inside] = Object.values((specs['inside'] as { commands: Record<string, Value> }).commands);
+  expect([inside?.['host'], specs['inside']?.['path'] ?? inside?.['path']]).toEqual([undefined, '/v9/inside']);
+  expect(findings.filter((line) => !line.includes('/variables: '))).toEqual([
+    '#/paths/~1account/get/servers: requests go to the host `files`, https://files.shop.example, with the credential of the client',
+  ]);
+});
+
+test('a list with pages that no parameter asks for is listed; a cursor that another parameter chooses is not followed', () => {
+  const paths = {
+    '/things': { get: { ...ok(rows({ next_position: text })) } },
+    '/marked': { get: { ...ok(rows({ next_marker: text })), parameters: [query('marker')] } },
+    '/chosen': { get: { ...ok(rows({ next_marker: text })), parameters: [query('marker'), query('usemarker')] } },
+  };
+  const { specs, findings } = translated(paths);
+  expect(findings).toEqual([
+    '#/paths/~1things/get: only one page is read: the response has next_position, but the description does not show the parameter that asks for the next page',
+    '#/paths/~1chosen/get: only one page is read: the parameter marker asks for others, but the description does not show where the next page is',
+  ]);
+  expect(specs['marked']).toMatchObject({ commands: { list: { paging: 'cursor' } } });
+  expect(specs['service']).toMatchObject({ paging: { cursor: { send: { cursor: 'marker' }, next: 'next_marker' } } });
+});
+
+test('what has no effect is not written: a plural that no sentence has, tools that are never offered', () => {
+  const named = { get: { ...ok(list), summary: 'List all policies', tags: ['Policies'] } };
+  const bytes = { responses: { 200: { content: { 'application/pdf': {} } } } };
+  const many = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`/n${String(at)}`, { get: ok(list) }]));
+  const { specs } = translated(
+    { '/policies': named, '/files/{id}': { ...id, get: { ...bytes, tags: ['Files'] } }, ...many },
+    { tags: [{ name: 'Policies', description: 'What is kept' }] },
+  );
+  expect(specs['policy']).not.toHaveProperty('plural');
+  const { without } = specs['service']?.['tools'] as { without: string[] };
+  expect(without).toContain('policy');
+  expect(without).not.toContain('file');
+});
+
 test('a record elsewhere than most of the client has its own place', () => {
   const wrapped = { type: 'object', properties: { data: record } };
   const paths = {

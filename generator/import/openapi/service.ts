@@ -1,5 +1,5 @@
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
-import type { Description, Finding, Operation, Security, Spec } from './types.js';
+import type { Description, Finding, Operation, Security, Server, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
 import { securityOf } from './security.js';
 import { plain, sentence } from './words.js';
@@ -18,22 +18,24 @@ export const standard = [
   'sandbox',
 ];
 
-/** Origin and base path of the first server. */
+/** Origin and base path of the first server of a description, or of an operation: then `main` is that of the description. */
 export function serverOf(
-  { servers = [] }: Description,
+  servers: readonly Server[],
   findings: Finding[],
+  pointer = '#/servers',
+  main?: string,
 ): { readonly origin: string; readonly base: string } {
-  const pointer = '#/servers';
   const [first] = servers;
   if (servers.length > 1) findings.push({ pointer, problem: 'only the first server is a host' });
-  const url = (first?.url ?? '').replace(
-    /\{([^{}]+)\}/g,
-    (_, name: string) => first?.variables?.[name]?.default ?? name,
-  );
+  const url = (first?.url ?? '')
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => first?.variables?.[name]?.default ?? name)
+    // Some defaults are placeholders again, for readers.
+    .replace(/[{}]/g, '');
   if (first?.variables !== undefined)
     findings.push({ pointer: `${pointer}/0/variables`, problem: 'the host has the default values of the variables' });
   const [, origin, path = ''] = /^(https?:\/\/[^/\s]+)(\/\S*)?$/.exec(url) ?? [];
   const base = (origin === undefined && url.startsWith('/') ? url : path).replace(/\/+$/, '');
+  if (origin === undefined && main !== undefined) return { origin: main, base };
   if (origin !== undefined && /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin))
     return { origin, base };
   const why =
@@ -151,8 +153,11 @@ function attachOf({
 /** Returns the path of a GET that needs only the credential: that of the user, or of the first list. */
 function provingPath(operations: readonly Operation[]): string | undefined {
   const plainReads = operations.filter(
-    ({ method, path, parameters }) =>
-      method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required === true),
+    ({ method, path, parameters, origin }) =>
+      method === 'GET' &&
+      origin === undefined &&
+      !path.includes('{') &&
+      !parameters.some(({ required }) => required === true),
   );
   return (plainReads.find(({ path }) => /\/(?:me|user|account|whoami)$/.test(path)) ?? plainReads[0])?.path;
 }

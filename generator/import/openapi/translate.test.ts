@@ -311,11 +311,34 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     'what a command cannot send is listed',
     { '/things': { get: { ...ok(list), servers: [{ url: 'https://other.example' }] }, head: {} } },
     'list',
-    {},
+    { host: 'other' },
     [
       '#/paths/~1things/head: a command cannot send HEAD',
-      '#/paths/~1things/get/servers: the command uses the first server of the description',
+      '#/paths/~1things/get/servers: requests go to the host `other`, https://other.example, without a credential',
     ],
+  ],
+  [
+    'the example of an update changes the record',
+    {
+      '/things/{id}': {
+        ...id,
+        put: {
+          ...ok(record),
+          parameters: [query('fields')],
+          requestBody: json({ type: 'object', properties: { name: text } }),
+        },
+      },
+    },
+    'update',
+    { examples: ['thing update abc123 --name text'] },
+    [],
+  ],
+  [
+    'a fragment distinguishes requests with one path, and is not sent',
+    { '/things/{id}': { ...id, get: ok(record) }, '/things/{id}#share': { ...id, put: done } },
+    'share',
+    { path: '/things/{id}', method: 'PUT', effect: 'update' },
+    [],
   ],
   [
     'braces of a text are not placeholders',

@@ -26,8 +26,9 @@ export interface Translation {
  */
 export function translate(description: Description, name: string, before: readonly Spec[] = []): Translation {
   const findings: Finding[] = [];
-  const { origin, base } = serverOf(description, findings);
-  const operations = operationsOf(description, base, findings);
+  const server = serverOf(description.servers ?? [], findings);
+  const { origin } = server;
+  const operations = operationsOf(description, server, findings);
   const head = headOf(description, name);
   const known = credentialsOf(description, String(head['env']), operations, findings);
   const { hosts, credentials, of: hostOf } = hostsOf(origin, known, description, operations, findings);
@@ -55,7 +56,7 @@ export function translate(description: Description, name: string, before: readon
       ...(record !== '' && { record }),
       ...errorsOf(operations),
       ...(commands > readable && {
-        tools: { without: made.filter((one) => one.commands.length > 0).map(({ group }) => group.name) },
+        tools: { without: made.filter(({ commands: own }) => own.some(isTool)).map(({ group }) => group.name) },
       }),
     },
   };
@@ -100,7 +101,7 @@ function groupOf(
   return {
     group: name,
     ...defined({ summary }),
-    ...(plural !== undefined && 'list' in own && { plural }),
+    ...(plural !== undefined && usesPlural(own['list'], summary) && { plural }),
     ...(isUsed && { path }),
     ...(id !== undefined && { id: { ...(id.name !== 'id' && { name: id.name }), ...id.spec } }),
     ...(Object.keys(own).length > 0 && { commands: own }),
@@ -108,8 +109,15 @@ function groupOf(
   };
 }
 
+/** Whether a sentence of the client has the plural: a summary that the description does not write. */
+const usesPlural = (list: unknown, summary: string | undefined): boolean =>
+  list !== undefined && (summary === undefined || (list as Spec)['summary'] === undefined);
+
 /** Number of commands that agents can read the definitions of. */
 const readable = 80;
+
+/** Whether a command may be a tool: one that returns text or bytes never is. */
+const isTool = ({ spec }: Made): boolean => spec['answer'] === undefined;
 
 /** Returns the standard groups that have something to do. */
 function standardOf(signsIn: boolean, commands: number, findings: Finding[]): string[] {

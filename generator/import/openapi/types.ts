@@ -1,20 +1,23 @@
 /** The parts of an OpenAPI description that an import reads, with all references resolved. */
 export interface Description {
   readonly info?: { readonly title?: string; readonly description?: string };
-  readonly servers?: readonly {
-    readonly url: string;
-    readonly variables?: Readonly<Record<string, { readonly default: string }>>;
-  }[];
+  readonly servers?: readonly Server[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly security?: Security;
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
 }
 
+export interface Server {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
+
 /** Alternatives; each names the security schemes that a request carries together. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface PathItem {
+  readonly servers?: readonly Server[];
   readonly parameters?: readonly Parameter[];
   readonly [method: string]: unknown;
 }
@@ -25,7 +28,7 @@ export interface RawOperation {
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly tags?: readonly string[];
-  readonly servers?: readonly unknown[];
+  readonly servers?: readonly Server[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
   readonly responses?: Readonly<Record<string, Response>>;
@@ -113,6 +116,10 @@ export interface Operation {
   readonly segments: readonly Segment[];
   /** JSON pointer into the description. */
   readonly pointer: string;
+  /** Origin of a server of its own; `undefined` for that of the description. */
+  readonly origin?: string;
+  /** Distinguishes it from other operations with its path. */
+  readonly fragment?: string;
   readonly raw: RawOperation;
   readonly parameters: readonly (Parameter & { readonly pointer: string })[];
   readonly tag: string | undefined;
