@@ -5,6 +5,7 @@ import type { Row } from '../contract/values.js';
 import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
 
 export interface Option {
   readonly id: string | number;
@@ -133,16 +134,17 @@ async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row
 }
 
 function define(row: Row, rules: CustomFields): Definition | undefined {
-  const code = row[rules.code];
-  const name = row[rules.name];
-  const custom = row[rules.custom] === true;
+  const code = getPath(row, rules.code);
+  const name = getPath(row, rules.name);
+  const custom = getPath(row, rules.custom) === true;
   if (typeof code !== 'string' || code === '') return undefined;
   return {
     code,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : code,
-    encoding: (custom ? undefined : rules.standard?.[code]) ?? rules.types[plainText(row[rules.type])] ?? 'text',
+    encoding:
+      (custom ? undefined : rules.standard?.[code]) ?? rules.types[plainText(getPath(row, rules.type))] ?? 'text',
     custom,
-    options: optionsOf(row[rules.options]),
+    options: optionsOf(getPath(row, rules.options)),
   };
 }
 
