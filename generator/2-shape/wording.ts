@@ -4,6 +4,7 @@ import { callName, pathOrResource, resourceName } from './schema/calls.js';
 import {
   bodyPath,
   envName,
+  fieldKey,
   fieldPath,
   fieldText,
   flagName,
@@ -13,6 +14,7 @@ import {
   notYes,
   origin,
   path,
+  placeKey,
   placePath,
 } from './schema/common.js';
 import { sentName } from './schema/paging.js';
@@ -26,6 +28,8 @@ const forms: Readonly<Record<string, string>> = {
   [sentName.pattern]: 'be a name, or body: and the path of a field, such as body:page.size',
   [names.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [bodyPath.pattern]: `${aPath}; a field cannot be named __proto__`,
+  [fieldKey.pattern]: 'be the key of a field, not a path; a field cannot be named __proto__',
+  [placeKey.pattern]: 'be the key of a field, not a path, or empty',
   [fieldPath.pattern]: `${aPath}, or several with | between them; a field cannot be named __proto__`,
   [placePath.pattern]: `${aPath}, or several with | between them, or empty; a field cannot be named __proto__`,
   [fieldText.pattern]: `${aPath}, or a template with names in braces; a field cannot be named __proto__`,

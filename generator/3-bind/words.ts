@@ -5,7 +5,7 @@ export function words(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/[-_.]+/g, ' ')
+    .replace(/[-_.[\]\\]+/g, ' ')
     .trim()
     .split(/\s+/)
     .map((word) => (/^[A-Z0-9]{2,}$/.test(word) ? word : word.toLowerCase()))

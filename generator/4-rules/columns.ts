@@ -1,4 +1,5 @@
 import { withoutPrototype } from '../../runtime/base/objects.js';
+import { firstStep } from '../../runtime/base/paths.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { ColumnSpec, FlagSpec } from '../2-shape/types.js';
 import { parseWire } from '../3-bind/wires.js';
@@ -19,11 +20,7 @@ export const columns: Rule = ({ bound, report }) => {
         if (keys.indexOf(key) !== index) report.add('CS419', placeOfValue(list, index), { key });
         const wire = wireOf(withoutPrototype<FlagSpec>(scope.spec.fields ?? {})[key]);
         const column = list[index];
-        if (
-          wire === undefined ||
-          wire.split('.')[0] === key ||
-          (typeof column === 'object' && column.from !== undefined)
-        )
+        if (wire === undefined || firstStep(wire) === key || (typeof column === 'object' && column.from !== undefined))
           return;
         report.add('CS507', placeOfValue(list, index), { key, wire, column: `'${wire}|${header(key)}'` });
       });

@@ -30,14 +30,15 @@ export const fieldPaths: Rule = ({ bound, report }) => {
         const isPath = place === 'body' || place === 'keep';
         const at = placeOfUse(flag, writtenWires(flag).length > 1 ? index : 0);
         const isForm = place === 'form' || place === 'query';
-        check(isPath ? isFieldPath(name) : isSafe(name) && (!isForm || areBalanced(name)), name, at);
+        check(isPath ? isFieldPath(name) : isSafe(name) && (!isForm || isFieldName(name)), name, at);
       });
     }
   }
 };
 
-/** Whether the brackets of a form field or parameter are closed: `to[city]`, `lines[0][price]`, `tags[]`. */
-const areBalanced = (name: string): boolean => /^[^[\]]*(?:\[[^[\]]*\][^[\]]*)*$/.test(name);
+/** Whether the brackets of a form field or parameter are closed: `to[city]`, `lines[0][price]`, `tags[]`. No character of it is escaped. */
+const isFieldName = (name: string): boolean =>
+  /^[^[\]]*(?:\[[^[\]]*\][^[\]]*)*$/.test(name) && !/\\[.[\]\\]/.test(name);
 
 const isSafe = (path: string): boolean => path.split(/[.[\]]/).every(isSafeKey);
 
@@ -52,7 +53,8 @@ function isFieldPath(path: string): boolean {
 
 /** Whether the brackets of a column are a position, a mark or a condition; everything else can be the name of a field. */
 const isColumnPath = (path: string): boolean =>
-  isSafe(path) && /^[^[\]]*(?:\[(?:\d{1,4}|[a-z_]\w*(?:=[\w-]+)?)?\][^[\]]*)*$/i.test(path);
+  isSafe(path) &&
+  /^(?:[^[\]\\]|\\[.[\]\\])*(?:\[(?:\d{1,4}|[a-z_]\w*(?:=[\w-]+)?)?\](?:[^[\]\\]|\\[.[\]\\])*)*$/i.test(path);
 
 /** Returns the paths of a column with their places; a template is a path for each of its names. */
 function pathsOf(column: string | ColumnSpec, at: Span): readonly (readonly [path: string, at: Span])[] {

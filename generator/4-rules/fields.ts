@@ -4,6 +4,7 @@ import { fieldOf, type Subject } from '../3-bind/catalogue.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { placeOfWire } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { firstKey } from '../../runtime/base/paths.js';
 import { namesIn } from '../../runtime/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
@@ -25,13 +26,10 @@ export const fields: Rule = ({ bound, report }) => {
     }
     spec.fixed?.forEach((name, index) => fieldOf(subject, name, placeOfValue(spec.fixed as object, index), report));
     if (spec.body !== undefined && !Array.isArray(spec.body)) {
-      for (const path of Object.keys(spec.body)) fieldOf(subject, head(path), keyPlace(command, path), report);
+      for (const path of Object.keys(spec.body)) fieldOf(subject, firstKey(path), keyPlace(command, path), report);
     }
   }
 };
-
-/** Returns the first step of a path. */
-const head = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(spec.body as object, path);
 
@@ -39,13 +37,13 @@ function checkWires(flag: BoundFlag, subject: Subject, parent: string | undefine
   flag.wires.forEach(({ in: place, name }, index) => {
     const at = flag.spec.wire === undefined ? flag.usedAt : placeOfWire(flag.spec, index);
     if (place === 'body' && name !== '' && name !== '[]') {
-      const field = fieldOf(subject, head(name), at, report);
+      const field = fieldOf(subject, firstKey(name), at, report);
       // A line names its document, whatever the catalogue says about the field.
       if (field?.readonly === true && name !== parent)
-        report.add('CS509', at, { name: head(name), resource: subject.name });
+        report.add('CS509', at, { name: firstKey(name), resource: subject.name });
     }
     if (place === 'query') checkParameter(name, subject, at, report);
-    if (place === 'keep') fieldOf(subject, head(name), at, report);
+    if (place === 'keep') fieldOf(subject, firstKey(name), at, report);
     // Braces in a term hold values, not names.
     if (place === 'term') for (const field of termNames(name)) fieldOf(subject, field, at, report);
   });
@@ -64,8 +62,8 @@ export const termNames = (term: string): readonly string[] =>
 
 /** Returns the fields of a column; not those of a template or of several paths. */
 function fieldsOfColumn(column: string | ColumnSpec): readonly string[] {
-  if (typeof column === 'string') return [head(column.split('|')[0] ?? '')];
+  if (typeof column === 'string') return [firstKey(column.split('|')[0] ?? '')];
   const { key, from = key, money } = column;
-  const own = typeof from === 'string' && !from.includes('{') ? [head(from)] : [];
-  return money === undefined ? own : [...own, head(money)];
+  const own = typeof from === 'string' && !from.includes('{') ? [firstKey(from)] : [];
+  return money === undefined ? own : [...own, firstKey(money)];
 }

@@ -5,7 +5,7 @@ import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
 import { ownNames } from '../3-bind/derived.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
-import { alternatives, textsIn } from '../3-bind/words.js';
+import { textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { termNames } from './fields.js';
@@ -99,7 +99,7 @@ function missing(
   at: Span,
   report: Report,
 ): void {
-  for (const names of textsIn(template).flatMap(alternatives)) {
+  for (const names of textsIn(template).flatMap(wholeNames)) {
     if (names.some((name) => known.includes(name))) continue;
     const [name = ''] = names;
     report.add('CS435', at, {
@@ -110,6 +110,12 @@ function missing(
     });
   }
 }
+
+/** Returns the names in braces with their parts (`file.name`), grouped by placeholder. */
+const wholeNames = (template: string): string[][] =>
+  [...template.matchAll(/\{\+?([A-Za-z0-9_-][^{}]*)\}/g)].map(([, inside = '']) =>
+    inside.replace(/:\w+$/, '').split('|'),
+  );
 
 const namesOf = ({ args, flags }: BoundCommand, { globals, spec }: Bound): string[] => [
   ...valueNames([...args, ...flags, ...globals]),
@@ -137,6 +143,7 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
       at,
       report,
     );
+    missing(owner, found.path, Object.keys(bound.spec.variables ?? {}), command, bound, at, report);
     const used = usedFields(spec.body, name);
     const isRead = used.length > 0 || found.expect !== 'any';
     if (!isRead) report.add('CS426', at, { key: 'find', why: `nothing in \`body\` uses {${name}.<field>}` });
@@ -167,10 +174,12 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
         report.add('CS316', flag.usedAt, { what: 'attachment', name: wire.name, hint });
         continue;
       }
-      const names = [...namesOf(command, bound), 'file'];
+      const names = [...namesOf(command, bound), 'file.name', 'file.base64'];
       const owner = { what: `the attachment "${wire.name}"`, place: `\`attach.${wire.name}\` of service.yaml` };
       missing(owner, found.holder?.body, names, command, bound, flag.usedAt, report);
       missing(owner, found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
+      const variables = Object.keys(bound.spec.variables ?? {});
+      missing(owner, [found.holder?.path, found.file.path], variables, command, bound, flag.usedAt, report);
       const record = command.request?.resource?.record;
       if (record !== undefined && found.holder !== undefined) {
         fieldOf({ name: record.name, record }, found.holder.as, placeOfValue(found.holder, 'as'), report);

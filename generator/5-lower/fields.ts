@@ -1,3 +1,4 @@
+import { firstStep } from '../../runtime/base/paths.js';
 import type { Column } from '../../runtime/contract/command.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { lowerColumns, sorted } from './plan.js';
@@ -36,7 +37,7 @@ function namesOf(command: BoundCommand): readonly string[] {
   const written = (writesRecord(command) ? [...args, ...flags] : []).flatMap(({ wires }) =>
     wires.flatMap(({ in: place, name }) => (['body', 'form', 'part'].includes(place) ? [name] : [])),
   );
-  const fields = [...written, ...Object.keys(spec.unfold?.with ?? {})].map(firstOf).filter((name) => name !== '');
+  const fields = [...written, ...Object.keys(spec.unfold?.with ?? {})].map(firstStep).filter((name) => name !== '');
   return [...columns, ...fields];
 }
 
@@ -58,7 +59,5 @@ function namesOfColumn({ key, from = [] }: Column): readonly string[] {
     const holes = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
     return holes.length > 0 ? holes : [path];
   });
-  return [key, ...paths.map(firstOf)];
+  return [key, ...paths.map(firstStep)];
 }
-
-const firstOf = (path: string): string => path.split(/[.[]/)[0] ?? '';

@@ -4,6 +4,7 @@ import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
+import { setPath } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
 import { textsIn } from '../3-bind/words.js';
 import { sorted } from './plan.js';
@@ -22,7 +23,7 @@ interface Frame {
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], all: Bound): Route[] {
   const { spec: service, references } = all;
   const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references, all };
-  return pairs
+  const routes = pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
         ? calls(bound, command, frame)
@@ -32,12 +33,12 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
             ...stateRoutes(command.plan, bound, frame.host),
           ],
     )
-    .concat(nameRoutes(pairs, frame))
-    .sort((a, b) => {
-      const left = [a.path, a.method, a.command].join(' ');
-      const right = [b.path, b.method, b.command].join(' ');
-      return left < right ? -1 : left > right ? 1 : 0;
-    });
+    .concat(nameRoutes(pairs, frame));
+  return routes.concat(variableRoutes(routes, pairs, frame)).sort((a, b) => {
+    const left = [a.path, a.method, a.command].join(' ');
+    const right = [b.path, b.method, b.command].join(' ');
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
 }
 
 function requestRoutes(
@@ -172,6 +173,41 @@ function nameRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { ho
     const list = { ...route, path, ...defined({ paging: scan?.paging, result: scan?.result }) };
     return scan?.me === undefined ? [list] : [list, { ...route, path: scan.me }];
   });
+}
+
+/** Returns the requests that find the values of variables; those of a catalogue are to its resources. */
+function variableRoutes(
+  routes: readonly Route[],
+  [first]: readonly (readonly [BoundCommand, CommandIr])[],
+  { host, service }: Frame,
+): Route[] {
+  if (service.catalogue !== undefined || first === undefined) return [];
+  return Object.entries(service.variables ?? {}).flatMap(([resource, { lookup, every, pattern }]) => {
+    const route = (path: string, field: string, shape: 'record' | 'rows'): Route => ({
+      ...{ command: first[1].id, method: 'GET', path: cut(path), host, effect: 'read', resource, shape },
+      ...{ fields: {}, query: {}, required: [], columns: [field] },
+      // The records of a command are as its group describes them.
+      ...(!routes.some((one) => one.method === 'GET' && one.path === cut(path)) && sampleOf(field, pattern)),
+    });
+    return [
+      ...(lookup === undefined ? [] : [route(lookup.path, lookup.field, 'record')]),
+      ...(every === undefined ? [] : [{ ...route(every.path, every.field, 'rows'), ...askedFor(every) }]),
+    ];
+  });
+}
+
+const askedFor = ({ paging, query = {} }: { paging: string; query?: object }): Pick<Route, 'paging' | 'query'> => ({
+  paging,
+  query: sorted(Object.fromEntries(Object.keys(query).map((name) => [name, { kind: 'text' as const }]))),
+});
+
+/** Returns a record with a value that the pattern of a variable allows. */
+function sampleOf(field: string, pattern = ''): Pick<Route, 'sample'> {
+  const value = [7, 'a7', 'A7'].find((one) => new RegExp(pattern).test(String(one)));
+  if (value === undefined) return {};
+  const sample = {};
+  setPath(sample, field.split('|', 1)[0] ?? '', value);
+  return { sample };
 }
 
 type Data = FlagData | PositionalData;

@@ -335,7 +335,8 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Field path that cannot be read',
     message: '"{path}" is not the path of a field',
-    remedy: 'Write it as value.amount or prices[0].price; a field cannot be named __proto__.',
+    remedy:
+      'Write it as value.amount or prices[0].price. A dot or bracket in a name has a backslash before it in a body, and none in a form or query. A field cannot be named __proto__.',
     explanation:
       'The client would refuse the path each time the flag is used, or print an empty column. `__proto__` is the prototype of an object in JavaScript, and never one of its fields.',
   },

@@ -7,8 +7,12 @@ const MOST_PARSED = 2000;
 
 const parsed = new Map<string, readonly (string | number)[]>();
 
+/** One step of a path: a key, in which a dot, bracket or backslash has a backslash before it, and list positions. */
+const STEP = /((?:[^.[\]\\]|\\[.[\]\\])*)((?:\[\d{1,4}\])*)(\.|$)/y;
+
 /**
- * Splits a path such as `value.amount` or `prices[0].price` into segments: keys are strings, list positions numbers.
+ * Splits a path such as `value.amount` or `prices[0].price` into segments: keys are strings, list positions numbers. A key
+ * that contains a dot or a bracket has backslashes in the path: `labels.app\.name`.
  *
  * @throws CliError `usage` for an empty segment or a key that reaches the prototype.
  */
@@ -16,12 +20,14 @@ export function segments(path: string): readonly (string | number)[] {
   const known = parsed.get(path);
   if (known !== undefined) return known;
   const found: (string | number)[] = [];
-  for (const piece of path.split('.')) {
-    const match = /^([^[\]]*)((?:\[\d{1,4}\])*)$/.exec(piece);
-    const key = match?.[1] ?? '';
-    const positions = match?.[2] ?? '';
-    if (match === null || (key === '' && positions === ''))
+  for (let isLast = false, at = 0; !isLast;) {
+    STEP.lastIndex = at;
+    const [step = '', written = '', positions = '', end] = STEP.exec(path) ?? [];
+    if (written === '' && positions === '')
       throw new CliError('usage', `"${path}" is not a field path.`, 'Write it as value.amount or prices[0].price.');
+    at += step.length;
+    isLast = end === '';
+    const key = unescaped(written);
     if (!isSafeKey(key)) throw new CliError('usage', `"${key}" cannot be a field name.`);
     if (key !== '') found.push(key);
     for (const position of positions.matchAll(/\d+/g)) found.push(Number(position[0]));
@@ -29,6 +35,17 @@ export function segments(path: string): readonly (string | number)[] {
   if (parsed.size < MOST_PARSED) parsed.set(path, found);
   return found;
 }
+
+/** Returns the first key of a path as the path has it; empty for a path that begins with a list position. */
+export const firstStep = (path: string): string => /^(?:[^.[\\]|\\.?)*/s.exec(path)?.[0] ?? '';
+
+/** Returns the first key of a path; empty for a path that begins with a list position. */
+export const firstKey = (path: string): string => unescaped(firstStep(path));
+
+const unescaped = (step: string): string => (step.includes('\\') ? step.replaceAll(/\\(.)/gs, '$1') : step);
+
+/** Returns the path of the key with that name. */
+export const pathOfKey = (name: string): string => name.replaceAll(/[.[\]\\]/g, '\\$&');
 
 /**
  * Returns the value at a path, `undefined` when a step is missing. `a.b|a` tries alternatives in order; the empty path

@@ -1,7 +1,7 @@
 import { exactNumber, plainText } from './json.js';
 
 /** `{name}`, `{a.b[0]}`, `{name:number}`, `{first|second}`, in paths `{+name}`. */
-const HOLE = /\{\+?([A-Za-z_][\w.[\]-]*(?:\|[A-Za-z_][\w.[\]-]*)*)(?::(\w+))?\}/g;
+const HOLE = /\{\+?([A-Za-z_][\w.[\]\\-]*(?:\|[A-Za-z_][\w.[\]\\-]*)*)(?::(\w+))?\}/g;
 const WHOLE = new RegExp(`^${HOLE.source}$`);
 
 /** Returns the names in a template, each once. */

@@ -4,6 +4,7 @@ import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Pages, Row } from '../contract/values.js';
 import { plainText } from '../base/json.js';
+import { firstKey } from '../base/paths.js';
 import { OutputClosed } from '../base/errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 import { fieldNamed, storedValue } from './named.js';
@@ -83,7 +84,7 @@ function named(
 
 function showsNames(columns: readonly Column[], rules: CustomFields): boolean {
   const named = [rules.under, rules.changes?.code, ...(rules.changes?.values ?? [])];
-  return columns.some(({ key, from = key }) => [from].flat().some((path) => named.includes(path.split('.')[0])));
+  return columns.some(({ key, from = key }) => [from].flat().some((path) => named.includes(firstKey(path))));
 }
 
 function isChange(row: Row, rules: CustomFields): boolean {

@@ -6,6 +6,7 @@ import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
 
 export interface Option {
   readonly id: string | number;
@@ -139,18 +140,18 @@ async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row
 }
 
 function define(row: Row, rules: CustomFields): Definition | undefined {
-  const code = row[rules.code];
-  const name = row[rules.name];
-  const custom = row[rules.custom] === true;
+  const code = getPath(row, rules.code);
+  const name = getPath(row, rules.name);
+  const custom = getPath(row, rules.custom) === true;
   if (typeof code !== 'string' || code === '') return undefined;
-  const type = plainText(row[rules.type]);
+  const type = plainText(getPath(row, rules.type));
   const own = custom ? undefined : rules.standard?.[code];
   return {
     code,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : code,
     encoding: own ?? rules.types[type] ?? 'text',
     custom,
-    options: optionsOf(row[rules.options]),
+    options: optionsOf(getPath(row, rules.options)),
     ...defined({ reference: own === undefined ? rules.references?.[type] : undefined }),
   };
 }

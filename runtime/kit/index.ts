@@ -13,7 +13,7 @@ export { localName } from '../base/file-name.js';
 export { exactNumber, LosslessNumber, parseJson, plainText, stringifyJson } from '../base/json.js';
 export { isSafeKey } from '../base/keys.js';
 export { isObject } from '../base/objects.js';
-export { getPath, setPath } from '../base/paths.js';
+export { firstKey, getPath, setPath } from '../base/paths.js';
 export { stamp } from '../odata/dates.js';
 export { openPlain, unreadable } from '../state/read.js';
 export { writeAtomic } from '../state/atomic.js';

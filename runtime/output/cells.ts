@@ -69,7 +69,7 @@ export function lookUp(row: unknown, path: string): unknown {
   }
 }
 
-const LIST = /^([^[\]]+)\[((?:[a-z_]\w*(?:=[\w-]+)?)?)\](?:\.(.+))?$/i;
+const LIST = /^((?:[^[\]\\]|\\.)+)\[((?:[a-z_]\w*(?:=[\w-]+)?)?)\](?:\.(.+))?$/i;
 
 /**
  * Returns the text of a value: empty for null, other objects and lists as JSON. With `join`, for people: a list is joined with

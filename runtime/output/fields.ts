@@ -104,8 +104,7 @@ export async function checkKnown(
 
 /** Returns the paths above a path: `a` and `a.b` for `a.b.c`. */
 function stepsAbove(path: string): readonly string[] {
-  const steps = path.split('.');
-  return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
+  return [...path.matchAll(/\\.|\./gs)].flatMap(({ 0: mark, index }) => (mark === '.' ? [path.slice(0, index)] : []));
 }
 
 /** Whether a known name stands for several, of which only the result shows which ones exist: `*-*`. */

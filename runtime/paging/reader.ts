@@ -7,7 +7,7 @@ import { CliError } from '../base/errors.js';
 import { ODD_RESPONSE, rowsAt, shapeOf } from '../base/envelope.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import { getPath } from '../base/paths.js';
+import { getPath, segments } from '../base/paths.js';
 import { isRange, valueOfHeader } from './header.js';
 import type { PagingHttp } from './http.js';
 
@@ -205,7 +205,7 @@ function withParameters(call: Call, parameters: Parameters): Call {
   const query: Row = { ...call.query };
   let { body } = call;
   for (const [name, value] of Object.entries(parameters)) {
-    if (name.startsWith(IN_BODY)) body = withField(body, name.slice(IN_BODY.length).split('.'), value);
+    if (name.startsWith(IN_BODY)) body = withField(body, segments(name.slice(IN_BODY.length)).map(String), value);
     else query[name] = value;
   }
   return { ...call, query, ...defined({ body }) };

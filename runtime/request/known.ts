@@ -5,6 +5,7 @@ import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../fields/definitions.js';
 import { CliError } from '../base/errors.js';
+import { firstStep } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
@@ -137,7 +138,7 @@ export async function writtenFields(plan: RequestPlan, subject: Subject | undefi
   );
   const names = [...declared, ...printed].flatMap((name) => (name.includes('{') ? holes(name) : name));
   // The first step of a path proves the record; `*` stands for any name.
-  return [...new Set(names.map((name) => name.replace(/[.[].*$/, '')))].filter((name) => !/^$|\*/.test(name));
+  return [...new Set(names.map(firstStep))].filter((name) => !/^$|\*/.test(name));
 }
 
 /** Returns the names that the spec of the command declares, and those of its group. */

@@ -1,6 +1,5 @@
-import { getPath, isObject, isRealDay } from 'cmdspec-runtime/kit';
+import { firstKey, getPath, isObject, isRealDay } from 'cmdspec-runtime/kit';
 import { isNumeric, isWhole } from './digits.js';
-import { firstKey } from './names.js';
 import { refuse } from './refusal.js';
 import type { FieldRule, Row, State, Upload } from './types.js';
 

@@ -1,9 +1,9 @@
+import { firstKey } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
-import { firstKey } from './names.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';

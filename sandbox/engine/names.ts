@@ -3,10 +3,7 @@ import { refuse } from './refusal.js';
 
 /** Path of a field of a form: `customer[email]` is `customer.email`, `lines[0][name]` is `lines[0].name`, `tag[]` is `tag`. */
 export const fieldPath = (name: string): string =>
-  name.replace(/\[\]$/, '').replace(/\[(?!\d{1,4}\])([^[\]]+)\]/g, '.$1');
-
-/** First key of a path. */
-export const firstKey = (path: string): string => path.split(/[.[]/, 1)[0] ?? '';
+  name.replace(/(?<!\\)\[\]$/, '').replace(/(?<!\\)\[(?!\d{1,4}\])([^[\]]+)\]/g, '.$1');
 
 /** Uses a path that a request names. Refuses what is not a path, and keys that reach the prototype. */
 export function named<T>(use: () => T, status = 400): T {

@@ -1,7 +1,9 @@
 /** What the built binaries load: each file costs start-up time. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { binaryPath, type Binary } from '../support/cli.js';
+import { binaryPath, environment, newHome, node, type Binary } from '../support/cli.js';
 
 const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
@@ -29,6 +31,28 @@ test('a file of commands loads no other file of commands and no file of shared f
     }
   }
   expect(commands).toBeGreaterThan(60);
+});
+
+/** Runs a client, and returns the files of commands that it loads. */
+function commandsLoadedBy(binary: Binary, ...argv: readonly string[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'loaded-'));
+  const hook = join(folder, 'hook.cjs');
+  const list = join(folder, 'loaded.json');
+  writeFileSync(
+    hook,
+    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(Object.keys(require.cache))));`,
+  );
+  execFileSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
+  const loaded = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
+  return loaded.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/id:`([a-z]+(?:\.[a-z-]+)+)`,command:`/g)].map(([, id = '']) => id),
+  );
+}
+
+test('describe loads no command that it describes', () => {
+  expect(commandsLoadedBy('crmcli', 'describe', 'deal', 'get')).toEqual([]);
+  expect(commandsLoadedBy('crmcli', 'describe', '--all')).toEqual(['crm.describe']);
+  expect(commandsLoadedBy('crmcli', '--profile', 'sandbox', 'deal', 'get', '1')).toContain('crm.deal.get');
 });
 
 describe.each(binaries)('%s', (binary) => {

@@ -146,7 +146,7 @@ export const command = {
       description:
         'Fields that the command prints, besides the columns of its table and the fields that it writes, instead of those of the group: for records of another kind, and for the result of a workflow. `--fields` refuses any other name. `*` in a name stands for any text; a workflow passes the names that it stands for to `kit.out.checkFields`.',
       type: 'array',
-      items: text,
+      items: bodyPath,
       uniqueItems: true,
       minItems: 1,
       examples: [['id', 'tags']],

@@ -35,14 +35,20 @@ export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
 
 export const texts = { type: 'array', items: text } as const;
 
-/** Steps of a path, as the runtime splits them: `value.amount`, `prices[0].price`. */
-const step = '(?:[^.|[\\]]+(?:\\[[0-9]{1,4}\\])*|(?:\\[[0-9]{1,4}\\])+)';
+/** Steps of a path, as the runtime splits them: `value.amount`, `prices[0].price`, `labels.app\.name`. */
+const step = '(?:(?:[^.|[\\]\\\\]|\\\\[.[\\]\\\\])+(?:\\[[0-9]{1,4}\\])*|(?:\\[[0-9]{1,4}\\])+)';
 const steps = `${step}(?:\\.${step})*`;
 const alternatives = `${steps}(?:\\|${steps})*`;
 const noPrototype = '(?!(?:.*[.|])?__proto__(?:[.|[]|$))';
 
 /** Path of a field of a body. */
 export const bodyPath = { type: 'string', pattern: `^${noPrototype}${steps}$` } as const;
+
+/** Key of a record, which is not a path. */
+export const fieldKey = { type: 'string', pattern: `^${noPrototype}[^.|[\\]\\\\]+$` } as const;
+
+/** Key of a record; empty for the record itself. */
+export const placeKey = { type: 'string', pattern: `^(?:${noPrototype}[^.|[\\]\\\\]+)?$` } as const;
 
 /** Path of a field of a response, or alternatives. */
 export const fieldPath = { type: 'string', pattern: `^${noPrototype}${alternatives}$` } as const;

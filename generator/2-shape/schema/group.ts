@@ -1,6 +1,7 @@
 import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import {
+  bodyPath,
   customFieldsName,
   fieldText,
   flagName,
@@ -111,7 +112,7 @@ const own = {
     description:
       'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them. `*` in a name stands for any text.',
     type: 'array',
-    items: text,
+    items: bodyPath,
     uniqueItems: true,
     minItems: 1,
     examples: [['createdAt', 'owner']],

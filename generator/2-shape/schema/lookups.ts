@@ -1,7 +1,7 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { fieldPath, fieldText, path, text, texts } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldText, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
@@ -130,14 +130,14 @@ export const customFields = {
   properties: {
     path: { description: 'Path of the definitions.', ...path, examples: ['/api/v2/dealFields'] },
     paging: { description: 'Paging style of the definitions.', ...text, examples: ['cursor'] },
-    code: { description: 'Field with the key.', ...text, examples: ['field_code'] },
-    name: { description: 'Field with the name.', ...text, examples: ['field_name'] },
-    type: { description: 'Field with the type.', ...text, examples: ['field_type'] },
-    options: { description: 'Field with the options.', ...text, examples: ['options'] },
-    custom: { description: 'Field that marks custom fields.', ...text, examples: ['is_custom_field'] },
+    code: { description: 'Field with the key.', ...bodyPath, examples: ['field_code'] },
+    name: { description: 'Field with the name.', ...bodyPath, examples: ['field_name'] },
+    type: { description: 'Field with the type.', ...bodyPath, examples: ['field_type'] },
+    options: { description: 'Field with the options.', ...bodyPath, examples: ['options'] },
+    custom: { description: 'Field that marks custom fields.', ...bodyPath, examples: ['is_custom_field'] },
     under: {
       description: 'Key of a record that holds the custom values. Empty: the record itself.',
-      type: 'string',
+      ...placeKey,
       examples: ['custom_fields'],
     },
     types: {
@@ -181,8 +181,13 @@ export const customFields = {
       required: ['code', 'values'],
       examples: [{ code: 'field_key', values: ['old_value', 'new_value'] }],
       properties: {
-        code: { description: 'Key that holds the code of the field.', ...text, examples: ['field_key'] },
-        values: { description: 'Keys that hold the values.', ...texts, examples: [['old_value', 'new_value']] },
+        code: { description: 'Key that holds the code of the field.', ...fieldKey, examples: ['field_key'] },
+        values: {
+          description: 'Keys that hold the values.',
+          type: 'array',
+          items: fieldKey,
+          examples: [['old_value', 'new_value']],
+        },
       },
     },
   },

@@ -54,7 +54,9 @@ const maxPages = {
 } as const;
 
 /** A name, or a path in the body. */
-export const sentName = { pattern: '^(?!body:)|^body:[\\w$-]+(?:\\.[\\w$-]+)*$' } as const;
+export const sentName = {
+  pattern: '^(?!body:)|^body:(?:[\\w$-]|\\\\[.[\\]\\\\])+(?:\\.(?:[\\w$-]|\\\\[.[\\]\\\\])+)*$',
+} as const;
 
 const parameter = (key: string, example: string) =>
   ({

@@ -1,4 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
+import { firstKey, firstStep } from '../../../runtime/base/paths.js';
 import type { Column, FlagData } from '../../../runtime/contract/command.js';
 import type { ResultSchema } from '../../../runtime/contract/describe.js';
 import type { Kind } from '../../../runtime/contract/values.js';
@@ -51,7 +52,7 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
           [data.wire ?? []].flat().flatMap((wire) => {
             const schema = writtenAs(data);
             return (wire.in === 'body' || wire.in === 'form') && schema !== undefined
-              ? [[wire.name, schema] as const]
+              ? [[firstStep(wire.name) === wire.name ? firstKey(wire.name) : wire.name, schema] as const]
               : [];
           }),
         ),
@@ -60,14 +61,12 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
   const headers = new Map(own.map(({ key, header }: Column) => [key, header]));
   return Object.fromEntries(
     // A column can be a path into an object.
-    [...new Set([...names, ...headers.keys()].map(firstOf))].sort().map((name) => {
+    [...new Set([...names, ...headers.keys()].map(firstKey))].sort().map((name) => {
       const header = headers.get(name);
       return [name, { ...written.get(name), ...defined({ description: header }) }];
     }),
   );
 }
-
-const firstOf = (path: string): string => path.split(/[.[]/)[0] ?? '';
 
 /**
  * Returns the schema of a field that a flag writes, if the service returns it as it is sent. Of a list only that it is one:

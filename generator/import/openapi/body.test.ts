@@ -17,6 +17,8 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
               level: { type: 'integer', enum: [1, 2] },
               tags: { type: 'array', items: text, minItems: 2, maxItems: 5 },
               'a.b': text,
+              'c[0]': text,
+              ['__proto__']: text,
             },
           }),
         },
@@ -27,15 +29,20 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
       flags: {
         level: { type: 'enum', choices: { 1: 1, 2: 2 } },
         tags: { type: 'text', repeatable: true, 'min-items': 2, 'max-items': 5 },
+        'a-b': { type: 'text', wire: 'body:a\\.b' },
+        'c-0': { type: 'text', wire: 'body:c\\[0\\]' },
       },
     },
-    ['#/paths/~1things/post/requestBody: a wire cannot name the field a.b'],
+    ['#/paths/~1things/post/requestBody: a wire cannot name the field __proto__'],
   ],
   [
     'a body with a required field that no wire can name is one flag',
     {
       '/things': {
-        post: { ...done, requestBody: json({ type: 'object', properties: { 'a[': text }, required: ['a['] }) },
+        post: {
+          ...done,
+          requestBody: json({ type: 'object', properties: { ['__proto__']: text }, required: ['__proto__'] }),
+        },
       },
     },
     'create',

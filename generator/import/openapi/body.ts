@@ -1,5 +1,6 @@
 import { defined } from '../../../runtime/base/defined.js';
-import { segments } from '../../../runtime/base/paths.js';
+import { isSafeKey } from '../../../runtime/base/keys.js';
+import { pathOfKey } from '../../../runtime/base/paths.js';
 import type { Place } from './flags.js';
 import { partsOf } from './objects.js';
 import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
@@ -136,11 +137,11 @@ const hasParts = (schema: Schema | undefined): boolean =>
 
 function jsonBody(schema: Schema, required: boolean, pointer: string, findings: Finding[]): Body {
   const { properties } = schema;
-  const unnamed = Object.keys(properties ?? {}).filter((name) => !isFieldName(name));
+  const unnamed = Object.keys(properties ?? {}).filter((name) => !isSafeKey(name));
   const isNamed = !unnamed.some((name) => schema.required?.includes(name));
   if (properties !== undefined && schema.oneOf === undefined && schema.anyOf === undefined && isNamed) {
     for (const name of unnamed) findings.push({ pointer, problem: `a wire cannot name the field ${name}` });
-    const fields = fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${name}`]);
+    const fields = fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${pathOfKey(name)}`]);
     return { fields: fields.filter(({ name }) => !unnamed.includes(name)), fixed: {} };
   }
   const isList = typeOf(schema) === 'array';
@@ -159,15 +160,6 @@ function jsonBody(schema: Schema, required: boolean, pointer: string, findings: 
     ],
     fixed: {},
   };
-}
-
-/** Whether a wire with the name is that of one field, and not a path. */
-function isFieldName(name: string): boolean {
-  try {
-    return segments(name).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>

@@ -6,7 +6,7 @@ import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
 import type { Named } from './names.js';
-import { columnsOf, isAccepted, printed, responseOf, typeOfAnswer } from './results.js';
+import { columnsOf, isAccepted, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
@@ -171,7 +171,7 @@ function startedJob(
  * when it starts; without one, that is its id.
  */
 function jobKeys({ poll, record: state }: FoundJob, record: Located | undefined): Spec {
-  const names = [record, state].flatMap((one) => Object.keys(one?.schema.properties ?? {}));
+  const names = [record, state].flatMap((one) => (one === undefined ? [] : pathsOf(one.schema)));
   const { noun = 'job' } = poll;
   const started = record === undefined && { says: `Started ${String(noun)} {job}`, gives: { job: '{job}' } };
   return { ...started, result: state.path, poll, returns: [...new Set(names)] };

@@ -1,3 +1,5 @@
+import { isSafeKey } from '../../../runtime/base/keys.js';
+import { pathOfKey } from '../../../runtime/base/paths.js';
 import { isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';
 
@@ -40,9 +42,15 @@ export function printed(
   if (schema === undefined && method !== 'GET')
     return Object.keys(content ?? {}).length === 0 ? { shape: 'action' } : { shape: 'raw' };
   if (record === undefined) return { shape: 'raw' };
-  const names = Object.keys(record.schema.properties ?? {});
+  const names = pathsOf(record.schema);
   return { result: record.path, ...(names.length > 0 && { returns: names }) };
 }
+
+/** Returns the paths of the fields of a record. */
+export const pathsOf = ({ properties = {} }: Schema): string[] =>
+  Object.keys(properties)
+    .filter((name) => name !== '' && isSafeKey(name) && !name.includes('|'))
+    .map(pathOfKey);
 
 const telling = [
   'id',

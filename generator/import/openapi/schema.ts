@@ -1,3 +1,4 @@
+import { pathOfKey } from '../../../runtime/base/paths.js';
 import type { Content, Schema } from './types.js';
 
 /** Returns the type of a schema without `null`; `undefined` if it allows several. */
@@ -85,7 +86,7 @@ export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefin
   }
   const lists = Object.entries(properties).flatMap(([key, value]) => {
     const row = typeOf(flatten(value)) === 'array' ? rowsIn(value) : undefined;
-    return row === undefined ? [] : [{ path: key, schema: row.schema }];
+    return row === undefined ? [] : [{ path: pathOfKey(key), schema: row.schema }];
   });
   const named = lists.find(({ path }) => envelopes.includes(path));
   // A record that has a list is not a list: its id shows that.
@@ -113,11 +114,11 @@ export function recordIn(schema: Schema | undefined): Located | undefined {
 export function findProperty(schema: Schema | undefined, names: readonly string[]): string | undefined {
   const { properties = {} } = flatten(schema) ?? {};
   const own = names.find((name) => isScalar(properties[name]));
-  if (own !== undefined) return own;
+  if (own !== undefined) return pathOfKey(own);
   for (const [key, value] of Object.entries(properties)) {
     const { properties: inner = {} } = typeOf(flatten(value)) === 'object' ? (flatten(value) ?? {}) : {};
     const found = names.find((name) => isScalar(inner[name]));
-    if (found !== undefined) return `${key}.${found}`;
+    if (found !== undefined) return `${pathOfKey(key)}.${pathOfKey(found)}`;
   }
   return undefined;
 }

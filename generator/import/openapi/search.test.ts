@@ -77,3 +77,19 @@ test('a POST that returns a list is a write if its body does not select a page',
   const { commands } = specs['thing'] as { commands: Record<string, Value> };
   expect(Object.keys(commands)).toEqual(['create']);
 });
+
+test('a key with dots in a response is one key: the address of the next page, and a field', () => {
+  const page = object({ value: { type: 'array', items: record }, '@odata.nextLink': text });
+  const { specs } = translated({
+    '/things': { get: ok(page) },
+    '/things/{id}': {
+      get: ok(object({ id: text, '@odata.type': text, 'a|b': text })),
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+    },
+  });
+  expect((specs['service'] as { paging: Value }).paging).toEqual({
+    link: { style: 'link', next: '@odata\\.nextLink', items: '{key}' },
+  });
+  const { commands } = specs['thing'] as { commands: Record<string, Value> };
+  expect(commands['get']).toMatchObject({ returns: ['id', '@odata\\.type'] });
+});

@@ -1,5 +1,6 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../../runtime/contract/service.js';
+import type { FieldFormat } from '../../../runtime/contract/lookups.js';
 import type { CatalogueField } from '../../../runtime/odata/catalogue.js';
 import { valueOf } from '../seed.js';
 import type { Collection, FieldRule, IdStyle, Place, Row } from '../types.js';
@@ -216,7 +217,12 @@ function valueStep(
   const choices = (rule?.choices ?? []).filter((one) => (typeof one === 'string') === (type === 'Edm.String'));
   if (choices.length > 0) return (row, { random }) => (row[field] = random.pick(choices));
   const kind = kindOf(type);
-  if (kind === undefined || Object.hasOwn(catalogue?.formats ?? {}, field)) return () => undefined;
+  if (kind === undefined) return () => undefined;
+  const format = Object.hasOwn(catalogue?.formats ?? {}, field) ? catalogue?.formats?.[field] : undefined;
+  if (format !== undefined) {
+    const values = kind === 'text' ? formed(format) : [];
+    return values.length === 0 ? () => undefined : (row, { random }) => (row[field] = random.pick(values));
+  }
   if (kind === 'integer' && /(?:Number|No)$/.test(field))
     return (row, { index }, position) => (row[field] = (isLine ? index : position) + 1);
   if (kind === 'text' && isText(field))
@@ -225,6 +231,20 @@ function valueStep(
     const value = valueOf(field, { ...bounds(rule), kind }, place);
     row[field] = type === 'Edm.Int64' ? String(value) : kind === 'timestamp' ? moment(field, String(value)) : value;
   };
+}
+
+/** Values of usual forms. */
+const USUAL =
+  'NL DE GB EUR USD GBP nl en 1011AB 10115 7 1234567 A1 A-1001 +31201234567 NL91ABNA0417164300 ada@example.com';
+
+/** Returns values that a format allows: the examples in its description, and usual ones. */
+function formed({ pattern, form, case: letters }: FieldFormat): readonly string[] {
+  const allowed = new RegExp(pattern);
+  const [, examples = ''] = form.split('such as ');
+  const found = [...examples.split(/,? (?:or |and )?/), ...USUAL.split(' '), 'https://example.com/']
+    .filter((text) => text !== '' && allowed.test(text))
+    .map((text) => (letters === 'upper' ? text.toUpperCase() : text));
+  return [...new Set(found)];
 }
 
 const bounds = ({ min, max, maxLength }: Partial<FieldRule> = {}): Partial<FieldRule> =>

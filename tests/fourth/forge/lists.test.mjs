@@ -110,3 +110,16 @@ test('a time since 1970 is a date in CSV, and stays a number in JSON', async () 
   const printed = await bench.run(['charge', 'list', '--output', 'json', '--fields', 'created']);
   assert.equal(JSON.parse(printed.out)[0].created, 1767225600);
 });
+
+test('the sandbox has the list of all values of a variable, and the request that finds the one of the user', async () => {
+  await open();
+  const codes = /^"?[A-Z]\d+"?$/;
+  const own = await bench.run(['runner', 'list', '--output', 'json']);
+  assert.ok(JSON.parse(own.out).length > 0, own.err);
+  const all = await bench.run(['runner', 'list', '--everywhere', '--output', 'csv']);
+  assert.equal(all.code, 0, all.err);
+  const [header, ...lines] = all.out.trim().split('\n');
+  assert.equal(header, 'Region,id,name');
+  const regions = new Set(lines.map((line) => line.split(',')[0]));
+  assert.ok(regions.size > 1 && [...regions].every((region) => codes.test(region)), [...regions].join());
+});

@@ -211,7 +211,7 @@ test('names that every object has are names of flags, arguments and columns', as
     ({ method }, response) => json(response, method === 'GET' ? [{ id: 1, constructor: 'Ada' }] : { id: 7 }),
     ['part', 'list', '--output', 'csv'],
   );
-  assert.deepEqual([run.code, run.out], [0, 'id,constructor,toString\n1,Ada,\n']);
+  assert.deepEqual([run.code, run.out], [0, 'id,constructor,toString,labels.app\\.origin\n1,Ada,,\n']);
   const update = await bench.run(['part', 'update', '7', '--valueOf', 'low', '--constructor=Bo']);
   assert.deepEqual([update.code, bench.seen.at(-1).body], [0, '{"constructor":"Bo","valueOf":"toString"}']);
   const weld = await bench.run(['part', 'weld', '7', 'Ada', '--output', 'table']);
@@ -236,4 +236,26 @@ test('the places of values decide how a body is encoded', async () => {
     [bench.seen[1].body, bench.seen[1].headers['content-type']],
     ['reason=new', 'application/x-www-form-urlencoded'],
   );
+});
+
+test('keys with dots and brackets are keys of a body, and of a record that a table shows', async () => {
+  const record = { id: 7, labels: { 'app.origin': 'Leeds' } };
+  const line = ['part', 'relabel', '7', '--origin', 'Leeds', '--grade', '2'];
+  const run = await forge((_, response) => json(response, record), [...line, '--output', 'table']);
+  assert.equal(run.code, 0, run.err);
+  assert.deepEqual(JSON.parse(run.seen[0].body), {
+    'sent.by': 'forgecli',
+    labels: { 'app.origin': 'Leeds' },
+    'custom[grade]': 2,
+  });
+  await bench.close();
+  const listed = await forge(
+    (_, response) => json(response, [record]),
+    ['part', 'list', '--output', 'csv', '--labels'],
+  );
+  assert.match(listed.out, /Origin/, listed.err);
+  await bench.close();
+  const chosen = ['part', 'list', '--fields', 'labels.app\\.origin', '--output', 'csv'];
+  const picked = await forge((_, response) => json(response, [record]), chosen);
+  assert.match(picked.out, /Leeds/, picked.err);
 });

@@ -34,6 +34,7 @@ test('keys, codes and values have the types of their fields', async () => {
   assert.match(first.Created, /^\d{4}-\d\d-\d\dT/);
   assert.equal(typeof first.Credit, 'number');
   assert.equal(typeof first.Active, 'boolean');
+  assert.ok(customers.every(({ Country, Site }) => /^[A-Z]{2}$/.test(Country) && Site === 'https://bakker.test'));
   const shelves = await json('shelf', 'list', '--top', '3');
   assert.deepEqual(
     shelves.map(({ ID }) => ID),
