@@ -17,6 +17,7 @@ export type * from './contract/service.js';
 export type * from './contract/tables.js';
 export type * from './contract/traffic.js';
 export type * from './contract/tools.js';
-export type * from './contract/values.js';
+export type * from './contract/kinds.js';
+export type * from './contract/rows.js';
 export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from './odata/catalogue.js';
 export type * from './kit/types.js';

@@ -2,7 +2,7 @@ import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-re
 import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { partNames } from '../../runtime/base/split.js';
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { withChoices } from './choices.js';
 import type { Frame } from './frame.js';
 import { findField, fieldNames, uses } from './scope.js';

@@ -4,7 +4,7 @@ import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { FlagSpec, MergedSpec, ServiceSpec, ToolSpec, VariantSpec } from '../2-shape/types.js';
 import { choicesOf } from './choices.js';

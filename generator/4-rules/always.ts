@@ -1,4 +1,4 @@
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { typedAs } from '../3-bind/flags.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { choicesOf } from '../3-bind/choices.js';

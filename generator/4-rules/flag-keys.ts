@@ -1,4 +1,4 @@
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';

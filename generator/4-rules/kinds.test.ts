@@ -1,4 +1,4 @@
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { problemOf } from './kinds.js';
 
 const passes: readonly (readonly [Kind, string])[] = [

@@ -1,6 +1,6 @@
 import { isRealDay } from '../../runtime/base/calendar.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 
 /** The constraints on a typed value. */
 export interface Expected {

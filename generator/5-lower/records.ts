@@ -3,7 +3,7 @@ import { isObject } from '../../runtime/base/objects.js';
 import { partNames, splitText } from '../../runtime/base/split.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
-import type { Row } from '../../runtime/contract/values.js';
+import type { Row } from '../../runtime/contract/rows.js';
 import { readCommandLine, type Line } from '../4-rules/line.js';
 import { sentChoices } from '../3-bind/choices.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
-import type { Kind } from '../../runtime/contract/values.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import type { RuleId } from './rules.js';
 
 /** Data of a flag or an argument. */

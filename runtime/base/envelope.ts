@@ -1,5 +1,5 @@
 import type { FieldValues } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { isObject } from './objects.js';
 import { getPath } from './paths.js';
 

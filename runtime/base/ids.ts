@@ -1,5 +1,5 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
-import type { Kind } from '../contract/values.js';
+import type { Kind } from '../contract/kinds.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

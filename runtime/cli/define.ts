@@ -1,6 +1,6 @@
 import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Context, MountableCommand } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 
 /** Makes a command of a client mountable in another program on yargs. What that needs is loaded only then. */
 export function defineCommand<Args extends object>(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Listed, Naming } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { childEnvironment } from '../auth/child.js';
 import { defined } from '../base/defined.js';
 import { CliError, Interrupted } from '../base/errors.js';

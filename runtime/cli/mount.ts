@@ -1,5 +1,5 @@
 import type { Client, CommandModule } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Progress } from './progress.js';
 import { report } from './report.js';
 import { run } from './run.js';

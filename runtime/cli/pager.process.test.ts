@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client, CommandModule, Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { configFolder } from '../state/paths.js';
 import { fakeWorld, type FakeOptions } from '../testing/world.js';
 import { client as toy } from './fixture/client.js';

@@ -1,6 +1,6 @@
 import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Context, Globals, Handler, World } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { checkGate } from '../http/gate.js';
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';

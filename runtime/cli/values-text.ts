@@ -1,6 +1,6 @@
 import { bareUuid } from '../base/ids.js';
 import { isSafeKey } from '../base/keys.js';
-import type { Kind } from '../contract/values.js';
+import type { Kind } from '../contract/kinds.js';
 
 /**
  * A converted value, with a warning if it is not exactly what was typed, or what is wrong with the text. Both texts are the

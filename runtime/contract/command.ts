@@ -1,5 +1,5 @@
 import type { AttachPlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
-import type { Kind } from './values.js';
+import type { Kind } from './kinds.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';

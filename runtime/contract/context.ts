@@ -8,7 +8,7 @@ import type { Route } from './route.js';
 import type { Service } from './service.js';
 import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
-import type { Row, Rows } from './values.js';
+import type { Row, Rows } from './rows.js';
 
 export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;

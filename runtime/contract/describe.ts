@@ -1,5 +1,5 @@
 import type { Effect, Encoding, Method } from './command.js';
-import type { Kind } from './values.js';
+import type { Kind } from './kinds.js';
 
 /** JSON Schema of what a command prints as JSON; only what the specs know. */
 export interface ResultSchema {

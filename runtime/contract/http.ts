@@ -1,6 +1,6 @@
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
-import type { Row } from './values.js';
+import type { Row } from './rows.js';
 
 export interface Call {
   readonly method: Method;

@@ -1,4 +1,4 @@
-import type { Row } from './values.js';
+import type { Row } from './rows.js';
 
 /** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */
 export interface Route {

@@ -3,7 +3,7 @@ import type { Credential } from './credential.js';
 import type { Exit, Failure } from './failure.js';
 import type { Catalogue, CustomFields, Reference } from './lookups.js';
 import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js';
-import type { Kind } from './values.js';
+import type { Kind } from './kinds.js';
 
 export interface Host {
   /** Origin, a template over variables: `https://{company}.example.com`. No path, unless `selfHosted`. */

@@ -2,7 +2,7 @@ import { isObject } from '../base/objects.js';
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/rows.js';
 import { plainText } from '../base/json.js';
 import { firstKey } from '../base/paths.js';
 import { OutputClosed } from '../base/errors.js';

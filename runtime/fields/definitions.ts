@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { CustomFields, FieldEncoding, NameEntry } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { plainText } from '../base/json.js';
 import { rowsAt } from '../base/envelope.js';
 import { defined } from '../base/defined.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Context } from '../contract/context.js';
 import type { Call, Http, PageOptions } from '../contract/http.js';
 import type { CustomFields, NameCache } from '../contract/lookups.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber, stringifyJson } from '../base/json.js';
 import { decodeRecord, decodeRows, encodeFields } from './index.js';

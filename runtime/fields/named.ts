@@ -1,6 +1,6 @@
 import { isObject } from '../base/objects.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
 
 /** Finds the field of a name as it is shown or stored; of fields that share a name, the one that is shown by it alone. */

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { decodeRecord, encodeFields } from './index.js';
 
 const definitions = [

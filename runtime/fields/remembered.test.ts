@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields, NameCache, NameEntry } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { closeAll, failureOf, json, start, testService } from '../http/testkit.js';
 import { decodeRecord, encodeFields, findDefinition } from './index.js';
 

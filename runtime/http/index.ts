@@ -3,7 +3,7 @@ import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { checkGate } from './gate.js';
 import { isWrite } from '../base/effects.js';
 import { isObject } from '../base/objects.js';

@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Page, PageOptions } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { nearest } from '../base/nearest.js';
 import { withoutPrototype, isObject } from '../base/objects.js';

@@ -1,5 +1,5 @@
 import type { RequestPlan } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { flag, positional } from '../request/testkit.js';
 import { kitStage } from './testkit.js';

@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { KitFields } from './types.js';
 
 const library = (): Promise<typeof import('../fields/index.js')> => import('../fields/index.js');

@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { fillText } from '../base/template.js';

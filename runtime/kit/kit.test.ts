@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { Interrupted } from '../base/errors.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
 import { createFiles } from './files.js';

@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Output } from '../contract/context.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { toRows } from '../output/first.js';
 import type { KitOutput } from './types.js';

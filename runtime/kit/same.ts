@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { plainText } from '../base/json.js';
 import { dateTime, guid } from '../odata/literals.js';
 import type { Resource } from '../odata/catalogue.js';

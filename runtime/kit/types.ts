@@ -2,7 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Context, Globals, Output, Printing } from '../contract/context.js';
 import type { Page, Reply, Sink } from '../contract/http.js';
 import type { Tables } from '../contract/tables.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { CliError } from '../base/errors.js';
 import type { Definition } from '../fields/definitions.js';
 import type { CatalogueData, Resource } from '../odata/catalogue.js';

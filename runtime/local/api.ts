@@ -5,7 +5,7 @@ import type { Effect, Method } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, PageOptions } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';

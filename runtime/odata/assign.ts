@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
 import { exactNumber } from '../base/json.js';

@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { nearest } from '../base/nearest.js';
 import { findResource, type CatalogueData, type Resource } from './catalogue.js';
 import { fits } from './types.js';

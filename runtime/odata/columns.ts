@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Catalogue } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { CatalogueField, Resource } from './catalogue.js';
 import { plainText } from '../base/json.js';
 

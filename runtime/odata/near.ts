@@ -1,5 +1,5 @@
 import type { Reference } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { plainText } from '../base/json.js';
 import { edits } from '../base/nearest.js';
 import { padded, quoted } from './literals.js';

@@ -1,7 +1,7 @@
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import type { Catalogue } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { checkBody, type BodyReport } from './body.js';
 import type { CatalogueData, Resource } from './catalogue.js';
 import { formOf } from './types.js';

@@ -1,5 +1,5 @@
 import { isObject } from '../base/objects.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { stampText } from './dates.js';
 
 /** Marks a field that is only a link to more data and has no value. */

@@ -3,7 +3,7 @@ import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
 import type { ResourceKey, ResourcePlan } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { holes } from '../base/template.js';
 import type { Fields } from './assign.js';

@@ -1,5 +1,5 @@
 import type { Globals, Output } from '../contract/context.js';
-import type { Rows } from '../contract/values.js';
+import type { Rows } from '../contract/rows.js';
 import { pages, people, setUp } from './testkit.js';
 
 const known = { names: ['id', 'address', 'note'], scalars: ['id'] };

@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals } from '../contract/context.js';
 import type { OutputRules } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 
 export interface ChoiceParts {

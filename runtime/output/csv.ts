@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric } from './cells.js';
 import { cleanLines } from '../base/clean.js';
 import type { Shape } from './shapes.js';

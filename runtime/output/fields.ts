@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, KnownFields } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { lookUp, valueOf } from './cells.js';

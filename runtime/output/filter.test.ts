@@ -1,5 +1,5 @@
 import type { Output } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { lists } from './filtering.js';
 import { list, one, pages, people, setUp, type Setup } from './testkit.js';

@@ -1,6 +1,6 @@
 import type { Globals, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 import { cleanLines } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';

@@ -1,4 +1,4 @@
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 
 const MAX_ROWS = 1000;
 

@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';

@@ -1,5 +1,5 @@
 import type { Messages } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { timeOf } from './ages.js';

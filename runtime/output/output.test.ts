@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import type { Output } from '../contract/context.js';
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { columns, list, one, pages, people, setUp, type Setup } from './testkit.js';

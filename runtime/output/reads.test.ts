@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { list, one } from './testkit.js';
 import { fieldsRead } from './reads.js';
 

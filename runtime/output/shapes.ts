@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 
 /** Turns rows into text, some at a time. Nothing is written before the first row or the end. */
 export interface Shape {

@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { fillText } from '../base/template.js';
 import { isNumeric, lookUp, valueOf } from './cells.js';
 

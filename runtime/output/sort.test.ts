@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { sortedRows } from './sort.js';

@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 import { compareDecimals } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { timeOf } from './ages.js';

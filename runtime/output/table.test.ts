@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { csvRows } from './csv.js';
 import { recordTable, tableRows, type Look } from './table.js';
 import { list } from './testkit.js';

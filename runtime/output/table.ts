@@ -1,6 +1,6 @@
 import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
 import { shareText } from './share.js';
 import { clean } from '../base/clean.js';

@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules, Service } from '../contract/service.js';
-import type { Row, Rows } from '../contract/values.js';
+import type { Row, Rows } from '../contract/rows.js';
 import { service as toy } from '../cli/fixture/service.js';
 import { fakeWorld } from '../testing/world.js';
 import type { Filter } from './filtering.js';

@@ -4,7 +4,7 @@ import { isLosslessNumber, type LosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Reader } from './reader.js';
 
 /** A text or a number: in a body it is sent as it came. */

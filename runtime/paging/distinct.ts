@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { stringifyJson, plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 

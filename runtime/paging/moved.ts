@@ -1,5 +1,5 @@
 import type { Reply } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Seen } from './distinct.js';
 
 /**

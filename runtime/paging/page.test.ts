@@ -1,4 +1,4 @@
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { closeAll, failureOf, json, start } from '../http/testkit.js';
 import { all, call, ids, parameter, range, service } from './testkit.js';
 

@@ -1,6 +1,6 @@
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { rememberRows } from './distinct.js';
 import { connector, type Numbered } from './moved.js';

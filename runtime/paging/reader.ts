@@ -1,7 +1,7 @@
 import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { ODD_RESPONSE, rowsAt, shapeOf } from '../base/envelope.js';

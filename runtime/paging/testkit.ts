@@ -1,6 +1,6 @@
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { testService } from '../http/testkit.js';
 

@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { isWrite } from '../base/effects.js';
 import { shapeOf } from '../base/envelope.js';
 import { isLosslessNumber } from '../base/json.js';

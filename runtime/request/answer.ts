@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { ODD_RESPONSE, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { AttachedRecord, AttachPlan } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { SentFile } from '../state/sent-file.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';

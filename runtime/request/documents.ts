@@ -1,5 +1,5 @@
 import type { Context, Printing } from '../contract/context.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/rows.js';
 import type { List } from './pages.js';
 import { plainText } from '../base/json.js';
 

@@ -1,5 +1,5 @@
 import type { Context, Output } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { isObject } from '../base/objects.js';
 import { segments } from '../base/paths.js';
 import { wiresOf } from '../base/wires.js';

@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { everyOf, valuesOf } from './every-value.js';

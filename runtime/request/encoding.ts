@@ -1,4 +1,4 @@
-import type { Kind } from '../contract/values.js';
+import type { Kind } from '../contract/kinds.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { FindPlan } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { fillText, holes } from '../base/template.js';
 import { foundIn } from './answer.js';

@@ -1,6 +1,6 @@
 import type { FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';

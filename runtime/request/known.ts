@@ -1,6 +1,6 @@
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, KnownFields } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../fields/definitions.js';

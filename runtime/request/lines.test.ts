@@ -1,5 +1,5 @@
 import type { LineNotation, LinePart } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';

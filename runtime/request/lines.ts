@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
 import { nearest } from '../base/nearest.js';

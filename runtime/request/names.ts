@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { nearest } from '../base/nearest.js';

@@ -1,6 +1,6 @@
 import type { Naming, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { clean } from '../base/clean.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';

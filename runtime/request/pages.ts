@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
 import type { Call, Page } from '../contract/http.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/rows.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { listIn } from './answer.js';

@@ -1,7 +1,7 @@
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Line } from '../contract/resource.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';

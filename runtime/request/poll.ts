@@ -1,7 +1,7 @@
 import type { Poll, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { oneLine } from '../http/text.js';
 import { CliError } from '../base/errors.js';

@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError, mistake } from '../base/errors.js';
 import { withoutPrototype, isObject } from '../base/objects.js';

@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Place } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { flagFor } from '../base/wires.js';
 import { givenOf } from './given.js';
 

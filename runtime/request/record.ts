@@ -1,6 +1,6 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';

@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 
 /** Returns the handler of a command that is one request, or one list of pages. */
 export function request<Args>(plan: RequestPlan): Handler<Args> {

@@ -1,5 +1,5 @@
 import type { ItemsPlan, RequestPlan } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Reference } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { bareUuid, isDigits, isHash, isUuid } from '../base/ids.js';
 import { isLosslessNumber, plainText } from '../base/json.js';

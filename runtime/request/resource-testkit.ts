@@ -1,6 +1,6 @@
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Service } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { failureOf, testService, type Answer } from '../http/testkit.js';
 import type { CliError } from '../base/errors.js';
 import { request } from './request.js';

@@ -1,5 +1,5 @@
 import type { RequestPlan } from '../contract/command.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { closeAll, json, type Answer } from '../http/testkit.js';
 import {
   customers,

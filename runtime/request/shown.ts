@@ -1,6 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Pages, Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/rows.js';
 import type { DecodeOptions } from '../fields/decode.js';
 import { chosenNames } from '../output/choice.js';
 

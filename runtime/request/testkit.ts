@@ -1,7 +1,7 @@
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { NameCache } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { toRows } from '../output/first.js';
 import { CliError } from '../base/errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';

@@ -1,7 +1,7 @@
 import type { WebPage } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Row } from '../contract/rows.js';
 import { openBrowser } from '../auth/opener.js';
 import { isLoopback } from '../auth/origin.js';
 import { CliError } from '../base/errors.js';

@@ -1,7 +1,7 @@
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
-import type { Row } from '../../runtime/contract/values.js';
+import type { Row } from '../../runtime/contract/rows.js';
 import type { Delivery } from './outbox.js';
 
 export type { Delivery, Route, Row, Service };

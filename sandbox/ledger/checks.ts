@@ -1,4 +1,4 @@
-import { storedBody } from '../engine/odata/values.js';
+import { storedBody } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
 import type { Spot } from './resources.js';

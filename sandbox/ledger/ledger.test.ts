@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../runtime/contract/context.js';
-import type { Row } from '../../runtime/contract/values.js';
+import type { Row } from '../../runtime/contract/rows.js';
 import { client } from '../../generated/ledger/client.js';
 
 let sandbox: Sandbox;

@@ -1,6 +1,6 @@
 import { keyLiteral } from '../engine/odata/keys.js';
 import type { Choice } from '../engine/odata/query.js';
-import { enveloped as inEnvelope, shownValue } from '../engine/odata/values.js';
+import { enveloped as inEnvelope, shownValue } from '../engine/odata/edm.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { balancesOf } from './books/balances.js';
 import { isView, viewOf } from './books/views.js';

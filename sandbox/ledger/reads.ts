@@ -2,7 +2,7 @@ import { defined } from 'cmdspec-runtime/kit';
 import { checkParameters, keyIn } from '../engine/odata/keys.js';
 import { nextOf, pageOf, selectionPage, sorted, totalOf } from '../engine/odata/pages.js';
 import { queryOf, type Option, type Query } from '../engine/odata/query.js';
-import { counted } from '../engine/odata/values.js';
+import { counted } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, PageFacts, Row, State } from '../engine/types.js';
 import { isView, viewOf } from './books/views.js';

@@ -1,5 +1,5 @@
 import { isObject } from 'cmdspec-runtime/kit';
-import { needMandatory } from '../engine/odata/values.js';
+import { needMandatory } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { act, isAction } from './actions.js';

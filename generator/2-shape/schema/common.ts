@@ -1,7 +1,7 @@
 import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
 import type { Output } from '../../../runtime/contract/context.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
-import type { Kind } from '../../../runtime/contract/values.js';
+import type { Kind } from '../../../runtime/contract/kinds.js';
 import { all, type JsonSchema } from '../derive.js';
 
 /*

@@ -1,7 +1,7 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList } from '../../../runtime/base/ids.js';
-import type { Kind } from '../../../runtime/contract/values.js';
+import type { Kind } from '../../../runtime/contract/kinds.js';
 import type { ArgumentIr, CommandIr, FlagIr, Ir } from '../../5-lower/ir.js';
 
 const shown: Readonly<Partial<Record<Kind, string>>> = {

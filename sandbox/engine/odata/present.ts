@@ -3,7 +3,7 @@ import type { Incoming, Row, State } from '../types.js';
 import { keyLiteral } from './keys.js';
 import type { Choice } from './query.js';
 import { keyField, keyType, type Resources, type Served } from './resources.js';
-import { shownValue } from './values.js';
+import { shownValue } from './edm.js';
 
 /** What the handlers of a catalogue work with. */
 export interface Shelf {

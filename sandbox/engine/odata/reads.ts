@@ -8,7 +8,7 @@ import { nextOf, pageOf, totalOf } from './pages.js';
 import { linesOf, shown, type Shelf } from './present.js';
 import { queryOf, type Query } from './query.js';
 import { keyType, type Served } from './resources.js';
-import { counted, enveloped, JSON_TYPE } from './values.js';
+import { counted, enveloped, JSON_TYPE } from './edm.js';
 
 const PAGE = 60;
 

@@ -6,7 +6,7 @@ import { addressOf, keyOf, shown, type Shelf } from './present.js';
 import { recordAt } from './reads.js';
 import { keyField, keyType, type Served } from './resources.js';
 import { codeFields } from './seeds.js';
-import { enveloped, needMandatory, storedBody } from './values.js';
+import { enveloped, needMandatory, storedBody } from './edm.js';
 
 const ALL = { expand: new Set<string>() };
 

@@ -1,12 +1,12 @@
 /**
  * Draws texts for a flag or argument, with what a handler must get for them, and texts that must be refused. Written from
- * the table of kinds in runtime/contract/values.ts, not from the readers, so that both have to agree.
+ * the table of kinds in runtime/contract/kinds.ts, not from the readers, so that both have to agree.
  */
 import fc from 'fast-check';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { Reference } from '../../../runtime/contract/lookups.js';
 import type { LineNotation } from '../../../runtime/contract/resource.js';
-import type { Kind } from '../../../runtime/contract/values.js';
+import type { Kind } from '../../../runtime/contract/kinds.js';
 
 export type Data = Omit<FlagData, 'type' | 'alias' | 'was'> & Pick<PositionalData, 'variadic' | 'batch'>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { main } from '../../../runtime/index.js';
 import type { Poll } from '../../../runtime/contract/command.js';
 import type { Client, CommandModule, Context, Group, Handler, Node } from '../../../runtime/contract/context.js';
-import type { Row } from '../../../runtime/contract/values.js';
+import type { Row } from '../../../runtime/contract/rows.js';
 import { fakeWorld } from '../../../runtime/testing/world.js';
 import { hostile, leadTo, type Asked, type Hostile, type Name } from '../../support/hostile.js';
 import { NOW } from './draw.js';

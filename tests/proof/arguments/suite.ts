@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CommandIr, Ir } from '../../../generator/5-lower/ir.js';
 import type { Client } from '../../../runtime/contract/context.js';
 import { isLosslessNumber } from '../../../runtime/base/json.js';
-import type { Row } from '../../../runtime/contract/values.js';
+import type { Row } from '../../../runtime/contract/rows.js';
 import { secret, type Name } from '../../support/hostile.js';
 import { faultsIn } from './requests.js';
 import { drawLine, drawWrong, type Given } from './lines.js';

@@ -52,15 +52,3 @@ export type Kind =
 
 /** A decimal number as typed, for example `"-3.50"`: money is never computed in binary floats. */
 export type Decimal = string;
-
-/** Any value that JSON can carry; numbers that a double cannot hold arrive as `LosslessNumber`. */
-export type Json = unknown;
-
-/** One record of a service. */
-export type Row = Record<string, unknown>;
-
-/** Records in order, a page of them at a time. */
-export type Pages = AsyncIterable<readonly Row[]>;
-
-/** Records in order, one by one or by page; yielding a page costs as little as yielding one record. */
-export type Rows = AsyncIterable<Row | readonly Row[]> | Iterable<Row>;
