@@ -1,4 +1,4 @@
-import { firstKey, firstStep, getPath, pathOfKey, segments, setPath } from './paths.js';
+import { firstKey, firstStep, getPath, parentOf, pathOfKey, segments, setPath } from './paths.js';
 
 test.each([
   ['value.amount', ['value', 'amount']],
@@ -29,5 +29,6 @@ test.each(['meta.plan', 'filter[state]', 'a\\b', 'plain', '.', '[0]', '\\.'])(
     expect(getPath(body, path)).toBe(1);
     expect([firstKey(path), firstStep(path)]).toEqual([key, path]);
     expect(firstKey(`${path}[0].more`)).toBe(key);
+    expect([parentOf(path), parentOf(`above.${path}`), parentOf(`${path}.below`)]).toEqual(['', 'above', path]);
   },
 );

@@ -42,6 +42,9 @@ export const firstStep = (path: string): string => /^(?:[^.[\\]|\\.?)*/s.exec(pa
 /** Returns the first key of a path; empty for a path that begins with a list position. */
 export const firstKey = (path: string): string => unescaped(firstStep(path));
 
+/** Returns the path of the object that holds the last key of a path; empty for a key of the whole value. */
+export const parentOf = (path: string): string => path.replace(/\.?(?:[^.\\]|\\.)*$/s, '');
+
 const unescaped = (step: string): string => (step.includes('\\') ? step.replaceAll(/\\(.)/gs, '$1') : step);
 
 /** Returns the path of the key with that name. */

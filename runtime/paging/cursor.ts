@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
 import { shapeOf } from '../base/envelope.js';
 import { isLosslessNumber, type LosslessNumber } from '../base/json.js';
-import { getPath } from '../base/paths.js';
+import { isObject } from '../base/objects.js';
+import { getPath, parentOf } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
@@ -34,6 +35,8 @@ export async function* cursorPages(reader: Reader, style: Style, first?: Reply):
     known = undefined;
     const rows = reader.rows(reply);
     cursor = style.row === undefined ? nextCursor(reader, style, reply) : rowCursor(reader, style, reply, rows, size);
+    if (cursor === undefined && rows.length >= reader.full(size) && rows.length < reader.wanted)
+      checkPlace(reader, style, reply);
     yield reader.page(reply, rows, { more: cursor !== undefined });
     if (cursor === undefined) return;
     const text = String(cursor);
@@ -50,6 +53,19 @@ export function nextCursor(reader: Reader, style: Style, reply: Reply): Cursor |
   if (!isScalar(next)) throw reader.fail(`returned ${shapeOf(next)} at "${style.next}", not a cursor`, reply);
   // A service with both fields may name a cursor on the last page too.
   return style.more !== undefined && !reader.more(reply, style.more, true) ? undefined : next;
+}
+
+/**
+ * Checks that a full page without a cursor is the last one: the object that has the cursors, or null in its
+ * place, is there. A service that leaves
+ * out the object at the end of a list has no `required`.
+ */
+function checkPlace(reader: Reader, { next = '', required }: Style, reply: Reply): void {
+  if (required !== true || next === '' || next.startsWith('header:')) return;
+  const places = next.split('|').map(parentOf);
+  const isThere = (found: unknown): boolean => found === null || isObject(found);
+  if (places.some((place) => place === '' || isThere(reader.field(reply, place)))) return;
+  throw reader.fail(`returned a full page without "${places.join('|')}", which shows whether more rows follow`, reply);
 }
 
 /** Returns the field of the last row; undefined if the response, or the length of the page, shows that it is the last. */

@@ -115,6 +115,26 @@ test.each([
   expect((await failureOf(all(http.pages(callOf(style), { style })))).message).toContain(message);
 });
 
+test('a full page without the object of the cursors is an error where every page must have it', async () => {
+  const { row: _row, ...cursor } = after;
+  const read = async (count: number, more: object, limit?: number, required = true) => {
+    const { http } = await start((_, response) => json(response, { data: range(0, count), ...more }), {
+      service: testService({ paging: { of: { ...cursor, next: 'meta.next', required } } }),
+    });
+    return ids(http.rows(callOf(''), { style: 'of', ...(limit === undefined ? {} : { limit }) }));
+  };
+  expect((await failureOf(read(4, {}))).message).toContain(
+    'returned a full page without "meta", which shows whether more rows follow',
+  );
+  expect((await failureOf(read(4, { meta: 'none' }))).message).toContain('without "meta"');
+  const whole = [0, 1, 2, 3];
+  expect(await read(4, { meta: {} })).toEqual(whole);
+  expect(await read(4, { meta: null })).toEqual(whole);
+  expect(await read(4, {}, 4)).toEqual(whole);
+  expect(await read(3, {})).toEqual([0, 1, 2]);
+  expect(await read(4, {}, undefined, false)).toEqual(whole);
+});
+
 test('a missing header is not taken for maintenance', async () => {
   const { http } = await client(service(7, ['x-total']));
   const { remedy } = await failureOf(all(http.pages(callOf(''), { style: 'total of offsets' })));

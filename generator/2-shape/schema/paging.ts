@@ -96,7 +96,8 @@ const variant = <const Names extends readonly string[], const Properties extends
         examples: [['/api/v2/']],
       },
       required: {
-        description: 'Every page must have the list of its rows; `empty-list` of the service does not apply.',
+        description:
+          'Every page must have the list of its rows, and a full one the object with the cursor; `empty-list` of the service does not apply.',
         type: 'boolean',
         default: false,
         examples: [true],
