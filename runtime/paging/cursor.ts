@@ -56,9 +56,8 @@ export function nextCursor(reader: Reader, style: Style, reply: Reply): Cursor |
 }
 
 /**
- * Checks that a full page without a cursor is the last one: the object that has the cursors, or null in its
- * place, is there. A service that leaves
- * out the object at the end of a list has no `required`.
+ * Checks that a full page without a cursor is the last one: the object that has the cursors, or null in its place, is there.
+ * A service that leaves out the object at the end of a list has no `required`.
  */
 function checkPlace(reader: Reader, { next = '', required }: Style, reply: Reply): void {
   if (required !== true || next === '' || next.startsWith('header:')) return;
