@@ -110,6 +110,8 @@ function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEn
   };
   for (const name of [...clients, 'cmdspec'] as const) program(name, `exec '${node}' '${binaryPath(name)}' "$@"`);
   program('npx', 'exec "$@"');
+  // A sign-in looks for it first.
+  program('ngrok', 'exit 1');
   writeFileSync(join(home, 'answer.html'), '<p>It is on its way.</p>');
   writeFileSync(join(home, 'contacts.csv'), 'name,email\nAda Lovelace,ada@example.com\n');
   writeFileSync(join(home, 'ids.txt'), '3\n');

@@ -67,7 +67,7 @@ export interface Progress {
  * Yields the pages and updates the progress. Rows may come in any order: the position is the highest row version of all.
  *
  * @param progress its highest version is the one that the feed was requested from
- * @throws CliError `unavailable` for a row that was not requested: versions that began anew would be below the position forever
+ * @throws CliError `unavailable` for a row that was not requested: versions that start over would be below the position forever
  */
 export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   const since = progress.highest;
