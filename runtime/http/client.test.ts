@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { getEventListeners, once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { senderFor, type Outgoing } from './client.js';
 import { closeAll, json, serve } from './testkit.js';
 import { MOST_BYTES } from './unpack.js';
@@ -125,6 +128,30 @@ test('a file that arrives in an encoding, or in part, is not stored', async () =
     expect(ending).toMatchObject({ sent: true, lasting: true });
     expect('cause' in ending && String(ending.cause)).toContain(why);
     expect(existsSync(file)).toBe(false);
+  }
+});
+
+test('an exchange that breaks ends after its file is opened, so that the file can be removed', async () => {
+  const { origin } = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('a part', () => response.destroy());
+  });
+  for (const isAborted of [false, true]) {
+    const file = join(mkdtempSync(join(tmpdir(), 'saved-')), 'pipe');
+    // Somebody who writes to a pipe waits until somebody reads it.
+    execFileSync('mkfifo', [file]);
+    const events: string[] = [];
+    const { signal } = isAborted ? { signal: AbortSignal.timeout(100) } : new AbortController();
+    const ended = senderFor({})(to(origin, { into: { file }, signal })).then(
+      () => events.push('ended'),
+      () => events.push('ended'),
+    );
+    await setTimeout(200);
+    events.push('opened');
+    const reader = await open(file, 'r');
+    await ended;
+    await reader.close();
+    expect(events).toEqual(['opened', 'ended']);
   }
 });
 

@@ -110,17 +110,14 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       }),
     );
     const done = destroyOnAbort(signal, stream);
-    const end = (ending: Incoming | Broken): void => {
+    const settle = (how: () => void): void => {
       done();
       stream.destroy();
-      saving?.stop();
-      resolve(ending);
+      if (saving === undefined) how();
+      else void saving.stop().then(how);
     };
-    const fail = (error: unknown): void => {
-      done();
-      stream.destroy();
-      reject(error as Error);
-    };
+    const end = (ending: Incoming | Broken): void => settle(() => resolve(ending));
+    const fail = (error: unknown): void => settle(() => reject(error as Error));
     const chunks: Uint8Array[] = [];
     let size = 0;
     let saving: Saving | undefined;
@@ -177,10 +174,8 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         end(saving?.isPassed === true ? { ...broken, lasting: true } : broken);
         return;
       }
-      done();
-      stream.destroy();
       if (error.timings?.connect !== undefined) left?.();
-      reject(changed ?? saving?.failure ?? (signal.reason as Error));
+      fail(changed ?? saving?.failure ?? signal.reason);
     });
     // Otherwise a request that could have a body waits for one.
     if (body === undefined && method !== 'GET') stream.end();

@@ -10,7 +10,8 @@ export interface Saving {
   write(chunk: Uint8Array, size: number): void;
   /** Resolves when everything is written. Rejects with the error of the file. */
   finish(): Promise<void>;
-  stop(): void;
+  /** Resolves when the file is closed: one that is still being opened would appear after its removal. */
+  stop(): Promise<void>;
   /** Why the file could not be written. */
   readonly failure: Error | undefined;
   /** Whether bytes were passed on that a retry would repeat. */
@@ -41,7 +42,7 @@ function passTo(take: NonNullable<Sink['take']>, response: Readable): Saving {
       await last;
       if (failure !== undefined) throw failure;
     },
-    stop: () => undefined,
+    stop: () => Promise.resolve(),
     get failure() {
       return failure;
     },
@@ -73,9 +74,12 @@ function saveToFile({ file: path = '', received }: Sink, total: number, response
         throw failure ?? error;
       });
     },
-    stop: () => {
-      file.destroy();
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        if (file.closed) return resolve();
+        file.once('close', resolve);
+        file.destroy();
+      }),
     get failure() {
       return failure;
     },
