@@ -46,6 +46,9 @@ test('the description without flags, with flags and as help are the same bytes',
     ['describe', '--verbose', 'deal', 'list'],
     ['deal', 'list', '--help', '--output', 'json'],
     ['deal', 'list', '--help', '-ojson'],
+    ['--output', 'json', 'deal', 'list', '-h'],
+    ['deal', '--output=json', 'list', '--help'],
+    ['deal', 'list', '--status', 'open', '--help', '--output', 'json'],
     ['help', 'deal', 'list', '-o', 'json'],
   ];
   const printed = await Promise.all(lines.map((line) => inProcess('crmcli', line, home)));

@@ -9,6 +9,7 @@ interface Manifest {
   readonly files: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
 }
 
 const manifest = (folder: string): Manifest =>
@@ -39,6 +40,17 @@ test('the README of the compiler names the guide before the details, and the pac
   const guide = readFileSync(join(root, 'specs/README.md'), 'utf8');
   const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   expect(headings.slice(0, 3)).toEqual(['Where to begin', 'The service', 'A group of commands']);
+});
+
+test('every package is a workspace of the compiler, and is installed from its folder', () => {
+  expect(compiler.workspaces).toEqual(['packages/*']);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object };
+  const linked = Object.entries(lock.packages).filter(([, one]) => (one as { link?: boolean }).link === true);
+  const expected = folders.map((folder, at) => [
+    `node_modules/${packages[at]?.name ?? ''}`,
+    { resolved: `packages/${folder}`, link: true },
+  ]);
+  expect(Object.fromEntries(linked)).toEqual(Object.fromEntries(expected));
 });
 
 test('no package of a client has a dependency of the compiler', () => {

@@ -45,7 +45,8 @@ export const firstKey = (path: string): string => unescaped(firstStep(path));
 /** Returns the path of the object that holds the last key of a path; empty for a key of the whole value. */
 export const parentOf = (path: string): string => path.replace(/\.?(?:[^.\\]|\\.)*$/s, '');
 
-const unescaped = (step: string): string => (step.includes('\\') ? step.replaceAll(/\\(.)/gs, '$1') : step);
+/** Returns a path, or a step of one, without the backslashes in its keys: `labels.app.name` of `labels.app\.name`. */
+export const unescaped = (step: string): string => (step.includes('\\') ? step.replaceAll(/\\(.)/gs, '$1') : step);
 
 /** Returns the path of the key with that name. */
 export const pathOfKey = (name: string): string => name.replaceAll(/[.[\]\\]/g, '\\$&');

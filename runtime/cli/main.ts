@@ -36,6 +36,11 @@ export async function main(client: Client, world: World, progress: Progress = {}
       // Without flags there is nothing to parse, and no settings to read.
       return await printDescription(client, world, argv.slice(1));
     }
+    const described = client.descriptions !== undefined && asked.wanted ? withoutJson(asked.tokens) : undefined;
+    if (described !== undefined && isPlain(client.tree, described)) {
+      // Following the words would load the commands of their group.
+      return await printDescription(client, world, described);
+    }
     let found = await walk(client.tree, asked.tokens, flagReader(client));
     const named =
       found.kind === 'unknown' && found.words.length === 0 && found.word === 'help' ? found.rest : undefined;
@@ -64,7 +69,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (wanted || found.kind === 'group') {
       if (found.kind === 'group' && !wanted) await checkLoose(client, found);
-      if (wanted && client.descriptions !== undefined && selectsJson(asked.tokens)) {
+      if (wanted && client.descriptions !== undefined && withoutJson(asked.tokens) !== undefined) {
         const end = found.rest.findIndex(isFlag);
         return await printDescription(client, world, [...found.words, ...found.rest.slice(0, end)]);
       }
@@ -120,11 +125,18 @@ function flagReader(client: Client): TakesValue {
   };
 }
 
-/** Whether the flags of a line select JSON: `--help --output json`. */
-const selectsJson = (tokens: readonly string[]): boolean =>
-  tokens.some((token, at) =>
-    token === '-o' || token === '--output' ? tokens[at + 1] === 'json' : /^(?:-o=?|--output=)json$/.test(token),
-  );
+/** Returns the tokens of a line without the flag that selects JSON, as in `--help --output json`; undefined without that flag. */
+function withoutJson(tokens: readonly string[]): readonly string[] | undefined {
+  const isSeparate = (at: number): boolean =>
+    (tokens[at] === '-o' || tokens[at] === '--output') && tokens[at + 1] === 'json';
+  const at = tokens.findIndex((token, index) => isSeparate(index) || /^(?:-o=?|--output=)json$/.test(token));
+  if (at < 0) return undefined;
+  return [...tokens.slice(0, at), ...tokens.slice(at + (isSeparate(at) ? 2 : 1))];
+}
+
+/** Whether a line has no flags, and begins with a command or group, and not with an alias of the user. */
+const isPlain = (tree: Group, [first, ...others]: readonly string[]): boolean =>
+  first === undefined || (find(tree, first) !== undefined && ![first, ...others].some(isFlag));
 
 async function printDescription(client: Client, world: World, words: readonly string[]): Promise<number> {
   const { describeWords } = await import('./describe.js');

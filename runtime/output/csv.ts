@@ -2,12 +2,15 @@ import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric } from './cells.js';
 import { cleanLines } from '../base/clean.js';
+import { unescaped } from '../base/paths.js';
 import type { Shape } from './shapes.js';
 
 export interface CsvLook {
   readonly headerWhenEmpty: boolean;
   /** The header row has the headers of tables, instead of the names of fields. */
   readonly labels: boolean;
+  /** The keys of columns are names of fields as rows have them, and not paths. */
+  readonly literal?: boolean;
   /** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
   readonly safe: boolean;
   /** Characters that could control a terminal are replaced. */
@@ -31,7 +34,9 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   // An empty line is not a row for most readers.
   const line = (row: Row): string =>
     columns.map((column) => quote(cell(row, column))).join(',') || (columns.length === 1 ? '""' : '');
-  const header = `${columns.map((column) => quote(look.labels ? column.header : column.key)).join(',')}\n`;
+  const name = ({ key, header }: Column): string =>
+    look.labels ? header : look.literal === true ? key : unescaped(key);
+  const header = `${columns.map((column) => quote(name(column))).join(',')}\n`;
   let started = false;
   return {
     rows: (some) => {

@@ -4,6 +4,7 @@ import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
+import { unescaped } from '../base/paths.js';
 import { lookUp, valueOf } from './cells.js';
 
 /** Maximum number of names in one message. */
@@ -18,7 +19,7 @@ export function chosenColumns(
   columns: readonly Column[] = [],
   order: 'named' | 'columns' = 'named',
 ): readonly Column[] {
-  const chosen = fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
+  const chosen = fields.map((name) => columnNamed(columns, name) ?? { key: name, header: unescaped(name) });
   if (order === 'named') return chosen;
   const known = new Set(columns);
   return [...columns.filter((column) => chosen.includes(column)), ...chosen.filter((column) => !known.has(column))];
@@ -34,8 +35,8 @@ export function columnsNamed(
     const found =
       columnNamed(columns, name) ?? columns.find(({ key, header }) => isSame(key, name) || isSame(header, name));
     if (found !== undefined) return found;
-    const own = rows.some((row) => mayHave(row, name)) ? name : keysOf(rows).find((key) => isSame(key, name));
-    return { key: own ?? name, header: own ?? name };
+    const own = rows.some((row) => mayHave(row, name)) ? undefined : keysOf(rows).find((key) => isSame(key, name));
+    return { key: own ?? name, header: own ?? unescaped(name) };
   });
 }
 

@@ -98,6 +98,7 @@ export function createOutput(parts: OutputParts): Output {
       return (await import('./csv.js')).csvRows(labeled, {
         headerWhenEmpty: rules.emptyCsv === 'header',
         labels: globals.labels === true,
+        literal: declared === undefined && header === undefined,
         safe: globals.csvSafe === true,
         clean: terminal,
       });

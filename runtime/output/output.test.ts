@@ -128,6 +128,21 @@ describe('csv', () => {
     expect(await list(people.slice(0, 1), labels, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
   });
 
+  test('a header has the name of a key without the backslashes of its path', async () => {
+    const row = { labels: { 'app.name': 'x' } };
+    const path = 'labels.app\\.name';
+    const columns: Column[] = [{ key: path, header: 'App' }];
+    expect(await list([row], { format: 'csv' }, { columns })).toBe('labels.app.name\nx\n');
+    expect(await list([row], { format: 'csv', globals: { fields: [path] } })).toBe('labels.app.name\nx\n');
+    const labels = { format: 'csv', globals: { labels: true, fields: [path] } } as const;
+    expect(await list([row], labels)).toBe('labels.app.name\nx\n');
+    expect(await list([row], { format: 'table', globals: { columns: { names: [path] } } })).toBe(
+      'labels.app.name\nx\n',
+    );
+    // Without columns, a name is what the row has.
+    expect(await list([{ 'a\\.b': 1 }], { format: 'csv' })).toBe('a\\.b\n1\n');
+  });
+
   test('a number stays a number, also in a column that shows it as text', async () => {
     const columns: Column[] = [{ key: 'pct', header: '%', from: '{pct}%' }];
     expect(await list([{ pct: 12.5 }], { format: 'csv' }, { columns })).toBe('pct\n12.5\n');

@@ -55,6 +55,16 @@ test('describe loads no command that it describes', () => {
   expect(commandsLoadedBy('crmcli', '--profile', 'sandbox', 'deal', 'get', '1')).toContain('crm.deal.get');
 });
 
+test.each(
+  [
+    ['deal', 'get', '--help', '--output', 'json'],
+    ['--output=json', 'deal', 'get', '3', '-h'],
+    ['deal', '--help', '-o', 'json'],
+  ].map((argv) => [argv.join(' '), argv] as const),
+)('%s loads no command that it describes', (_line, argv) => {
+  expect(commandsLoadedBy('crmcli', ...argv)).toEqual([]);
+});
+
 describe.each(binaries)('%s', (binary) => {
   const files = filesOf(binary);
   const closure = (name: string, seen = new Set<string>()): Set<string> => {

@@ -12,11 +12,13 @@ beforeEach(() => {
 });
 
 const run = (...args: string[]) => cli('cmdspec', ['test', '--specs', specs, ...args], home);
-const edit = (file: string, from: string, to: string): void => {
+/** Changes a file. @returns the line of the change, counted from 1 */
+const edit = (file: string, from: string, to: string): number => {
   const path = join(specs, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
+  return text.slice(0, text.indexOf(from)).split('\n').length;
 };
 
 test('every example of a service without an extension works in its sandbox', async () => {
@@ -30,21 +32,21 @@ test('every example of a service without an extension works in its sandbox', asy
 
 test('an example that fails is printed with its place, for people and for machines', async () => {
   // Examples make the ids that they name exist, so a missing file is what fails.
-  edit('repo.yaml', 'engine notes.txt', 'engine missing.txt');
+  const line = edit('repo.yaml', 'engine notes.txt', 'engine missing.txt');
   const text = await run();
   expect(text.code).toBe(1);
-  expect(text.stdout).toMatch(
-    /^\S+repo\.yaml:\d+:\d+ "forgecli repo asset upload engine missing\.txt --label Notes" failed with exit code 65\.\n/,
-  );
+  const [, place = '', sentence = ''] = /^\S+repo\.yaml:(\d+):\d+ (.*)$/m.exec(text.stdout) ?? [];
+  expect([Number(place), sentence]).toEqual([
+    line,
+    '"forgecli repo asset upload engine missing.txt --label Notes" failed with exit code 65.',
+  ]);
   expect(text.stdout).toContain('missing.txt');
   expect(text.stderr).toContain('forge: 25 examples, 1 failed.');
 
   const { stdout } = await run('--format', 'json');
-  expect(JSON.parse(stdout)).toMatchObject([
-    { command: 'repo asset upload', code: 65, line: expect.any(Number) as number },
-  ]);
+  expect(JSON.parse(stdout)).toMatchObject([{ command: 'repo asset upload', code: 65, line }]);
   const github = await run('--format', 'github');
-  expect(github.stdout).toMatch(/^::error file=\S+repo\.yaml,line=\d+,/);
+  expect(github.stdout).toMatch(new RegExp(`^::error file=\\S+repo\\.yaml,line=${String(line)},`));
 });
 
 test('"after" runs first in the same state, and an example that ends without the text of "until" fails', async () => {
