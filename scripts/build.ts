@@ -24,7 +24,7 @@ const together: readonly Together[] = [
   // All that help, versions and unknown commands touch; in a client, its entry.
   {
     name: 'start',
-    test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
+    test: /\/runtime\/(base\/(errors|defined)|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|\/generated\/\w+\/bin\.ts$/,
   },
   // What an error before any run needs, and the completion of stored names, which reads the same files.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
