@@ -48,6 +48,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       naming: namingOf(command, bound.commands),
       says: command.says,
       gives: command.gives,
+      failures: failuresOf(command),
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
       omit: spec.omit,
@@ -102,6 +103,13 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     ...defined({ from, each, join, cut, money, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
+}
+
+function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['failures'] {
+  if (failures === undefined) return undefined;
+  const { items, when, id, reason } = failures;
+  const noun = scope.plural === '' ? (['item', 'items'] as const) : ([scope.noun, scope.plural] as const);
+  return { items, ...defined({ when, id, reason }), noun };
 }
 
 type Unfold = NonNullable<RequestPlan['unfold']>;

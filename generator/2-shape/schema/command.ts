@@ -21,6 +21,7 @@ import {
   placePath,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
+import { failures } from './failures.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
@@ -325,6 +326,7 @@ export const command = {
       type: 'object',
       examples: [{ deleted: '{id}' }],
     },
+    failures,
     poll,
     ...updates,
     change: {
