@@ -19,7 +19,9 @@ const ofRequests: readonly Key[] = [
   'body',
   'encoding',
   'content-type',
+  'headers',
   'answer',
+  'redirect',
   'patch',
   'paging',
   'result',
@@ -144,6 +146,9 @@ function ofShape(
   const onResource = request?.resource !== undefined;
   reportIdle(ofWorkflows, 'the command is not a workflow');
   if (lineVerbs.includes(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
+  if (spec.answer === undefined)
+    reportIdle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
+  else if (request?.method !== 'GET') reportIdle(['redirect'], 'only a GET follows redirects');
   if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
   if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')

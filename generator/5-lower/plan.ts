@@ -10,6 +10,7 @@ import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
+import { inLowerCase } from './service.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
@@ -34,7 +35,9 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       body: spec.body,
       encoding: encodingOf(spec, [...command.args, ...command.flags]),
       contentType: spec['content-type'],
+      headers: spec.headers && sorted(inLowerCase(spec.headers)),
       answer: spec.answer,
+      redirect: spec.redirect,
       patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
       paging: request.paging,
       result: request.result,

@@ -125,7 +125,7 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
   return Object.fromEntries(entries) as Service['hosts'];
 }
 
-const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+export const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Returns the environment variable that allows http for servers of the user. */

@@ -314,6 +314,8 @@ export interface RequestPlan {
   readonly encoding?: Encoding;
   /** Media type of the body, in place of that of its encoding. */
   readonly contentType?: string;
+  /** Fixed headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
   readonly answer?: 'text' | 'bytes';
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
