@@ -8,9 +8,9 @@ import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
+import { inLowerCase } from './camel.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
-import { inLowerCase } from './service.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;

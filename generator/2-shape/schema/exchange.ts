@@ -2,7 +2,9 @@ import type { JsonSchema } from '../derive.js';
 import { redirect } from './calls.js';
 import { encodings, text } from './common.js';
 
-const headerName = { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } as const;
+export const headerName = { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } as const;
+
+export const headerValue = { type: 'string', pattern: '^[!-~](?:[ -~]*[!-~])?$' } as const;
 
 /** Keys about the body and the headers of a request, and the form of its response. */
 export const exchange = {
@@ -24,7 +26,7 @@ export const exchange = {
     type: 'object',
     minProperties: 1,
     propertyNames: headerName,
-    additionalProperties: { type: 'string', pattern: '^[!-~](?:[ -~]*[!-~])?$' },
+    additionalProperties: headerValue,
     examples: [{ accept: 'text/csv', prefer: 'return=representation' }],
   },
   answer: {
