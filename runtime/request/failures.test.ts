@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
 import { request } from './request.js';
-import { stage } from './testkit.js';
+import { positional, stage } from './testkit.js';
 
 afterEach(closeAll);
 
@@ -107,4 +107,19 @@ test.each<[string, Partial<RequestPlan>, readonly unknown[]]>([
   const made = await write({ done: [{ id: 1 }], errors: [{ id: 7 }], count: 1 }, {}, more);
   expect((await failureOf(made.run)).kind).toBe('input');
   expect(made.printed).toEqual(printed);
+});
+
+test('the error of a later request names the items that failed in those before it', async () => {
+  const { context } = await stage(
+    (_, response, count) =>
+      json(response, count === 1 ? { errors: [{ id: 7 }] } : { error: 'gone' }, count === 1 ? 200 : 422),
+    { effect: 'update', positionals: { id: positional('id', { variadic: true }) } },
+  );
+  const plan: RequestPlan = {
+    ...{ effect: 'update', method: 'POST', path: '/shelves/{id}/labels', shape: 'action' },
+    failures: { items: 'errors', reason: 'reason', noun },
+  };
+  const { message, details } = await failureOf(request(plan)({ id: ['1', '2', '3'] }, context));
+  expect(message).toMatch(/gone \(at 2\)\. Done before it: 1\. Test API: 1 label failed\. Not tried: 3\.$/);
+  expect(details.lines).toEqual(['7']);
 });

@@ -48,7 +48,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   const extra = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
-    replies = await sendAll(prepared, names, extra, context);
+    replies = await sendAll(plan, prepared, names, extra, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
@@ -113,7 +113,13 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
-async function sendAll(prepared: Prepared, names: Names, fields: Row, context: Context): Promise<readonly Reply[]> {
+async function sendAll(
+  plan: RequestPlan,
+  prepared: Prepared,
+  names: Names,
+  fields: Row,
+  context: Context,
+): Promise<readonly Reply[]> {
   const { targets } = prepared;
   const replies: Reply[] = [];
   for (const target of targets) {
@@ -127,14 +133,17 @@ async function sendAll(prepared: Prepared, names: Names, fields: Row, context: C
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
       const left = targets.slice(replies.length + 1);
+      const failure = partialFailure(plan, replies, context);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
         done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
+        ...(failure === undefined ? [] : [failure.message]),
         ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
       const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
       throw new CliError(error.kind, sentences.join(' '), error.remedy, {
         ...error.details,
+        ...(failure !== undefined && defined({ lines: failure.details.lines })),
         ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
         ...(sent && { sent }),
       });
