@@ -241,7 +241,7 @@ export const routes: readonly Route[] = [
     effect: 'act',
     resource: 'payment',
     shape: 'record',
-    fields: { PaymentIDs: { kind: 'uuid' } },
+    fields: { PaymentIDs: { kind: 'uuid', shaped: true } },
     query: {},
     required: [],
   },

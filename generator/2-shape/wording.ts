@@ -17,6 +17,7 @@ import {
   placeKey,
   placePath,
 } from './schema/common.js';
+import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 
 const aPath = 'be the path of a field, such as value.amount or prices[0].price';
@@ -60,6 +61,8 @@ const forms: Readonly<Record<string, string>> = {
   '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
   [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
+  [headerName.pattern]: 'be the name of a header: letters, digits and hyphens',
+  [headerValue.pattern]: 'be ASCII text of one line, without spaces around it',
   [pathOrResource.pattern]: 'be a path that begins with a slash and contains no //, or a resource such as sales/Orders',
 };
 

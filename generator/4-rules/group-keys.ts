@@ -41,6 +41,7 @@ const isInferred = ({ spec, verb }: BoundCommand): boolean => verb !== undefined
 export const isNamedGroup = ({ parent, spec }: Scope): boolean => parent !== undefined || spec.group !== undefined;
 
 const usesPlural: Uses = (command, scope) =>
+  command.spec.failures !== undefined ||
   (scope.spec.summary === undefined && isNamedGroup(scope)) ||
   (isInferred(command) && (command.verb === 'list' || command.verb === 'lines')) ||
   (command.request?.resource !== undefined && command.args.some(({ spec: arg }) => arg.variadic === true));

@@ -19,7 +19,9 @@ const ofRequests: readonly Key[] = [
   'body',
   'encoding',
   'content-type',
+  'headers',
   'answer',
+  'redirect',
   'patch',
   'paging',
   'result',
@@ -37,6 +39,7 @@ const ofRequests: readonly Key[] = [
   'find',
   'moved',
   'web',
+  'failures',
   'poll',
   'reread',
   'resend',
@@ -135,7 +138,7 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
 
 function ofShape(
   { spec, request, effect, args, flags, scope, verb }: BoundCommand,
-  { paging, gate }: ServiceSpec,
+  { paging, gate, errors }: ServiceSpec,
   reportIdle: ReportIdle,
   report: Report,
 ): void {
@@ -143,6 +146,9 @@ function ofShape(
   const onResource = request?.resource !== undefined;
   reportIdle(ofWorkflows, 'the command is not a workflow');
   if (lineVerbs.includes(verb)) reportIdle(['resource'], '`lines` of the group names the resource');
+  if (spec.answer === undefined)
+    reportIdle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
+  else if (request?.method !== 'GET') reportIdle(['redirect'], 'only a GET follows redirects');
   if (spec.answer !== undefined) reportIdle(ofRecords, 'the response is not JSON');
   if (spec.encoding === 'none') reportIdle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
@@ -193,9 +199,12 @@ function ofShape(
     reportIdle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     reportIdle(['web'], 'the command has a flag of its own with that name');
-  if (effect === 'read') reportIdle(['confirm', 'reread', 'change', 'find', 'poll'], 'the command changes nothing');
+  if (effect === 'read')
+    reportIdle(['confirm', 'reread', 'change', 'find', 'failures', 'poll'], 'the command changes nothing');
+  else if (spec.answer !== undefined) reportIdle(['failures', 'poll'], 'the response is not JSON');
   else if (shape === 'rows') reportIdle(['poll'], 'the command prints a list');
-  else if (spec.answer !== undefined) reportIdle(['poll'], 'the response is not JSON');
+  if (errors?.failed?.some((mark) => mark === spec.failures?.items) === true)
+    reportIdle(['failures'], '`errors.failed` of service.yaml makes such a response an error');
   if (effect !== 'update') reportIdle(['resend', 'resend-items'], 'the command updates no record');
   else if (onResource) reportIdle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
   else if (Array.isArray(spec.body)) reportIdle(['resend', 'resend-items'], 'the body is a list');

@@ -86,18 +86,24 @@ function sentBy({ args, flags }: BoundCommand): Sent[] {
   });
 }
 
-/** Reports constants of `query` and `body`. A default in a body gives way to the constant instead. */
+/** Where values replace the constants of a key. */
+const places = {
+  query: ['query'],
+  body: ['body', 'form', 'part'],
+  headers: ['header'],
+} as const satisfies Readonly<Record<string, readonly Wire['in'][]>>;
+
+/** Reports constants of `query`, `body` and `headers`. A default in a body gives way to the constant instead. */
 function checkConstants({ spec }: BoundCommand, sent: readonly Sent[], report: Report): void {
-  const inBody: readonly Wire['in'][] = ['body', 'form', 'part'];
-  for (const key of ['query', 'body'] as const) {
+  for (const key of ['query', 'body', 'headers'] as const) {
     const constants = spec[key];
     if (!isObject(constants)) continue;
     for (const name of Object.keys(constants)) {
       const other = sent.find(
         (one) =>
-          (key === 'query' ? one.in === 'query' : inBody.includes(one.in)) &&
+          (places[key] as readonly Wire['in'][]).includes(one.in) &&
           isAlways(one.flag, one.in === 'body') &&
-          covers(one, name),
+          (key === 'headers' ? one.name.toLowerCase() === name.toLowerCase() : covers(one, name)),
       );
       if (other !== undefined)
         report.add('CS426', placeOfKey(constants, name), {

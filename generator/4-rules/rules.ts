@@ -23,6 +23,7 @@ import { idleGroups } from './idle-groups.js';
 import { idleKeys } from './idle-keys.js';
 import { idleService } from './idle-service.js';
 import { groupKeys, lines } from './lines.js';
+import { headers } from './headers.js';
 import { lookups } from './lookups.js';
 import { names, serviceNames } from './names.js';
 import { pagedBodies } from './paged-bodies.js';
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   flagKeys,
   globalFlags,
   groupKeys,
+  headers,
   idleGroups,
   idleKeys,
   idleService,

@@ -11,3 +11,7 @@ export function camel(plain: Plain | undefined): Record<string, unknown> {
 export type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Key;
+
+/** Returns headers with their names in lower case. */
+export const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

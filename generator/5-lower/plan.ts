@@ -8,6 +8,7 @@ import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
+import { inLowerCase } from './camel.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
 
@@ -34,7 +35,9 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       body: spec.body,
       encoding: encodingOf(spec, [...command.args, ...command.flags]),
       contentType: spec['content-type'],
+      headers: spec.headers && sorted(inLowerCase(spec.headers)),
       answer: spec.answer,
+      redirect: spec.redirect,
       patch: spec.patch && { op: spec.patch.op, path: spec.patch.path },
       paging: request.paging,
       result: request.result,
@@ -48,6 +51,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       naming: namingOf(command, bound.commands),
       says: command.says,
       gives: command.gives,
+      failures: failuresOf(command),
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
       omit: spec.omit,
@@ -102,6 +106,13 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     ...defined({ from, each, join, cut, money, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
+}
+
+function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['failures'] {
+  if (failures === undefined) return undefined;
+  const { items, when, id, reason } = failures;
+  const noun = scope.plural === '' ? (['item', 'items'] as const) : ([scope.noun, scope.plural] as const);
+  return { items, ...defined({ when, id, reason }), noun };
 }
 
 type Unfold = NonNullable<RequestPlan['unfold']>;

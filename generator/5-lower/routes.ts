@@ -232,7 +232,11 @@ function fieldsAt(data: Data, ...places: readonly Place[]): [string, RouteField]
 
 function fieldOf(data: Data): RouteField {
   const mapped = typeof data.send === 'object' && data.send !== null;
-  const shaped = data.as !== undefined || data.repeat === true || (data.send !== undefined && !mapped);
+  const shaped =
+    data.as !== undefined ||
+    data.repeat === true ||
+    ('variadic' in data && data.variadic === true) ||
+    (data.send !== undefined && !mapped);
   const choices = mapped
     ? (Object.values(data.send as object) as (string | number | null)[]).filter((one) => one !== null)
     : data.open === true

@@ -10,7 +10,7 @@ import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
-import { camel } from './camel.js';
+import { camel, inLowerCase } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
@@ -124,9 +124,6 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
   });
   return Object.fromEntries(entries) as Service['hosts'];
 }
-
-const inLowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Returns the environment variable that allows http for servers of the user. */
 export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_HTTP`;

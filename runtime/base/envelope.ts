@@ -19,6 +19,15 @@ export function hasValues(body: unknown, values: FieldValues): boolean {
   return Object.entries(values).every(([path, value]) => getPath(body, path) === value);
 }
 
+/** Whether a mark is there: a field that has a value, or fields with exactly these values. */
+export const hasMark = (body: unknown, mark: string | FieldValues): boolean =>
+  typeof mark === 'string' ? isFilled(getPath(body, mark)) : hasValues(body, mark);
+
+export function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
 /** Whether the fields prove an empty list. Some services return an empty object where others have null. */
 const areEmpty = (body: unknown, values: FieldValues): boolean =>
   Object.entries(values).every(([path, value]) => {

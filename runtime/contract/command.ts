@@ -1,5 +1,6 @@
 import type { AttachPlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
+import type { FieldValues } from './traffic.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
@@ -278,6 +279,20 @@ export interface Poll {
   readonly gives?: Readonly<Record<string, unknown>>;
 }
 
+/** Where the response of a write lists the items that failed although others were done. */
+export interface Failures {
+  /** Path of the items in the response: a list, or an object by id. */
+  readonly items: string;
+  /** What marks an item as failed; absent: all of them failed. */
+  readonly when?: string | FieldValues;
+  /** Path of the id in an item; default: `id`. */
+  readonly id?: string;
+  /** Path of the reason in an item; absent: the item itself. */
+  readonly reason?: string;
+  /** What messages call one of them, and several. */
+  readonly noun: readonly [one: string, several: string];
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -299,6 +314,8 @@ export interface RequestPlan {
   readonly encoding?: Encoding;
   /** Media type of the body, in place of that of its encoding. */
   readonly contentType?: string;
+  /** Fixed headers, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
   readonly answer?: 'text' | 'bytes';
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
@@ -325,6 +342,7 @@ export interface RequestPlan {
   readonly says?: string;
   /** What an action prints in the other formats; default by the service. */
   readonly gives?: Readonly<Record<string, unknown>>;
+  readonly failures?: Failures;
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */

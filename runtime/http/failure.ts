@@ -1,9 +1,8 @@
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import type { FieldValues } from '../contract/traffic.js';
 import { isWrite } from '../base/effects.js';
-import { hasValues } from '../base/envelope.js';
+import { hasMark, isFilled } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
@@ -97,9 +96,7 @@ function movedMessage({ service, method, shownPath }: RequestFacts, { status, he
 
 /** Whether the body of a 2xx response marks the request as failed. */
 export function isMarked(service: Service, body: unknown): boolean {
-  const isFailed = (mark: string | FieldValues): boolean =>
-    typeof mark === 'string' ? isFilled(getPath(body, mark)) : hasValues(body, mark);
-  return service.errors.failed?.some(isFailed) === true;
+  return service.errors.failed?.some((mark) => hasMark(body, mark)) === true;
 }
 
 /** Makes the error for a 2xx response whose body marks the request as failed. */
@@ -259,11 +256,6 @@ function linesOf(service: Service, body: unknown): string[] {
   const list = rule === undefined ? undefined : getPath(body, rule.list);
   if (rule === undefined || !Array.isArray(list)) return [];
   return list.slice(0, 50).map((one) => oneLine(fillText(rule.line, (name) => getPath(one, name))));
-}
-
-function isFilled(value: unknown): boolean {
-  if (value === undefined || value === null || value === false || value === '') return false;
-  return !Array.isArray(value) || value.length > 0;
 }
 
 /** Returns an error and its causes, also the parts of an aggregate error. */

@@ -52,6 +52,7 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
   return {
     query,
     headers: {
+      ...plan.headers,
       ...(plan.contentType !== undefined && body !== undefined && { 'content-type': plan.contentType }),
       ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
     },

@@ -32,3 +32,19 @@ test.each([
   const error = await failureOf(request(plan)({ wait: true, 'timeout-secs': 5 }, { ...context, client }));
   expect([error.kind, error.message]).toEqual(['input', `Export 31 failed: its state is failed${end}`]);
 });
+
+test('a job that has succeeded may have failed items', async () => {
+  const { context, printed } = await stage(
+    ({ method }, response) =>
+      json(response, { id: 31, ...(method === 'GET' && { state: 'ready', errors: [{ id: 7, why: 'locked' }] }) }),
+    {
+      effect: 'create',
+      flags: { wait: flag('boolean', 'query:none'), 'timeout-secs': flag('integer', 'query:none') },
+    },
+  );
+  const client = { ...context.client, tree: { nodes: {} } } as Client;
+  const failures = { items: 'errors', reason: 'why', noun: ['order', 'orders'] as const };
+  const run = request({ ...plan, failures })({ wait: true, 'timeout-secs': 5 }, { ...context, client });
+  const { message, details } = await failureOf(run);
+  expect([message, details.lines, printed.length]).toEqual(['Test API: 1 order failed.', ['7: locked'], 1]);
+});

@@ -14,6 +14,7 @@ import { printAction } from './action.js';
 import { checkMessages, checkRecord, recordIn, type RecordFacts } from './answer.js';
 import { createdId, targetOf, withKey } from './created.js';
 import { printPlanned } from './dry.js';
+import { partialFailure, showsResponse } from './failures.js';
 import { givenOf, globalValues } from './given.js';
 import { checkFields, writtenFields } from './known.js';
 import { printList } from './list.js';
@@ -47,7 +48,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   const extra = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
-    replies = await sendAll(prepared, names, extra, context);
+    replies = await sendAll(plan, prepared, names, extra, context);
   } catch (error) {
     attached?.warnOfOrphan();
     throw error;
@@ -55,16 +56,18 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   // A record with an id is one: most writes need no names.
   const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
-  for (const [at, reply] of replies.entries())
-    warnOfResponse(plan, reply, context, { fields, ...defined({ target: targetOf(plan, prepared, at) }) });
+  // A response that lists what failed is that of the service.
+  if (partialFailure(plan, replies, context) === undefined)
+    for (const [at, reply] of replies.entries())
+      warnOfResponse(plan, reply, context, { fields, ...defined({ target: targetOf(plan, prepared, at) }) });
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
   const [first] = replies;
-  if (plan.poll === undefined || first === undefined) return printReplies(plan, prepared, replies, args, context);
+  if (plan.poll === undefined || first === undefined) return printAll(plan, prepared, replies, args, context);
   const { followJob } = await import('./poll.js');
   const job = await followJob(plan, plan.poll, prepared, first, args, context);
-  await printReplies(job.plan, job.prepared, [job.reply], job.args, context);
+  await printAll(job.plan, job.prepared, [job.reply], job.args, context);
 }
 
 /** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
@@ -110,7 +113,13 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
-async function sendAll(prepared: Prepared, names: Names, fields: Row, context: Context): Promise<readonly Reply[]> {
+async function sendAll(
+  plan: RequestPlan,
+  prepared: Prepared,
+  names: Names,
+  fields: Row,
+  context: Context,
+): Promise<readonly Reply[]> {
   const { targets } = prepared;
   const replies: Reply[] = [];
   for (const target of targets) {
@@ -124,14 +133,17 @@ async function sendAll(prepared: Prepared, names: Names, fields: Row, context: C
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
       const left = targets.slice(replies.length + 1);
+      const failure = partialFailure(plan, replies, context);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
         done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
+        ...(failure === undefined ? [] : [failure.message]),
         ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
       const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
       throw new CliError(error.kind, sentences.join(' '), error.remedy, {
         ...error.details,
+        ...(failure !== undefined && defined({ lines: failure.details.lines })),
         ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
         ...(sent && { sent }),
       });
@@ -148,15 +160,33 @@ function listed(ids: readonly (string | undefined)[]): string {
   return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
 }
 
-async function printReplies(
+/** Prints the responses, then ends with the error for items that failed. */
+async function printAll(
   plan: RequestPlan,
   prepared: Prepared,
   replies: readonly Reply[],
   args: Row,
   context: Context,
 ): Promise<void> {
+  const failure = partialFailure(plan, replies, context);
+  await printReplies(plan, prepared, replies, args, failure === undefined || showsResponse(plan, context), context);
+  if (failure !== undefined) throw failure;
+}
+
+/** Prints the responses. Without `hasLine`, the line of an action would claim what was not done. */
+async function printReplies(
+  plan: RequestPlan,
+  prepared: Prepared,
+  replies: readonly Reply[],
+  args: Row,
+  hasLine: boolean,
+  context: Context,
+): Promise<void> {
   const { out } = context;
-  if (plan.shape === 'action') return printAction(plan, prepared, replies, args, context);
+  const printLine = async (some: readonly Reply[]): Promise<void> => {
+    if (hasLine) await printAction(plan, prepared, some, args, context);
+  };
+  if (plan.shape === 'action') return printLine(replies);
   for (const reply of replies) {
     if (plan.shape === 'rows') {
       await printChanged(plan, reply, context);
@@ -178,9 +208,8 @@ async function printReplies(
       await openPage(plan.web, record, prepared.values, reply, context);
       continue;
     }
-    const isLine = plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
-    if (record === null || (plan.effect !== 'read' && isLine))
-      await printAction(plan, prepared, [reply], args, context);
+    const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
+    if (record === null || (plan.effect !== 'read' && isLine)) await printLine([reply]);
     else await printRecord(plan, prepared, record, context);
   }
 }

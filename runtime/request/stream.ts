@@ -2,6 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
 import { cleanLines } from '../base/clean.js';
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed, unwritable } from '../base/errors.js';
@@ -35,7 +36,8 @@ export function checkStream(plan: RequestPlan, args: Row, context: Context): voi
 }
 
 /** Sends the call and passes its response on as it arrives: to the file that `--out` names, which is replaced at the end, or to stdout. */
-export async function printStream(plan: RequestPlan, call: Call, args: Row, context: Context): Promise<void> {
+export async function printStream(plan: RequestPlan, own: Call, args: Row, context: Context): Promise<void> {
+  const call = { ...own, ...defined({ redirect: plan.redirect }) };
   const { http, world, out } = context;
   const path = fileOf(args, context);
   if (path === undefined) {

@@ -151,9 +151,14 @@ export function shown(engine: Engine, kept: Kept, row: Row, request: Incoming, l
   return seen;
 }
 
-/** Puts one record at the path where clients read it. */
+/** Puts one record at the path where clients read it; in a write that returns rows, as the only one of a list. */
 export function wrapped(engine: Engine, kept: Kept, row: Row, request: Incoming): Row {
-  const shape = request.route?.shape;
+  const { shape, effect, result = '' } = request.route ?? {};
+  if (shape === 'rows' && effect !== 'read' && result !== '' && kept.rule.record === undefined) {
+    const body: Row = {};
+    setPath(body, result, [row]);
+    return body;
+  }
   // A list's route gives the path of its rows.
   const named = shape === 'rows' ? undefined : request.route?.result;
   const path = kept.rule.record ?? named ?? engine.service.record;

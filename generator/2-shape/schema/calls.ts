@@ -12,6 +12,13 @@ export const pathOrResource = { type: 'string', pattern: `^(?![^?]*//)/\\S*$|${r
 /** Names in the code of workflows: `kit.calls.<name>`. */
 export const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
 
+export const redirect = {
+  description:
+    '`public` follows a redirect of a GET to another origin, such as the store of a file, if that is a public https address. The credential is not sent there. Default: a redirect to another origin is refused.',
+  enum: ['public'],
+  examples: ['public'],
+} as const satisfies JsonSchema;
+
 export const call = {
   description:
     'A request of a workflow: `METHOD /path`, or a mapping with a method and a path or with a verb and a resource of the catalogue.',
@@ -57,12 +64,7 @@ export const call = {
       default: 'id',
       examples: ['key'],
     },
-    redirect: {
-      description:
-        '`public` follows a redirect of a GET to another origin, such as the store of a file, if that is a public https address. The credential is not sent there. Default: a redirect to another origin is refused.',
-      enum: ['public'],
-      examples: ['public'],
-    },
+    redirect,
     paging: {
       description: 'Paging style of the list. Default: one request, or the style of the catalogue.',
       ...name,

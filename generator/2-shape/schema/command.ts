@@ -3,7 +3,6 @@ import { all, type JsonSchema } from '../derive.js';
 import {
   customFieldsName,
   effects,
-  encodings,
   formerly,
   formats,
   shapes,
@@ -21,6 +20,8 @@ import {
   placePath,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
+import { exchange } from './exchange.js';
+import { failures } from './failures.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
@@ -206,24 +207,7 @@ export const command = {
       propertyNames: bodyPath,
       examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
-    encoding: {
-      description:
-        'How the body is encoded; `none` sends a request without a body. With `text` and `bytes`, the body is the value of the flag with the wire `body:`, as it is: a text, or the content of a file. Default: `multipart` with a wire `part:`, `form` with a wire `form:`, otherwise `json`.',
-      enum: encodings,
-      examples: ['patch'],
-    },
-    'content-type': {
-      description:
-        'Media type of the body. Default: that of its encoding; `content-type` among the headers of the host is the type of JSON bodies. A flag with the wire `header:content-type` overrides it.',
-      ...text,
-      examples: ['text/markdown'],
-    },
-    answer: {
-      description:
-        'What the service returns if it is not JSON: `text` is printed, `bytes` are not shown on a terminal. Both go to standard output, or to the file that `--out` names, as they arrive.',
-      enum: ['text', 'bytes'],
-      examples: ['bytes'],
-    },
+    ...exchange,
     patch: {
       description: 'Operation of a JSON patch; the flag with the wire `body:value` holds its value.',
       type: 'object',
@@ -325,6 +309,7 @@ export const command = {
       type: 'object',
       examples: [{ deleted: '{id}' }],
     },
+    failures,
     poll,
     ...updates,
     change: {

@@ -109,3 +109,12 @@ test('an action names the record that it is about, and a create with a line of i
   assert.deepEqual(await printed('issue', 'create', '--title', 'x'), { id: 9, title: 'x' });
   assert.equal((await bench.run(['issue', 'create', '--title', 'x', '--output', 'table'])).out, 'Opened issue 9\n');
 });
+
+test('a redirect to a store of files is followed without the credential, if its address is public', async () => {
+  const answer = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/a?key=k' }).end();
+  const asset = await forge(answer, ['content', 'asset', '7', '--out', 'a.tar']);
+  assert.match(asset.err, /The redirect to .* is not followed: it is not an https address\. Nothing was sent there\./);
+  const archive = await bench.run(['content', 'archive', '--out', 'a.tar']);
+  assert.match(archive.err, /The redirect leads to .*, but requests are locked to/);
+  assert.deepEqual(readdirSync(bench.folder).includes('a.tar'), false);
+});

@@ -7,6 +7,11 @@ import { URLSearchParams } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, forge, open } from './support.mjs';
 
+test('a fixed header is sent as written, in place of that of the client', async () => {
+  const run = await forge((_, response) => response.end('+a\n'), ['commit', 'diff', '4b825dc']);
+  assert.deepEqual([run.code, run.out, run.seen[0].headers.accept], [0, '+a\n', 'text/x-diff'], run.err);
+});
+
 test('a form has pairs as objects and lists in brackets', async () => {
   const run = await forge(
     (_, response) => json(response, { id: 9 }, 201),
