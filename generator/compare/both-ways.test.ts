@@ -84,6 +84,16 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
     ],
   ],
   [
+    'items that fail',
+    [['book', 'says: Lent book {id}.', 'says: Lent book {id}.\n    failures: { items: failed }']],
+    [
+      'book.yaml:24:3 breaking exit-changed: book lend: what marks items as failed (`failures`) changed from none to {"items":"failed","noun":["book","books"]}',
+    ],
+    [
+      'book.yaml:24:3 breaking exit-changed: book lend: what marks items as failed (`failures`) changed from {"items":"failed","noun":["book","books"]} to none',
+    ],
+  ],
+  [
     'origins that users choose',
     [['service', "origin: 'https://api.shop.example'", "origin: 'https://api.shop.example', self-hosted: true"]],
     ['service.yaml:8:1 safe input-added: shop: the origin of the host main may have a path or be http'],

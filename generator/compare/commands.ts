@@ -152,6 +152,7 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compare('cap-changed', 'the number of rows without --limit', old.plan.cap, now.plan.cap);
     compare('output-changed', 'the result (`gives`)', renamed(old.plan.gives), now.plan.gives);
     compareJobs(old.plan.poll, now.plan.poll, compare, renamed);
+    compare('exit-changed', 'what marks items as failed (`failures`)', old.plan.failures, now.plan.failures);
     compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
     compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
     for (const key of ['unfold', 'unwrap', 'flat', 'omit'] as const)
