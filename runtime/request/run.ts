@@ -21,7 +21,7 @@ import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
-import { warnOfResponse } from './written.js';
+import { warnOfResponses } from './written.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
@@ -55,8 +55,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   // A record with an id is one: most writes need no names.
   const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
-  for (const [at, reply] of replies.entries())
-    warnOfResponse(plan, reply, context, { fields, ...defined({ target: targetOf(plan, prepared, at) }) });
+  warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
