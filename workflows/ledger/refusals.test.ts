@@ -64,6 +64,11 @@ test.each([
   ]);
 });
 
+test('an unknown VAT code that is not a number is refused with the codes and names that exist', async () => {
+  const { code, err } = await it.write(...`${ENTRY} 8000:100:vat=zz`.split(' '), '-o', 'json');
+  expect([code, err]).toEqual([65, expect.stringContaining('Choose one of No VAT (0), VAT 21 % excluding (2), ')]);
+});
+
 test('an unknown code proposes one that differs in its separator', async () => {
   const { code, err } = await it.write(
     'sales-order',
