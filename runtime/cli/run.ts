@@ -153,8 +153,10 @@ export async function run(
     stop();
     await paged?.end();
     progress.notes = notes();
-    if (isRefusedWrite(error, context)) await doubtNames();
-    throw paged?.isLeft() === true ? new OutputClosed() : error;
+    if (paged?.isLeft() === true) throw new OutputClosed();
+    if (!isRefusedWrite(error, context)) throw error;
+    await doubtNames();
+    throw (await import('./refused.js')).withLists(error, context, values.args);
   } finally {
     await paged?.end();
     await close();
@@ -162,7 +164,7 @@ export async function run(
 }
 
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
-const isRefusedWrite = (error: unknown, { http }: Context): boolean =>
+const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
   error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Returns the command line of the old name that was typed, without flags. */

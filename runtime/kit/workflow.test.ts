@@ -60,6 +60,20 @@ const two = async (_: unknown, { calls, out }: Kit<Name>): Promise<void> => {
   await out.record(record);
 };
 
+test.each([
+  [2, 2],
+  [25, 20],
+])('of %i writes with an unexpected response, %i are named in warnings of their own', async (count, reported) => {
+  const { context, notes } = await stage((_, response) => json(response, { status: 'ok' }), { effect: 'create' });
+  const many = async (_: unknown, { calls }: Kit<Name>): Promise<void> => {
+    for (let at = 0; at < count; at += 1) await calls.document.send();
+  };
+  await workflow(async () => ({ default: many }), { calls })({}, context);
+  expect(notes).toHaveLength(reported);
+  for (const warning of notes) expect(warning).toContain('POST /documents returned');
+  expect(notes.at(-1)?.endsWith('Further unexpected responses are not reported.')).toBe(count > reported);
+});
+
 test('a dry run of several writes reads, prints what would be sent, and nothing that needs a response', async () => {
   const { server, context, printed } = await stage((_, response) => json(response, { data: 1 }), {
     effect: 'create',

@@ -22,7 +22,7 @@ export { checkBody, type BodyReport } from './body.js';
 export { jsonValue, knownValues, matchTerm, readPairs, type Assignment, type Fields } from './assign.js';
 export { candidates, filledColumns, selectedColumns, tableColumns } from './columns.js';
 export { countRows } from './count.js';
-export { checkParameters } from './query.js';
+export { barePadded, checkParameters } from './query.js';
 export { referenceTo, type ReferenceRules } from './reference.js';
 export { openSubject, type Subject } from './subject.js';
 export { fits, typeOf } from './types.js';

@@ -20,7 +20,7 @@ import {
 import { allColumns, scalarsOf, tableColumns } from './columns.js';
 import { inForm } from './formats.js';
 import { guid, keyLiteral, quoted } from './literals.js';
-import { checkQuery } from './query.js';
+import { barePadded, checkQuery } from './query.js';
 import { refuseInvalid } from './refuse.js';
 
 /** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
@@ -194,7 +194,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
   return {
     ...known,
     keyValue: async (id) => {
-      if (key?.type === 'Edm.Guid' && guid(id) === undefined) await refuseCode(id, known, open);
+      if (key?.type === 'Edm.Guid' && guid(id) === undefined) await refuseCode(id, known, rules, open);
       return keyLiteral(id, key?.type, `Key of ${name}`);
     },
     checkQuery: async (query) => checkQuery(query, open),
@@ -229,13 +229,19 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
 }
 
 /** Refuses a code in place of a GUID; the error says how to find the GUID. */
-async function refuseCode(id: string, { name }: Facts, open: () => Promise<Opened>): Promise<void> {
+async function refuseCode(
+  id: string,
+  { name }: Facts,
+  { codes }: Catalogue,
+  open: () => Promise<Opened>,
+): Promise<void> {
   const { resource } = await open();
   if (resource?.fields['Code'] === undefined) return;
+  const term = `Code eq ${quoted(id)}`;
   throw new CliError(
     'input',
     `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
-    `Find the GUID in the list of ${name}, with the filter Code eq ${quoted(id)}.`,
+    `Find the GUID in the list of ${name}, with the filter ${barePadded(term, name, codes)?.instead ?? term}.`,
   );
 }
 

@@ -200,12 +200,14 @@ function unknown(
 ): CliError {
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
-  const names = read.flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry) => entry.name));
+  const entries = read.flatMap((listed) => inside(listed.rule, listed.entries, params));
   // Case does not count, so that names which differ in it alone are one suggestion.
-  const distinct = [...new Map(names.map((one) => [one.toLowerCase(), one])).values()];
-  const suggestions = nearest(name, distinct);
+  const distinct = [...new Map(entries.map((one) => [one.name.toLowerCase(), one])).values()];
+  const names = distinct.map((one) => one.name);
+  const suggestions = nearest(name, names);
   const isShort = distinct.length > 0 && distinct.length <= MOST_LISTED;
-  const first = isShort && suggestions.length === 0 ? `Choose one of ${distinct.join(', ')}` : 'Check the name';
+  const all = scan.code ? distinct.map((one) => `${one.name} (${one.id})`) : names;
+  const first = isShort && suggestions.length === 0 ? `Choose one of ${all.join(', ')}` : 'Check the name';
   return new CliError(
     'input',
     `The ${noun} "${name}" does not exist${where}.`,

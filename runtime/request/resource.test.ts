@@ -209,7 +209,7 @@ describe('a record', () => {
     expect([error.kind, error.message]).toEqual(['generic', `shop/Customers has no record "${ID}".`]);
     const code = await failing(one, { id: '25' }, (_, r) => json(r, rows()), options);
     expect([code.error.remedy, code.made.server.seen]).toEqual([
-      "Find the GUID in the list of shop/Customers, with the filter Code eq '25'.",
+      "Find the GUID in the list of shop/Customers, with the filter trim(Code) eq '25'.",
       [],
     ]);
   });

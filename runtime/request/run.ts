@@ -22,7 +22,7 @@ import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
-import { warnOfResponse } from './written.js';
+import { warnOfResponses } from './written.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
@@ -58,8 +58,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
   const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
   // A response that lists what failed is that of the service.
   if (partialFailure(plan, replies, context) === undefined)
-    for (const [at, reply] of replies.entries())
-      warnOfResponse(plan, reply, context, { fields, ...defined({ target: targetOf(plan, prepared, at) }) });
+    warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
   if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);

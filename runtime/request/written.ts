@@ -9,7 +9,10 @@ import { getPath } from '../base/paths.js';
 import { hasMessage } from './answer.js';
 import { createdId } from './created.js';
 
-const warned = new WeakSet<object>();
+/** Unexpected responses that a run reports. */
+const REPORTED = 20;
+/** Unexpected responses of each run so far. */
+const counted = new WeakMap<object, number>();
 
 /** What is known of the record of a write before it is sent. */
 export interface Expected {
@@ -19,26 +22,57 @@ export interface Expected {
   readonly target?: string;
 }
 
+const UNSURE = 'The request was sent; check whether it took effect before you send it again.';
+
 /**
- * Warns, once in a run, of a successful write whose response is not that of the service, such as a maintenance page. The exit
- * code stays that of the write: it was sent.
+ * Warns of a successful write whose response is not that of the service, such as a maintenance page. The exit code stays that
+ * of the write: it was sent.
  */
 export function warnOfResponse(plan: RequestPlan, reply: Reply, context: Context, expected: Expected = {}): void {
+  const problem = problemOf(plan, reply, context, expected);
+  if (problem === undefined) return;
+  const count = (counted.get(context.http) ?? 0) + 1;
+  counted.set(context.http, count);
+  if (count > REPORTED) return;
+  const last = count === REPORTED ? ' Further unexpected responses are not reported.' : '';
+  context.warn(`${context.service.title}: ${requestOf(plan, reply)} ${problem}. ${UNSURE}${last}`);
+}
+
+/** Warns once of all the responses to the requests of one command. */
+export function warnOfResponses(
+  plan: RequestPlan,
+  replies: readonly Reply[],
+  context: Context,
+  expected: (at: number) => Expected,
+): void {
+  const problems = replies.flatMap((reply, at) => {
+    const problem = problemOf(plan, reply, context, expected(at));
+    return problem === undefined ? [] : [`${requestOf(plan, reply)} ${problem}`];
+  });
+  if (problems.length === 0) return;
+  const { title } = context.service;
+  if (problems.length === 1) return context.warn(`${title}: ${String(problems[0])}. ${UNSURE}`);
+  const more = problems.length - REPORTED;
+  const shown = `${problems.slice(0, REPORTED).join('; ')}${more > 0 ? `; and ${String(more)} more` : ''}`;
+  context.warn(
+    `${title}: ${String(problems.length)} of ${String(replies.length)} responses are unexpected: ${shown}. ` +
+      'The requests were sent; check whether they took effect before you send them again.',
+  );
+}
+
+const requestOf = ({ method }: RequestPlan, { url }: Reply): string => `${method} ${new URL(url).pathname}`;
+
+/** Why a successful response to a write is not that of the service: a clause that follows its subject. */
+function problemOf(plan: RequestPlan, reply: Reply, context: Context, expected: Expected): string | undefined {
   const isJson = plan.answer === undefined && reply.bytes === undefined && reply.size === undefined;
   const isAnswered = reply.status >= 200 && reply.status < 300;
-  if (!isWrite(plan.effect) || !isJson || !isAnswered || warned.has(context.http)) return;
-  const problem =
-    reply.isEmpty === true
-      ? lackOfBody(plan, reply, context)
-      : (problemOf(plan, reply, context) ??
-        strangeness(plan, reply, context, expected.fields ?? []) ??
-        lackOfRecord(plan, reply, context) ??
-        exchanged(plan, reply, context, expected.target));
-  if (problem === undefined) return;
-  warned.add(context.http);
-  const { pathname } = new URL(reply.url);
-  context.warn(
-    `${context.service.title}: ${plan.method} ${pathname} ${problem}. The request was sent; check whether it took effect before you send it again.`,
+  if (!isWrite(plan.effect) || !isJson || !isAnswered) return undefined;
+  if (reply.isEmpty === true) return lackOfBody(plan, reply, context);
+  return (
+    damageOf(plan, reply, context) ??
+    strangeness(plan, reply, context, expected.fields ?? []) ??
+    lackOfRecord(plan, reply, context) ??
+    exchanged(plan, reply, context, expected.target)
   );
 }
 
@@ -51,8 +85,8 @@ export function warnOfPage({ headers, url }: Reply, { service, warn }: Context):
   );
 }
 
-/** Why a response is not that of the service to a write: a clause that follows its subject. */
-function problemOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+/** Why a response with a body has neither a record nor another form that writes return. */
+function damageOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
   const { service } = context;
   const path = plan.result ?? service.record;
   const { body } = reply;

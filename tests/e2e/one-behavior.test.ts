@@ -210,8 +210,15 @@ describe.each(clients)('%s', (binary) => {
       stdout: 'not set\n',
       stderr: expect.stringContaining('Warning'),
     });
-    const unknown = await here(home, ['config', 'set', 'default_outptu', 'x']);
-    expect(unknown).toMatchObject({ code: 0, stderr: expect.stringContaining('Did you mean default_output?') });
+    for (const [wrong, near] of [
+      ['default_outptu', 'default_output'],
+      ['outptu', 'default_output'],
+      ['Time-oot', 'timeout_ms'],
+      ['pagr', 'pager'],
+    ] as const) {
+      const unknown = await here(home, ['config', 'set', wrong, 'x']);
+      expect(unknown).toMatchObject({ code: 0, stderr: expect.stringContaining(`Did you mean ${near}?`) });
+    }
     expect(await get('default_outptu')).toMatchObject({ code: 0, stdout: 'x\n' });
     for (const [name, value] of [
       ['output', 'yaml'],

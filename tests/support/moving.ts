@@ -67,3 +67,58 @@ export const linked: Page = (ids, url) => {
   const next = last === null ? {} : { __next: `${url.origin}${url.pathname}?$skiptoken=${last}` };
   return { d: { results: rows.map((id) => ({ HID: id })), ...next } };
 };
+
+/** Feeds by row version: what changes moves to the end, and what leaves is in the log of deletions. */
+export function movingFeeds(types: Readonly<Record<string, number>>, changes: number) {
+  let version = 2n ** 53n;
+  const log: { readonly type: number; readonly id: number; readonly version: bigint }[] = [];
+  const next = (): bigint => (version += 1n);
+  const feeds = Object.entries(types).map(([name, type]) => {
+    const { ids, change, leave } = movingRows(changes);
+    const versions = new Map<number, bigint>();
+    let touched = 0;
+    /** Follows the rows, and changes one of those that stay whenever others move. */
+    const follow = (): void => {
+      const gone = [...versions.keys()].filter((id) => !ids.includes(id));
+      const added = ids.filter((id) => !versions.has(id));
+      for (const id of gone) log.push({ type, id, version: next() });
+      for (const id of gone) versions.delete(id);
+      for (const id of added) versions.set(id, next());
+      const stays = ids.filter((id) => id < FIRST_TO_LEAVE);
+      if (gone.length + added.length > 0) versions.set(stays[(touched += 7) % stays.length] ?? 0, next());
+    };
+    follow();
+    return {
+      name,
+      versions,
+      move: () => [change(), follow()],
+      leave: (count: number) => [leave(count), follow()],
+    };
+  });
+  const above = (url: URL): bigint =>
+    BigInt(
+      url.searchParams.get('$skiptoken') ?? /Timestamp gt (\d+)L/.exec(url.searchParams.get('$filter') ?? '')?.[1] ?? 0,
+    );
+  const pageOf = (rows: readonly { readonly version: bigint; readonly row: object }[], url: URL): unknown => {
+    const left = rows.filter((one) => one.version > above(url)).sort((a, b) => (a.version < b.version ? -1 : 1));
+    const page = left.slice(0, SIZE).map((one) => ({ ...one.row, Timestamp: String(one.version) }));
+    const token = `$skiptoken=${String(left[SIZE - 1]?.version)}`;
+    const link = left.length > SIZE ? { __next: `${url.origin}${url.pathname}?${token}` } : {};
+    return { d: { results: page, ...link } };
+  };
+  return {
+    leave: (count: number): void => feeds.forEach((feed) => feed.leave(count)),
+    /** The page of a feed or of the log, after which rows move. */
+    page(name: string, url: URL): unknown {
+      const feed = feeds.find((one) => one.name === name);
+      const rows = [...(feed?.versions ?? [])].map(([id, own]) => ({ version: own, row: { ID: id } }));
+      const entries = log.map(({ type, id, version: own }) => ({
+        version: own,
+        row: { EntityKey: String(id), EntityType: type },
+      }));
+      const page = pageOf(name === 'Deleted' ? entries : rows, url);
+      feed?.move();
+      return page;
+    },
+  };
+}

@@ -105,7 +105,8 @@ test.each([
   [['list', 'crm/Accounts', '--beta'], 65, 'no beta version'],
   [['list', 'budget/BudgetScenarios'], 65, 'Add --beta'],
   [['list', 'crm/Accounts', '--fields', 'Nope'], 65, 'Known fields'],
-  [['get', 'crm/Accounts', '25'], 65, 'with the filter Code eq'],
+  [['get', 'crm/Accounts', '25'], 65, "with the filter trim(Code) eq '25'."],
+  [['get', 'financial/GLAccounts', '1300'], 65, "with the filter Code eq '1300'."],
   [['get', 'read/crm/AccountDocuments', '1'], 64, 'Read it as a list.'],
   [['get', 'crm/AcceptQuotation', '1'], 64, 'It supports POST.'],
   [['get', 'crm/Accounts', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'], 1, '404'],
@@ -116,6 +117,23 @@ test.each([
   const ended = await it.run(...argv, '-o', 'table');
   expect([ended.code, ended.out]).toEqual([code, '']);
   expect(ended.err).toContain(says);
+});
+
+test.each([
+  ['list crm/Accounts', "Code eq '4'", true],
+  ['account list', "IsSales eq true and (Code eq '4')", true],
+  ['list crm/Accounts', "trim(Code) eq '4'", false],
+  ['list crm/Accounts', "Code eq '                 4'", false],
+  ['list crm/Accounts', "Name eq 'Code eq ''4'''", false],
+  ['list crm/Accounts', "Code eq 'x4'", false],
+  ['gl-account list', "Code eq '1300'", false],
+])('%s --filter "%s": a bare code that is stored padded is a warning: %s', async (line, filter, isWarned) => {
+  const { code, err } = await it.run(...line.split(' '), '--filter', filter, '-o', 'json');
+  expect(code).toBe(0);
+  const text =
+    "Code eq '4' matches no record, because codes are stored right-aligned to 18 characters; write trim(Code) eq '4'.";
+  expect(err.includes(`Warning: --filter: ${text}`)).toBe(isWarned);
+  expect(err.includes('right-aligned')).toBe(isWarned);
 });
 
 test('one record by a key of any type', async () => {

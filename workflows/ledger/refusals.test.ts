@@ -44,6 +44,31 @@ test('an endpoint that the service blocks after ten errors is said to be blocked
   expect(error).toMatchObject({ statusCode: 403, remedy: expect.stringContaining('wait until the next hour') });
 });
 
+const ENTRY = 'sales-entry create --customer 25 --journal 70 --line';
+
+test.each([
+  [`${ENTRY} 8000:100:vat=999:Text`, 'VATCode', 'vat-code'],
+  [`${ENTRY} 8000:100:cost-center=NOPE:Text`, 'CostCenter', 'cost-center'],
+  ['sales-entry create --customer 25 --journal 99 --line 8000:100', 'Journal', 'journal'],
+  [
+    'invoice create --customer 25 --journal 70 --payment-condition 99 --line ART-0001:1:10',
+    'PaymentCondition',
+    'payment-condition',
+  ],
+  ['create salesentry/SalesEntries --set Customer=@ref:crm/Accounts:25 --set Journal=99', 'Journal', 'journal'],
+])('%s: the refusal of a code that is sent as typed names the list of codes', async (line, field, group) => {
+  const { code, err } = await it.write(...line.split(' '), '-o', 'table');
+  expect([code, err]).toEqual([
+    65,
+    expect.stringContaining(`Does not exist: ${field}\nRun "ledgercli ${group} list" to see the values of ${field}.\n`),
+  ]);
+});
+
+test('an unknown VAT code that is not a number is refused with the codes and names that exist', async () => {
+  const { code, err } = await it.write(...`${ENTRY} 8000:100:vat=zz`.split(' '), '-o', 'json');
+  expect([code, err]).toEqual([65, expect.stringContaining('Choose one of No VAT (0), VAT 21 % excluding (2), ')]);
+});
+
 test('an unknown code proposes one that differs in its separator', async () => {
   const { code, err } = await it.write(
     'sales-order',

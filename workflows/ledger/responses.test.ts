@@ -87,6 +87,45 @@ test.each(cases)('$write answered by $name', async ({ write, response, problem }
   }
 });
 
+/** GUIDs that differ in their last digits. */
+const idOf = (at: number): string => `${ID.slice(0, -3)}${String(100 + at)}`;
+
+test.each([
+  ['none of 3', 3, [], []],
+  [
+    'one of 3',
+    3,
+    [1],
+    [/Ledger API: DELETE \S+101'\) returned null, and usually returns nothing\. The request was sent/],
+  ],
+  [
+    'two of 5',
+    5,
+    [1, 3],
+    [
+      /2 of 5 responses are unexpected: DELETE \S+101'\) returned null, [^;]*; DELETE \S+103'\) returned null, and usually returns nothing\. The requests were sent/,
+    ],
+  ],
+  [
+    '22 of 30',
+    30,
+    Array.from({ length: 22 }, (_, at) => at),
+    [/22 of 30 responses are unexpected: (?:DELETE [^;]*; ){20}and 2 more\. /],
+  ],
+])('%s deletes with an unexpected response are named in one warning', async (_, count, odd, warnings) => {
+  const it = await bench(client, undefined, ({ url }, response) => {
+    if (odd.some((at) => url.includes(idOf(at)))) json(response, { d: null });
+    else response.writeHead(204).end();
+  });
+  const ids = Array.from({ length: count }, (_one, at) => idOf(at));
+  const { code, err } = await it.write('account', 'delete', ...ids, '--yes', '--division', '1');
+  await it.close();
+  expect(code).toBe(0);
+  expect(err.split('\n').filter((line) => line.startsWith('Warning'))).toEqual(
+    warnings.map((one) => expect.stringMatching(one) as string),
+  );
+});
+
 test.each(Object.keys(WRITES) as Write[])(
   '%s answered by a web page does not end with a code that says "refused"',
   async (write) => {

@@ -92,9 +92,14 @@ export function showText(value: unknown): string {
  * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or what the sign-in
  * calls it (`output`, `clientId`). Another name is returned unchanged.
  */
-export function settingNamed({ settings, credentials, variables }: Service, name: string): string {
-  if (Object.hasOwn(settings, name)) return name;
+export function settingNamed(service: Service, name: string): string {
+  if (Object.hasOwn(service.settings, name)) return name;
   const wanted = plain(name);
+  return Object.keys(service.settings).find((key) => plain(key) === wanted) ?? otherNames(service).get(wanted) ?? name;
+}
+
+/** Returns the names that settings have besides their own, without signs, and the setting of each. */
+function otherNames({ settings, credentials, variables }: Service): ReadonlyMap<string, string> {
   const others = new Map<string, string>();
   for (const [key, { fills }] of Object.entries(settings)) {
     if (fills !== undefined) others.set(plain(fills), key);
@@ -112,7 +117,18 @@ export function settingNamed({ settings, credentials, variables }: Service, name
       if (part.setting !== undefined) others.set(plain(part.flag), part.setting).set(usual, part.setting);
     }
   }
-  return Object.keys(settings).find((key) => plain(key) === wanted) ?? others.get(wanted) ?? name;
+  return others;
+}
+
+/** Returns the settings nearest to an unknown name, which may be a misspelling of any of their names. */
+async function nearSettings(service: Service, key: string, names: readonly string[]): Promise<readonly string[]> {
+  const { nearest } = await import('../../base/nearest.js');
+  const others = otherNames(service);
+  const near = [
+    ...nearest(key, names),
+    ...nearest(plain(key), [...others.keys()]).map((one) => others.get(one) ?? one),
+  ];
+  return [...new Set(near)].filter((name) => names.includes(name));
 }
 
 const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -121,11 +137,10 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 export async function warnUnknown({ service, warn }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
   if (Object.hasOwn(service.settings, key) || shared.has(key) || commandOf(key) !== undefined) return;
-  const { nearest } = await import('../../base/nearest.js');
-  const [near] = nearest(key, names);
+  const near = await nearSettings(service, key, names);
   warn(
     `"${key}" is not a setting of ${service.binary}, and nothing reads it.` +
-      (near === undefined ? '' : ` Did you mean ${near}?`) +
+      (near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`) +
       (names.length === 0 ? '' : ` Known settings: ${names.join(', ')}.`),
   );
 }
