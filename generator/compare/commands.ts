@@ -134,7 +134,7 @@ function compareEffect(old: Command, now: Command, report: NoteValue): void {
 }
 
 type Compare = (
-  rule: 'output-changed' | 'cap-changed' | 'job-states-changed',
+  rule: 'output-changed' | 'cap-changed' | 'exit-changed' | 'job-states-changed',
   what: string,
   from: unknown,
   to: unknown,
