@@ -280,3 +280,12 @@ test('an action on a record does not change its id, and a path below the list ma
   });
   expect((await call('GET', '/agents/options')).body.data).toHaveProperty('models');
 });
+
+test('records of which only the name is known are found by the name of an example', async () => {
+  const database = { resource: 'database', ids: { 'database-name': name('sales') }, columns: ['name'] };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...database, method: 'GET', path: '/databases/{database-name}', shape: 'record' }),
+  ]);
+  const { status, body } = await call('GET', '/databases/sales');
+  expect([status, body]).toEqual([200, { data: { name: 'sales' } }]);
+});
