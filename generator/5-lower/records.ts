@@ -111,9 +111,9 @@ function pathOf({ key, from = key, each }: Column): string[] {
 
 const PATH = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/;
 
-/** Returns the fields that the records of a command have of their own; those of an action are the keys that it prints. */
-function returnsOf({ spec, request }: BoundCommand): string[] {
-  if (request === undefined || request.shape === 'action' || spec.poll !== undefined) return [];
+/** Returns the fields that the records of a command have of their own; what an action returns is not the record that it is on. */
+function returnsOf({ spec, request, effect }: BoundCommand): string[] {
+  if (request === undefined || request.shape === 'action' || effect === 'act' || spec.poll !== undefined) return [];
   return (spec.returns ?? []).map((name) => name.split('|', 1)[0] ?? '').filter((path) => PATH.test(path));
 }
 
