@@ -275,7 +275,7 @@ test('the default values of a server that many operations have are listed once',
   ]);
 });
 
-test('the requests of the sign-in are no commands', () => {
+test('the requests of the sign-in do not become commands', () => {
   const flow = {
     authorizationUrl: 'https://login.example/authorize',
     tokenUrl: 'https://shop.example/token',
@@ -306,7 +306,7 @@ test.each([
     [query('start', integer, { description: 'Unix time of the first value' }), sized],
     ['start', 'size'],
   ],
-])('%s is no page', (_, parameters, flags) => {
+])('%s does not select a page', (_, parameters, flags) => {
   const { specs, findings } = translated({ '/things': { get: { ...ok(rows({ total: integer })), parameters } } });
   expect(findings).toEqual([]);
   const { commands } = specs['thing'] as { commands: Record<string, { flags: Value; paging: string }> };
