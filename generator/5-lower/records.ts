@@ -12,7 +12,7 @@ import { linksOf, numbersOf, parentOf } from './links.js';
 import { lowerColumn, lowerColumns, sorted } from './plan.js';
 
 /** Types of arguments that can be an id in a path. */
-const kinds = new Set(['id', 'uuid', 'integer', 'text', 'key', 'enum']);
+const kinds = new Set(['id', 'uuid', 'integer', 'number', 'text', 'key', 'enum', 'date', 'timestamp']);
 
 /**
  * Returns what a command shows of its records, from which the sandbox makes some up: ids in paths with those of examples,
@@ -33,7 +33,7 @@ export function recordFacts(
   const group = command.scope.spec;
   const hasRecords = hasRecordsOfGroup(command, plan);
   const columns = columnsOf(command, plan, hasRecords);
-  const paths = columns.flatMap(pathOf);
+  const paths = [...columns.flatMap(pathOf), ...returnsOf(command)];
   const epochs = columns.flatMap((column) => {
     const { epoch } = column;
     return epoch === undefined ? [] : pathOf(column).map((path) => [path, epoch] as const);
@@ -106,7 +106,15 @@ function linesIn(
 function pathOf({ key, from = key, each }: Column): string[] {
   const path = typeof from === 'string' ? from : (from[0] ?? '');
   const whole = each === undefined ? path : `${path}[0].${each}`;
-  return /^[\w-]+(?:\.[\w-]+|\[\d+\])*$/.test(whole) ? [whole] : [];
+  return PATH.test(whole) ? [whole] : [];
+}
+
+const PATH = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/;
+
+/** Returns the fields that the records of a command have of their own; what an action returns is not the record that it is on. */
+function returnsOf({ spec, request, effect }: BoundCommand): string[] {
+  if (request === undefined || request.shape === 'action' || effect === 'act' || spec.poll !== undefined) return [];
+  return (spec.returns ?? []).map((name) => name.split('|', 1)[0] ?? '').filter((path) => PATH.test(path));
 }
 
 /** Sorts the keys of all objects in a value: the order in a spec changes nothing. */

@@ -35,7 +35,7 @@ test('a description in two files becomes a client that compiles without warnings
     .toBe(`Imported 10 commands for 10 operations: 4 files written, 0 removed, 0 unchanged in specs.
 
 Not expressed by the specs:
-  #/servers/0/variables: the host has the default values of the variables
+  #/servers/0/variables: the host https://eu.shop.example/v2 has the default values of the variables
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
 
@@ -318,13 +318,22 @@ test('a file that does not exist is an error', async () => {
 });
 
 test('names and sentences', () => {
-  expect(['orderID', 'HTTPServer', 'Pet Store', 'größe', '2fa', '--'].map(kebab)).toEqual([
+  expect(['orderID', 'HTTPServer', 'VPCs', 'Reserved IPv6', 'Pet Store', 'größe', '2fa', '--'].map(kebab)).toEqual([
     'order-id',
     'http-server',
+    'vpcs',
+    'reserved-ipv6',
     'pet-store',
     'gro-e',
     'n-2fa',
     'unnamed',
+  ]);
+  expect(['sizes', 'aliases', 'statuses', 'databases', 'caches'].map(singular)).toEqual([
+    'size',
+    'alias',
+    'status',
+    'database',
+    'cache',
   ]);
   expect(['orders', 'companies', 'boxes', 'status', 'address', 'analysis'].map(singular)).toEqual([
     'order',

@@ -187,7 +187,8 @@ export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
     const before = target(place, request);
-    const row = { ...before, ...known(place, bodyOf(place, request), () => before) };
+    const id = kept.ids.field;
+    const row = { ...before, ...known(place, bodyOf(place, request), () => before), [id]: before[id] };
     kept.rows.put(row);
     return engine.state.record(request, kept.name, row);
   };
@@ -219,6 +220,8 @@ export function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   // A body that is a file has its name, if any, in a parameter.
   if (isUpload(body)) return { ...stored({ body }), ...typed(Object.fromEntries(request.query), facts?.query ?? {}) };
   const status = engine.service.sandbox.invalid ?? 400;
+  // What the elements of a list mean, only the service knows.
+  if (Array.isArray(body) && facts?.open === true && facts.route.shape !== undefined) return {};
   if (!isObject(body)) refuse(status, 'The body must be one JSON object');
   const unsafe = Object.keys(body).find((key) => !isSafeKey(key));
   if (unsafe !== undefined) refuse(status, `"${unsafe}" cannot be a field name.`);

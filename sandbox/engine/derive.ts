@@ -31,6 +31,7 @@ const usualChildren = 3;
 /** Derives collections and endpoints from the paths of all routes that the extension does not serve. */
 export function derive(service: Service, extension: Extension, facts: FactTable): Derivation {
   const rules: Record<string, Collection> = { ...extension.collections };
+  const taken = new Set(Object.keys(rules));
   /** Names of collections by the shape of their list path. */
   const names = new Map<string, string>();
   for (const [name, rule] of Object.entries(rules))
@@ -56,7 +57,12 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     if (shapeOf(list) === shapeOf(main)) return false;
     if (lastWord(list) === lastWord(main)) return true;
     const get = facts.of('GET', list)?.route;
-    return get !== undefined && get.paging === undefined && get.shape !== 'rows' && !list.includes('{');
+    return get !== undefined && !isList(get) && !list.includes('{') && mayShare(list, main);
+  };
+  /** Whether the fields of two paths may be those of one record: `/databases/options` has none of `/databases`. */
+  const mayShare = (list: string, main: string): boolean => {
+    const [own, others] = [list, main].map((path) => described.get(shapeOf(path))?.columns ?? []);
+    return !own?.length || !others?.length || own.some((name) => others.includes(name));
   };
 
   const collection = (list: string, resource: string): string => {
@@ -69,12 +75,13 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
       return name;
     }
     const word = resource === '' ? lastWord(list) : resource;
-    const name = rules[word] === undefined ? word : `${word} ${list}`;
+    const name = taken.has(word) ? `${word} ${list}` : word;
+    taken.add(name);
     names.set(shapeOf(list), name);
     const description = described.get(shapeOf(list));
     const { sample } = description ?? {};
     const written = fieldsBelow(list, facts, service);
-    const same = facts.all.filter(({ route, reads }) => reads && shapeOf(route.path) === shapeOf(list));
+    const same = ['GET', 'POST'].flatMap((method) => facts.of(method, list) ?? []).filter(({ reads }) => reads);
     const shown = description === undefined ? {} : columnFields(description);
     const fields = {
       ...shown,
@@ -104,24 +111,22 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     if (effect !== 'update' || !['PATCH', 'PUT'].includes(method)) return false;
     const get = facts.of('GET', path)?.route;
     if (get === undefined) return parentOf(path, service) === undefined;
-    return get.paging === undefined && get.shape !== 'rows' && !lists.has(shapeOf(path));
+    return !isList(get) && !lists.has(shapeOf(path));
   };
 
   const endpoints = open.map((fact): Derived => {
     const { route, reads } = fact;
     const { path, method, resource, effect } = route;
     if (fact.isState) return { kind: 'nothing', facts: fact };
+    const rows = reads && (isList(route) || (route.shape !== 'record' && lists.has(shapeOf(path))));
     const item = itemOf(fact, service);
-    if (item !== undefined) {
+    if (item !== undefined && !(rows && isList(route))) {
       const name = collection(item.list, resource);
       if (reads) return { kind: 'get', collection: name, facts: fact };
       if (method === 'DELETE') return { kind: 'delete', collection: name, facts: fact };
       return { kind: effect === 'act' ? 'act' : 'update', collection: name, facts: fact };
     }
-    if (reads) {
-      const rows = route.paging !== undefined || route.shape === 'rows' || lists.has(shapeOf(path));
-      return { kind: rows ? 'list' : 'first', collection: collection(path, resource), facts: fact };
-    }
+    if (reads) return { kind: rows ? 'list' : 'first', collection: collection(path, resource), facts: fact };
     if (method === 'POST' && effect !== 'act')
       return { kind: 'create', collection: collection(path, resource), facts: fact };
     if (isSingle(route)) return { kind: 'change', collection: collection(path, resource), facts: fact };
@@ -132,6 +137,9 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   return { rules, endpoints };
 }
 
+/** Whether the response is a list, whatever the path ends with: `/taxonomies/{namespace}` has those of a namespace. */
+export const isList = ({ paging, shape }: Route): boolean => paging !== undefined || shape === 'rows';
+
 /** Splits the path of a request about one record. The last word of an action that is one of fixed words is not an id. */
 export function itemOf({ route, ids }: Facts, service: Service): ReturnType<typeof split> {
   const item = split(route.path, service);
@@ -141,11 +149,15 @@ export function itemOf({ route, ids }: Facts, service: Service): ReturnType<type
 export const isChoice = (ids: Facts['ids'], name: string): boolean => ids[name]?.kind === 'enum';
 
 /** List path of the record that a path is below. A parameter with fixed words is not an id. */
-export function parentOf(path: string, service: Service, ids: Facts['ids'] = {}): string | undefined {
+export const parentOf = (path: string, service: Service, ids: Facts['ids'] = {}): string | undefined =>
+  ownerOf(path, service, ids)?.list;
+
+/** Splits the path of the record that a path is below. */
+export function ownerOf(path: string, service: Service, ids: Facts['ids'] = {}): ReturnType<typeof split> {
   const segments = path.split('/');
   for (let end = segments.length - 1; end > 0; end--) {
     const item = split(segments.slice(0, end).join('/'), service);
-    if (item !== undefined && !isChoice(ids, item.id)) return item.list;
+    if (item !== undefined && !isChoice(ids, item.id)) return item;
   }
   return undefined;
 }
@@ -156,12 +168,20 @@ function lastWord(path: string): string {
 
 /** Body fields of all writes to a collection: to its list and its items. */
 export function fieldsBelow(list: string, facts: FactTable, service: Service): Facts['kinds'] {
-  const wanted = shapeOf(list);
-  let fields: Facts['kinds'] = {};
+  let index = writes.get(facts);
+  if (index === undefined) writes.set(facts, (index = writesByList(facts, service)));
+  return (index.get(shapeOf(list)) ?? []).reduce<Facts['kinds']>((fields, { kinds }) => withKinds(fields, kinds), {});
+}
+
+/** Writes by the shape of their list: a search for each list would take time with the square of the number of commands. */
+const writes = new WeakMap<FactTable, ReadonlyMap<string, readonly Facts[]>>();
+
+function writesByList(facts: FactTable, service: Service): ReadonlyMap<string, readonly Facts[]> {
+  const lists = new Map<string, Facts[]>();
   for (const fact of facts.all) {
     if (fact.reads || fact.route.effect === 'act') continue;
-    if (shapeOf(split(fact.route.path, service)?.list ?? fact.route.path) === wanted)
-      fields = withKinds(fields, fact.kinds);
+    const list = shapeOf(split(fact.route.path, service)?.list ?? fact.route.path);
+    lists.set(list, [...(lists.get(list) ?? []), fact]);
   }
-  return fields;
+  return lists;
 }

@@ -209,3 +209,83 @@ test('a word of an action is not an id: the action is on the record before it', 
   expect((await call('POST', '/hooks/99/test/push_events')).body).toMatchObject({ error: { text: 'Hook not found' } });
   expect((await call('GET', '/hooks/7/logs/none')).body).toMatchObject({ error: { text: 'Hook not found' } });
 });
+
+test('records below a word of a path are those of the record before the word', async () => {
+  const scope = { kind: 'enum', known: ['global'] };
+  const ids = { file: name('abc123'), scope, key: name('tags') };
+  const label = { resource: 'label', ids, columns: ['color'] };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ resource: 'file', ids, columns: ['size'], method: 'GET', path: '/files/{file}', shape: 'record' }),
+    route({ ...label, method: 'GET', path: '/files/{file}/labels/{scope}/{key}', shape: 'record' }),
+    route({ ...label, method: 'DELETE', path: '/files/{file}/labels/{scope}/{key}', effect: 'delete' }),
+  ]);
+  expect((await call('GET', '/files/abc123/labels/global/tags')).status).toBe(200);
+  expect((await call('GET', '/files/none/labels/global/tags')).body).toMatchObject({
+    error: { text: 'File not found' },
+  });
+  expect((await call('DELETE', '/files/abc123/labels/global/tags')).status).toBeLessThan(300);
+  expect((await call('GET', '/files/abc123/labels/global/tags')).status).toBe(404);
+});
+
+test('a response has the shape that its command declares, whatever the path ends with', async () => {
+  const ids = { namespace: name('acme'), key: name('geo') };
+  const tax = { resource: 'taxonomy', ids, columns: ['level'], method: 'GET' };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...tax, path: '/taxonomies/{namespace}', paging: 'cursor', shape: 'rows' }),
+    route({ ...tax, path: '/taxonomies/{namespace}/{key}', shape: 'record' }),
+    route({ resource: 'run', method: 'GET', path: '/garbage', columns: ['state'], shape: 'record' }),
+    route({ resource: 'run', ids, method: 'PUT', path: '/garbage/{key}', effect: 'update', shape: 'record' }),
+  ]);
+  const { body } = await call('GET', '/taxonomies/acme');
+  expect(body.data).toContainEqual(expect.objectContaining({ key: 'geo' }));
+  expect((await call('GET', '/taxonomies/acme/geo')).body.data).toMatchObject({ key: 'geo' });
+  expect((await call('GET', '/garbage')).body.data).toMatchObject({ state: expect.any(String) as string });
+});
+
+test('collections whose resource is the last word of the path above them stay apart', async () => {
+  const ids = { urn: name('abc123'), from: { kind: 'date', known: ['2026-05-31'] } };
+  const insight = { resource: 'billing', ids, columns: ['cost'], paging: 'cursor', shape: 'rows' } as const;
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...insight, method: 'GET', path: '/billing/{urn}/insights' }),
+  ]);
+  const { body } = await call('GET', '/billing/abc123/insights');
+  expect(body.data).toContainEqual(expect.objectContaining({ cost: expect.any(Number) as number }));
+});
+
+test('the elements of a body that is a list are accepted where the command sends one', async () => {
+  const ids = { key: name('tags') };
+  const write = { resource: 'template', ids, method: 'PUT', path: '/templates/{key}', effect: 'update' };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...write, shape: 'record', open: true }),
+    route({ ...write, shape: 'record', path: '/closed/{key}' }),
+  ]);
+  expect((await call('PUT', '/templates/tags', [{ op: 'add' }])).status).toBe(200);
+  expect((await call('PUT', '/closed/tags', [{ op: 'add' }])).status).toBe(400);
+});
+
+test('an action on a record does not change its id, and a path below the list may have another record', async () => {
+  const ids = { uuid: name('abc123') };
+  const agent = { resource: 'agent', ids, columns: ['uuid', 'title'] };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...agent, method: 'GET', path: '/agents', paging: 'cursor', shape: 'rows' }),
+    route({ ...agent, method: 'GET', path: '/agents/{uuid}', shape: 'record' }),
+    route({
+      ...{ ...agent, method: 'PUT', path: '/agents/{uuid}/roll-back', effect: 'act', shape: 'raw' },
+      fields: { uuid: { kind: 'text' } },
+    }),
+    route({ resource: 'agent', columns: ['models'], method: 'GET', path: '/agents/options', shape: 'record' }),
+  ]);
+  expect((await call('PUT', '/agents/abc123/roll-back', { uuid: 'other' })).body.data).toMatchObject({
+    uuid: 'abc123',
+  });
+  expect((await call('GET', '/agents/options')).body.data).toHaveProperty('models');
+});
+
+test('records of which only the name is known are found by the name of an example', async () => {
+  const database = { resource: 'database', ids: { 'database-name': name('sales') }, columns: ['name'] };
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...database, method: 'GET', path: '/databases/{database-name}', shape: 'record' }),
+  ]);
+  const { status, body } = await call('GET', '/databases/sales');
+  expect([status, body]).toEqual([200, { data: { name: 'sales' } }]);
+});

@@ -1,6 +1,6 @@
 import { firstKey } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
-import { fieldsBelow, isChoice, itemOf, parentOf, type Derived } from './derive.js';
+import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
@@ -138,12 +138,12 @@ function fieldsOf(
 function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   const { facts } = derived;
   const { method, path, host } = facts.route;
-  const base = { method, pattern: pattern(path), host, open: false, writes: !facts.reads, facts };
+  const base = { method, pattern: facts.pattern, host, open: false, writes: !facts.reads, facts };
   if (derived.kind === 'nothing')
     return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
 
   const { service } = engine;
-  const item = itemOf(facts, service);
+  const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
   const list = derived.kind === 'act' && item === undefined ? parentOf(path, service, facts.ids) : (item?.list ?? path);
   const isWord = (name: string): boolean => derived.kind === 'act' && item === undefined && isChoice(facts.ids, name);
   const names = base.pattern.names.filter((name) => !Object.hasOwn(service.variables, name) && !isWord(name));
@@ -157,7 +157,8 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
       ...fieldsOf(engine, kept.rule, list ?? path),
       constants: engine.extension.collections?.[derived.collection] === undefined ? constantsOf(facts) : [],
       idName: item?.id ?? names.at(-1) ?? '',
-      parentName: kept.rule.parent === undefined ? undefined : names.at(ends ? -2 : -1),
+      parentName:
+        kept.rule.parent === undefined ? undefined : (ownerOf(list ?? path, service)?.id ?? names.at(ends ? -2 : -1)),
     };
     const read = (handle: Handle): Handle => (method === 'POST' ? search(place, facts, handle) : handle);
     switch (derived.kind) {

@@ -29,7 +29,7 @@ export function seedFrom(
   // A constant of a request says what to do; that records have it is not known.
   const entries = Object.entries(fields).filter(([path, { kind }]) => kind !== 'any' && isMissing(path));
   if (entries.length === 0 && Object.keys(form?.sample ?? {}).length === 0)
-    return ({ index }) => ({ name: `${name} ${index + 1}` });
+    return ({ index }) => (id === 'name' ? {} : { name: `${name} ${index + 1}` });
   return (place) => {
     const row = form === undefined ? {} : seededFrom(form, place);
     for (const [path, rule] of entries) setPath(row, path, valueOf(path, rule, place));

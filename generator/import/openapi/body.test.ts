@@ -164,3 +164,36 @@ test.each(commands)('%s', (_, paths, name, expected, findings) => {
   const keys = Object.keys(expected);
   expect(Object.fromEntries(keys.map((key) => [key, found.spec?.[key]]))).toEqual(expected);
 });
+
+const item = { type: 'object', properties: { op: text, note: text, at: { type: 'integer' } }, required: ['op', 'at'] };
+const twice = { type: 'array', items: { ...text, format: 'uuid' }, minItems: 2 };
+
+test.each([
+  ['a list of objects', json({ type: 'array', items: item }), `--body '[{"op":"text","at":10}]'`],
+  ['an object of anything', json({ type: 'object' }), `--body '{"key":"value"}'`],
+  ['one of several objects', json({ oneOf: [item, { type: 'object' }] }), `--body '{"op":"text","at":10}'`],
+  [
+    'a list with a minimum',
+    json({ type: 'object', properties: { ids: twice }, required: ['ids'] }),
+    '--ids <id> --ids <id>',
+  ],
+  ['an optional field', json({ type: 'object', properties: { name: text } }), '--name text'],
+])('an example sends %s that the description allows', (_, requestBody, words) => {
+  const { spec } = command('create', { '/things': { get: ok(list), post: { ...done, requestBody } } });
+  expect(spec?.['examples']).toEqual([
+    `thing create ${words.replaceAll('<id>', '3f2504e0-4f89-41d3-9a0c-0305e82c3301')}`,
+  ]);
+});
+
+test('a record in an object of its own name is printed without that object, and a description ends with a sentence', () => {
+  const thing = { type: 'object', properties: { thing: { type: 'object', properties: { id: text, size: text } } } };
+  const description = `${'One sentence of a description. '.repeat(20)}`;
+  const { spec } = command('get', {
+    '/things': { get: ok(list) },
+    '/things/{id}': { ...id, get: { ...ok(thing), summary: 'Get a thing', description } },
+  });
+  expect(spec).toMatchObject({
+    returns: ['id', 'size'],
+    description: 'One sentence of a description. '.repeat(12).trim(),
+  });
+});

@@ -1,7 +1,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/keys.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
-import type { Place } from './flags.js';
+import { jsonSample, type Place } from './flags.js';
 import { partsOf } from './objects.js';
 import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
 import type { Encoding, Finding, Operation, Schema, Spec } from './types.js';
@@ -18,6 +18,8 @@ export interface Field {
   readonly list?: 'repeat' | 'brackets';
   /** The value is an object of texts, which are sent as `name[key]`. */
   readonly isPairs?: boolean;
+  /** Value in an example, as typed at the shell, if not what the schema gives. */
+  readonly sample?: string;
 }
 
 /** The values of a body, and the keys of the command that they need. */
@@ -156,6 +158,7 @@ function jsonBody(schema: Schema, required: boolean, pointer: string, findings: 
         schema: { type: isList ? 'array' : 'object', items: { type: 'object' } },
         required,
         description: 'Body of the request as JSON',
+        sample: jsonSample(schema),
       },
     ],
     fixed: {},

@@ -197,12 +197,16 @@ function descriptionOf({ summary, description, deprecated }: Operation['raw']): 
   const title = plain(summary);
   const long = title.length > LONGEST_SUMMARY && !text.startsWith(title) ? title.replace(/\.?$/, '.') : '';
   const more = summary === undefined || sentence(description) === sentence(summary) ? '' : text.slice(0, 400);
-  const cut = more.length === 400 ? more.slice(0, more.lastIndexOf(' ')) : more;
+  const cut = more.length === 400 ? atSentence(more) : more;
   const whole = [deprecated === true ? 'Deprecated by the service.' : '', long, cut]
     .filter((part) => part !== '')
     .join(' ');
   return whole === '' ? {} : { description: whole };
 }
+
+/** Returns the whole sentences of a text; with less than one, its whole words. */
+const atSentence = (text: string): string =>
+  /^.*[.!?](?= )/.exec(text)?.[0] ?? `${text.slice(0, text.lastIndexOf(' '))} …`;
 
 interface Flags {
   readonly specs: Spec;
@@ -214,7 +218,7 @@ interface Flags {
 }
 
 function addFlag(
-  { name, wire, place, schema, required, description, list, isPairs = false }: Field,
+  { name, wire, place, schema, required, description, list, isPairs = false, ...own }: Field,
   pointer: string,
   flags: Flags,
   used: Set<string>,
@@ -238,13 +242,20 @@ function addFlag(
     ...summaryOf(description),
   };
   const changes = !/^(?:query|header):/.test(wire) && place !== 'query' && place !== 'header';
-  if (!isSecret) flags.samples.push({ words: `--${flag} ${sample === '' ? 'text' : sample}`, required, changes });
+  const shown = own.sample ?? (sample === '' ? 'text' : sample);
+  const times = Number(spec['min-items'] ?? 1);
+  const words =
+    spec['type'] === 'csv'
+      ? `--${flag} ${Array.from({ length: times }, () => shown).join(',')}`
+      : Array.from({ length: times }, () => `--${flag} ${shown}`).join(' ');
+  if (!isSecret) flags.samples.push({ words, required, changes });
 }
 
-/** Flags of an example: the required ones, and of an update one that changes the record. */
+/** Flags of an example: the required ones, and of a create or update one that the record has. */
 function exampleFlags(spec: Spec, { samples }: Flags, name: string): string[] {
   const required = samples.filter((one) => one.required);
-  const isIdle = name === 'update' && spec['change'] !== false && !required.some(({ changes }) => changes);
+  const isIdle =
+    ['create', 'update'].includes(name) && spec['change'] !== false && !required.some(({ changes }) => changes);
   const change = isIdle ? (samples.find(({ changes }) => changes) ?? samples[0]) : undefined;
   return [...new Set([...required, ...(change ? [change] : [])])].map(({ words }) => words);
 }

@@ -45,7 +45,40 @@ export function valueOf(schema: Schema | undefined, place: Place, name: string):
   }
   if (place === 'path') return { spec: { type: 'key' }, sample: 'abc123' };
   if (place === 'query' || place === 'header') return { spec: { type: 'text' }, sample: 'text' };
-  return { spec: { type: 'json' }, sample: type === 'array' ? "'[]'" : "'{}'" };
+  return { spec: { type: 'json' }, sample: jsonSample(flat, '{}') };
+}
+
+/** Length of JSON that readers of an example still see through. */
+const LONGEST_SAMPLE = 120;
+
+/** Returns JSON that the schema allows, as typed at the shell; an empty object changes nothing. */
+export function jsonSample(schema: Schema, long = '{"key":"value"}'): string {
+  const isList = typeOf(schema) === 'array';
+  const text = JSON.stringify(sampleValue(schema, '')).replaceAll("'", ' ');
+  return `'${text.length > LONGEST_SAMPLE ? (isList ? '[]' : long) : text}'`;
+}
+
+/** Levels of a sample, since schemas may contain themselves. */
+const DEEPEST = 3;
+
+function sampleValue(schema: Schema | undefined, name: string, depth = 0): unknown {
+  const flat = flatten(schema) ?? {};
+  const type = typeOf(flat);
+  if (type === 'array') return depth < DEEPEST ? [sampleValue(flat.items, name, depth + 1)] : [];
+  if (isScalar(flat)) {
+    const { sample } = valueOf(flat, 'body', name);
+    if (type === 'boolean') return true;
+    return type === 'string' ? sample.replace(/^(['"])(.*)\1$/, '$2') || 'text' : Number(sample);
+  }
+  const [variant] = flat.properties === undefined ? (flat.oneOf ?? flat.anyOf ?? []) : [];
+  if (variant !== undefined && depth < DEEPEST) return sampleValue(variant, name, depth + 1);
+  const writable = Object.entries(flat.properties ?? {}).filter(([, inner]) => flatten(inner)?.readOnly !== true);
+  const required = writable.filter(([key]) => flat.required?.includes(key) === true);
+  const shown = required.length > 0 ? required : writable.slice(0, 1);
+  if (shown.length === 0) return { key: 'value' };
+  return depth < DEEPEST
+    ? Object.fromEntries(shown.map(([key, inner]) => [key, sampleValue(inner, key, depth + 1)]))
+    : {};
 }
 
 /** An object of texts, which a form sends as `name[key]=value`. */

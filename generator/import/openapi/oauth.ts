@@ -1,4 +1,4 @@
-import type { Finding, Flow, SecurityScheme, Spec } from './types.js';
+import type { Finding, Flow, Operation, SecurityScheme, Spec } from './types.js';
 
 /** A flow that a client can follow, with the key that it has in the description. */
 interface Followed extends Flow {
@@ -76,4 +76,23 @@ export function assumptionsOf({ flows = {} }: SecurityScheme, flow: Followed, sc
     ...others.map((name) => ({ pointer: `${scheme}/flows/${name}`, problem: 'a credential has one flow' })),
   ];
   return found.filter((finding) => finding !== false);
+}
+
+/** Returns the operations without those that the sign-in sends, as `auth login` does with what they need. */
+export function withoutSignIn(
+  operations: readonly Operation[],
+  credentials: Spec,
+  origin: string,
+  findings: Finding[],
+): readonly Operation[] {
+  const addresses = Object.values(credentials).flatMap((credential) => {
+    const { kind, token, authorize } = credential as Spec;
+    return kind === 'oauth' ? [`POST ${String(token)}`, `GET ${String(authorize)}`] : [];
+  });
+  return operations.filter((operation) => {
+    const { method, path, pointer } = operation;
+    const isSent = [path, `${operation.origin ?? origin}${path}`].some((one) => addresses.includes(`${method} ${one}`));
+    if (isSent) findings.push({ pointer, problem: '`auth login` sends the request, so there is no command' });
+    return !isSent;
+  });
 }

@@ -1,6 +1,6 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { responseOf, successes } from './results.js';
-import { findProperty, flatten, jsonOf, rowsIn } from './schema.js';
+import { findProperty, flatten, jsonOf, rowsIn, typeOf } from './schema.js';
 import type { Finding, Operation, Schema, Spec } from './types.js';
 
 const pageNames = ['page', 'page_number', 'pageNumber', 'page[number]', 'pageNo'];
@@ -79,6 +79,7 @@ interface Parameter {
   /** The name in a paging style. */
   readonly sent: string;
   readonly schema: Schema | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Recognizes the paging of lists and collects their styles, which are equal for lists that page alike. */
@@ -137,10 +138,25 @@ function totalOf(operation: Operation, response: Schema | undefined): string | u
 /** Objects in a body whose fields select the page. */
 const pageObjects = ['page', 'paging', 'pagination'];
 
-/** Returns the parameters of the query, and the fields of the body of a POST. */
-function parametersOf({ parameters, method, raw }: Operation): Parameter[] {
-  const query = parameters.flatMap(({ name = '', in: place, schema }) =>
-    place === 'query' ? [{ name, sent: name, schema }] : [],
+/** Returns what may select the page: the parameters of the query, and the fields of the body of a POST, without times. */
+function parametersOf(operation: Operation): Parameter[] {
+  const all = valuesOf(operation);
+  const isSized = all.some(({ name, schema }) => sizeNames.includes(name) && typeOf(flatten(schema)) === 'integer');
+  return all.filter((one) => !isTime(one, isSized));
+}
+
+/** Whether a parameter is the begin of a period, and not of a page: metrics from `start` to `end`. */
+function isTime({ name, schema, description }: Parameter, isSized: boolean): boolean {
+  const { format = '', description: own = '', ...flat } = flatten(schema) ?? {};
+  if (/^(?:date|time)/.test(format)) return true;
+  if (!['start', 'from'].includes(name)) return false;
+  const isCount = isSized && typeOf(flat) === 'integer';
+  return !isCount || /\b(?:time|timestamp|date|epoch|unix|seconds|milliseconds)\b/i.test(description ?? own);
+}
+
+function valuesOf({ parameters, method, raw }: Operation): Parameter[] {
+  const query = parameters.flatMap(({ name = '', in: place, schema, description }): Parameter[] =>
+    place === 'query' ? [{ name, sent: name, schema, description }] : [],
   );
   if (method !== 'POST') return query;
   const { content = {} } = raw.requestBody ?? {};

@@ -1,3 +1,4 @@
+import { problemOf } from './invalid.js';
 import type { Description } from './types.js';
 
 /** A description, or why it cannot be imported: complete sentences. */
@@ -43,7 +44,11 @@ export async function readDescription(file: string): Promise<Read> {
     const whole = await validate(file, options);
     // The check does not follow a reference to a file with circular schemas, so that an operation there lacks its responses.
     const result = whole.valid ? whole : await validate(await bundle(file, options), options);
-    if (!result.valid) return { errors: result.errors.map(({ message }) => `${file} is not valid: ${message.trim()}`) };
+    if (!result.valid) {
+      // As the check reads it.
+      const read = await dereference(await bundle(file, options), { ...options, dereference: { circular: 'ignore' } });
+      return { errors: result.errors.map(({ message }) => `${file} is not valid: ${problemOf(message, read)}`) };
+    }
     const description = (await dereference(file, options)) as unknown as Description;
     return { description, warnings: result.warnings.map(({ message }) => message.trim()) };
   } catch (error) {

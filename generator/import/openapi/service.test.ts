@@ -262,3 +262,60 @@ test('operations with other credentials than most use a host of their own, which
     '#/paths/~1both/get/security: a request carries one credential, not bearer and key together',
   ]);
 });
+
+test('the default values of a server that many operations have are listed once', () => {
+  const servers = [{ url: 'https://{where}.shop.example', variables: { where: { default: 'up' } } }];
+  const paths = {
+    '/a': { get: { ...ok(record), servers }, put: { ...ok(record), servers } },
+    '/b': { get: ok(record) },
+  };
+  const { findings } = translated(paths);
+  expect(findings.filter((line) => line.includes('/variables: '))).toEqual([
+    '#/paths/~1a/get/servers/0/variables: the host https://up.shop.example has the default values of the variables',
+  ]);
+});
+
+test('the requests of the sign-in do not become commands', () => {
+  const flow = {
+    authorizationUrl: 'https://login.example/authorize',
+    tokenUrl: 'https://shop.example/token',
+    scopes: {},
+  };
+  const login = [{ url: 'https://login.example' }];
+  const { specs, findings } = translated(
+    {
+      '/authorize': { get: { ...ok(record), servers: login } },
+      '/token': { post: ok(record) },
+      '/revoke': { post: ok(record) },
+      '/things': { get: ok(list) },
+    },
+    { components: { securitySchemes: { o: { type: 'oauth2', flows: { authorizationCode: flow } } } } },
+  );
+  expect(Object.keys(specs)).toEqual(['service', 'revoke', 'thing']);
+  expect(findings.filter((line) => line.includes('auth login'))).toEqual([
+    '#/paths/~1authorize/get: `auth login` sends the request, so there is no command',
+    '#/paths/~1token/post: `auth login` sends the request, so there is no command',
+  ]);
+});
+
+test.each([
+  ['a text beside the end of a period', [query('start'), query('end')], ['start', 'end']],
+  ['a date', [query('after', { ...text, format: 'date-time' })], ['after']],
+  [
+    'a number of seconds',
+    [query('start', integer, { description: 'Unix time of the first value' }), sized],
+    ['start', 'size'],
+  ],
+])('%s does not select a page', (_, parameters, flags) => {
+  const { specs, findings } = translated({ '/things': { get: { ...ok(rows({ total: integer })), parameters } } });
+  expect(findings).toEqual([]);
+  const { commands } = specs['thing'] as { commands: Record<string, { flags: Value; paging: string }> };
+  expect(commands['list']).toMatchObject({ paging: 'none' });
+  expect(Object.keys(commands['list']?.flags ?? {})).toEqual(flags);
+});
+
+test('a number beside the size of a page is an offset', () => {
+  const parameters = [query('start', integer), sized];
+  const { specs } = translated({ '/things': { get: { ...ok(rows({ total: integer })), parameters } } });
+  expect(specs['service']).toMatchObject({ paging: { offset: { send: { offset: 'start', size: 'size' } } } });
+});

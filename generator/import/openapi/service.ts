@@ -31,8 +31,10 @@ export function serverOf(
     .replace(/\{([^{}]+)\}/g, (_, name: string) => first?.variables?.[name]?.default ?? name)
     // Some defaults are placeholders again, for readers.
     .replace(/[{}]/g, '');
-  if (first?.variables !== undefined)
-    findings.push({ pointer: `${pointer}/0/variables`, problem: 'the host has the default values of the variables' });
+  const ofVariables = `the host ${url} has the default values of the variables`;
+  // Many operations may repeat one server.
+  if (first?.variables !== undefined && !findings.some(({ problem }) => problem === ofVariables))
+    findings.push({ pointer: `${pointer}/0/variables`, problem: ofVariables });
   const [, origin, path = ''] = /^(https?:\/\/[^/\s]+)(\/\S*)?$/.exec(url) ?? [];
   const base = (origin === undefined && url.startsWith('/') ? url : path).replace(/\/+$/, '');
   if (origin === undefined && main !== undefined) return { origin: main, base };

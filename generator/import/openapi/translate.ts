@@ -1,6 +1,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { commandOf, identifierOf, isDefault, type Made } from './command.js';
 import { nameOperations, type Named, type NamedGroup } from './names.js';
+import { withoutSignIn } from './oauth.js';
 import { operationsOf } from './operations.js';
 import { createPaging } from './paging.js';
 import { responseOf } from './results.js';
@@ -28,9 +29,10 @@ export function translate(description: Description, name: string, before: readon
   const findings: Finding[] = [];
   const server = serverOf(description.servers ?? [], findings);
   const { origin } = server;
-  const operations = operationsOf(description, server, findings);
+  const all = operationsOf(description, server, findings);
   const head = headOf(description, name);
-  const known = credentialsOf(description, String(head['env']), operations, findings);
+  const known = credentialsOf(description, String(head['env']), all, findings);
+  const operations = withoutSignIn(all, known.credentials, origin, findings);
   const { hosts, credentials, of: hostOf } = hostsOf(origin, known, description, operations, findings);
   const paging = createPaging(findings);
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
@@ -63,7 +65,7 @@ export function translate(description: Description, name: string, before: readon
   for (const { group, commands } of made) {
     if (commands.length > 0) specs[claim(group.name, used, 'group')] = groupOf(group, commands, record, description);
   }
-  return { specs, findings, operations: operations.length, commands };
+  return { specs, findings, operations: all.length, commands };
 }
 
 interface Imported {

@@ -3,6 +3,8 @@ export function kebab(text: string): string {
   const name = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    // Abbreviations that end in small letters: VPCs, IPv6.
+    .replace(/[A-Z]{2,}(?:s|v(?=\d))(?![a-z])/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`)
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
@@ -13,9 +15,9 @@ export function kebab(text: string): string {
 
 /** Returns the singular of a kebab-cased name. */
 export function singular(name: string): string {
-  if (/(?:ss|us|is|news|series)$/.test(name) || name.length < 4) return name;
+  if (/(?:ss|us|is|news|series|kubernetes)$/.test(name) || name.length < 4) return name;
   if (/ies$/.test(name)) return `${name.slice(0, -3)}y`;
-  if (/(?:xes|ches|shes|sses|zes)$/.test(name)) return name.slice(0, -2);
+  if (/(?:xes|(?<!ca)ches|shes|sses|zzes|iases|(?:at|ir|on|mp)uses)$/.test(name)) return name.slice(0, -2);
   return name.replace(/s$/, '');
 }
 
