@@ -82,6 +82,11 @@ export interface PageOptions {
   readonly size?: number;
   /** Number of the page to begin with, for lists with numbered pages; default: the first. */
   readonly from?: number;
+  /**
+   * The next page is requested while the rows of one are used, where pages follow each other: for lists that are read to
+   * their end. Otherwise it is requested when the caller asks for it.
+   */
+  readonly ahead?: boolean;
   /** The rows are of use only together, as in a look-up: an error does not speak of those before it. */
   readonly whole?: true;
   /** Called with the number of values among the rows of a page that are not records, which are left out; default: an error. */

@@ -111,7 +111,7 @@ async function deliver(
 async function* pagesOf(
   plan: RequestPlan,
   args: CallArgs | undefined,
-  { limit, maxPages, size = plan.size, from, onLack, onDamage, ...more }: ListOptions,
+  { limit, maxPages, size = plan.size, from, ahead, onLack, onDamage, ...more }: ListOptions,
   context: Context,
   last: LastList,
 ): AsyncGenerator<Page> {
@@ -131,7 +131,7 @@ async function* pagesOf(
   for await (const page of sourceOf(
     plan,
     call,
-    { from, size, maxPages, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
+    { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut },
     context,
   )) {
     const all = clean(commandRows(plan, prepared.parts, page.rows));
@@ -151,7 +151,7 @@ async function* pagesOf(
 }
 
 type Reading = {
-  readonly [Key in 'limit' | 'maxPages' | 'size' | 'from' | 'onDamage']: PageOptions[Key] | undefined;
+  readonly [Key in 'limit' | 'maxPages' | 'size' | 'from' | 'ahead' | 'onDamage']: PageOptions[Key] | undefined;
 };
 
 /** Yields pages as the service returns them. */

@@ -179,6 +179,8 @@ export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
   readonly size?: number;
   /** Number of the first page, for a list with numbered pages. */
   readonly from?: number;
+  /** The next page is requested while the rows of one are used: for lists that are read to their end. */
+  readonly ahead?: boolean;
   /**
    * Called at the end of a list that has fewer rows than the service counts, in place of a note on stderr. Lists of
    * services that return no total, and lists that are not read from their start, are not compared.

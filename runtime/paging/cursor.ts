@@ -6,6 +6,7 @@ import { getPath, parentOf } from '../base/paths.js';
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
+import { createChain } from './chain.js';
 import type { Reader } from './reader.js';
 
 /** A text or a number: in a body it is sent as it came. */
@@ -21,27 +22,36 @@ type Style = Extract<Paging, { style: 'cursor' }>;
  */
 export async function* cursorPages(reader: Reader, style: Style, first?: Reply): AsyncGenerator<Page> {
   const seen = new Set<string>();
-  let known = first;
-  let cursor: Cursor | undefined;
   // Some services bind a cursor to the size of the page that returned it.
   const size = reader.size();
-  while (!reader.done) {
-    const reply =
-      known ??
-      (await reader.fetch({
+  const send = (cursor: Cursor | undefined, signal?: AbortSignal): Promise<Reply> =>
+    reader.fetch(
+      {
         ...(style.send.size === undefined ? {} : { [style.send.size]: size }),
         ...defined({ [style.send.cursor]: cursor }),
-      }));
-    known = undefined;
-    const rows = reader.rows(reply);
-    cursor = style.row === undefined ? nextCursor(reader, style, reply) : rowCursor(reader, style, reply, rows, size);
-    if (cursor === undefined && rows.length >= reader.full(size) && rows.length < reader.wanted)
-      checkPlace(reader, style, reply);
-    yield reader.page(reply, rows, { more: cursor !== undefined });
-    if (cursor === undefined) return;
-    const text = String(cursor);
-    if (seen.has(text)) throw reader.fail('loops: the service repeats a cursor');
-    seen.add(text);
+      },
+      signal,
+    );
+  const chain = createChain(reader);
+  let next = first === undefined ? () => send(undefined) : () => Promise.resolve(first);
+  try {
+    while (!reader.done) {
+      const reply = await next();
+      const rows = reader.rows(reply);
+      const cursor =
+        style.row === undefined ? nextCursor(reader, style, reply) : rowCursor(reader, style, reply, rows, size);
+      if (cursor === undefined && rows.length >= reader.full(size) && rows.length < reader.wanted)
+        checkPlace(reader, style, reply);
+      const page = reader.page(reply, rows, { more: cursor !== undefined });
+      const isRepeated = cursor !== undefined && seen.has(String(cursor));
+      if (cursor !== undefined && !isRepeated) next = chain.next((signal) => send(cursor, signal));
+      yield page;
+      if (cursor === undefined) return;
+      if (isRepeated) throw reader.fail('loops: the service repeats a cursor');
+      seen.add(String(cursor));
+    }
+  } finally {
+    await chain.end();
   }
 }
 

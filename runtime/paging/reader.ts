@@ -29,7 +29,9 @@ export interface Reader {
   /** Sends the call with these parameters on top of its own. */
   fetch(parameters: Parameters, signal?: AbortSignal): Promise<Reply>;
   /** Follows a link of the service, on the same origin. A link has the query of its page, but not the body. */
-  follow(link: string, parameters: Parameters): Promise<Reply>;
+  follow(link: string, parameters: Parameters, signal?: AbortSignal): Promise<Reply>;
+  /** Whether the next page may be requested before the caller asks for it. */
+  readonly ahead: boolean;
   /** Returns the rows of a response. Fails without a list, unless the response proves that it is empty. */
   rows(reply: Reply): readonly Row[];
   /** Returns a field of a response by its path, or the value of one of its headers. */
@@ -125,9 +127,12 @@ export function createReader(
     signal: http.signal,
     fetch: async (parameters, signal) =>
       track(await http.send({ ...withParameters(call, parameters), ...partial }, signal)),
-    follow: async (link, parameters) => {
+    follow: async (link, parameters, signal) => {
       const { params: _params, query: _query, ...rest } = withParameters(call, parameters);
-      return track(await http.send({ ...rest, ...partial, path: await http.link(call, link, latest) }));
+      return track(await http.send({ ...rest, ...partial, path: await http.link(call, link, latest) }, signal));
+    },
+    get ahead() {
+      return options.ahead === true && count < limit && pages < mostPages;
     },
     rows: (reply) => {
       const next = 'next' in style ? style.next : undefined;

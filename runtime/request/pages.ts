@@ -58,7 +58,7 @@ export function commandRows(
 
 /** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
 export async function* pagesOf(
-  { plan, reading }: List,
+  { plan, reading, limit: most }: List,
   call: Call,
   limit: number | undefined,
   context: Context,
@@ -79,6 +79,8 @@ export async function* pagesOf(
   const options = {
     style: paging,
     ...defined({ result, size, limit: isLimited ? limit : undefined, maxPages: reading.pages }),
+    // Where the limit counts only the rows that the client keeps, any page may be the last one.
+    ahead: isLimited || most === undefined,
   };
   let read = 0;
   let more = false;

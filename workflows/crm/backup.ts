@@ -61,7 +61,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     const { name, call } = resource;
     let count = 0;
     const read = async function* (): AsyncGenerator<string> {
-      for await (const { rows } of kit.calls[call].pages()) {
+      for await (const { rows } of kit.calls[call].pages({}, { ahead: true })) {
         for (let at = 0; at < rows.length; at += TOGETHER) {
           const texts = rows.slice(at, at + TOGETHER).map((row) => stringifyJson(row, 2).replaceAll('\n', '\n  '));
           yield `${count === 0 ? '[\n' : ',\n'}  ${texts.join(',\n  ')}`;

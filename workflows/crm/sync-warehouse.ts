@@ -105,7 +105,7 @@ async function syncFeed(run: Run, feed: Feed): Promise<void> {
   if (!dry) await cutTorn(folder, path);
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
-  for await (const { rows, index } of kit.calls[feed.call].pages({ since })) {
+  for await (const { rows, index } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
     // What was saved is kept until the service has returned a list.
     if (isAnew && index === 0) await empty(run, feed);
     if (!dry)

@@ -177,7 +177,7 @@ async function copy(run: Run, feed: Feed, deletions: Deletions): Promise<Result>
   try {
     const pages = kit.calls.feed.pages(
       { feed: feed.resource.name, from: String(progress.highest) },
-      { maxPages: args['max-pages'] },
+      { maxPages: args['max-pages'], ahead: true },
     );
     for await (const page of followFeed(progress, pages)) await staging.add(page.rows);
     if (!progress.complete) {
@@ -218,7 +218,7 @@ async function readDeletions({ kit, manifest }: Run) {
   const from = BigInt(manifest.deleted.timestamp);
   const found = new Map<number, Map<string, bigint>>();
   const progress: Progress = { highest: from, complete: false, rows: 0 };
-  for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }))) {
+  for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }, { ahead: true }))) {
     for (const row of rows) {
       const type = Number(plainText(row['EntityType']));
       const ids = found.get(type) ?? new Map<string, bigint>();

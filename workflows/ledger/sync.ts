@@ -142,7 +142,7 @@ async function* read(target: Target, { args, kit, startOf }: Run): AsyncGenerato
   target.start = await startOf(target);
   progress.highest = target.start.since;
   const request = { feed: feed.name, division, from: String(target.start.since), select: withVersion(select) };
-  yield* followFeed(progress, kit.calls.feed.pages(defined(request), { maxPages: args['max-pages'] }));
+  yield* followFeed(progress, kit.calls.feed.pages(defined(request), { maxPages: args['max-pages'], ahead: true }));
 }
 
 /** The limit cuts only what is printed; the whole feed is read, because its rows may come in any order. */

@@ -65,7 +65,7 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   let complete: number | undefined;
   const found: Changed[] = [];
   for (const feed of FEEDS) {
-    for await (const { rows, headers } of kit.calls[feed.call].pages({ since })) {
+    for await (const { rows, headers } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
       const now = kit.now();
       complete ??= (timeOf(headers['date']) ?? now.getTime()) - (now.getTime() - asked);
       for (const row of rows) {

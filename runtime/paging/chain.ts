@@ -1,0 +1,32 @@
+import type { Reply } from '../contract/http.js';
+import type { Reader } from './reader.js';
+
+/** The requests of a list in which each response names the next one. */
+export interface Chain {
+  /**
+   * Takes the next request. If the list is read to its end, it is sent at once, so that it is on its way while the rows of
+   * the page before are used; otherwise when its response is asked for.
+   */
+  next(send: (signal: AbortSignal) => Promise<Reply>): () => Promise<Reply>;
+  /** Aborts a request that nobody has asked for. */
+  end(): Promise<void>;
+}
+
+export function createChain(reader: Reader): Chain {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([reader.signal, stop.signal]);
+  let early: Promise<unknown> | undefined;
+  return {
+    next: (send) => {
+      if (!reader.ahead) return () => send(signal);
+      const reply = send(signal);
+      // A failure is thrown when its turn comes.
+      early = reply.catch(() => undefined);
+      return () => reply;
+    },
+    end: async () => {
+      stop.abort();
+      await early;
+    },
+  };
+}
