@@ -93,6 +93,8 @@ const programs = await Promise.all(
       output: {
         dir: join(packageFolder(binary), 'dist.new'),
         format: 'cjs',
+        // An import loads Node's loader of ES modules, and code from the cache of Node 20 cannot import.
+        dynamicImportInCjs: false,
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
         assetFileNames: '[name]-[hash][extname]',

@@ -44,7 +44,7 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
     platform: process.platform,
     startsRun: () => {
       const folder = cacheFolder(client, world);
-      if (folder !== undefined) keepCompiled(folder);
+      if (folder !== undefined) keepCompiled(folder, world.env);
     },
     now: () => new Date(),
     sleep,

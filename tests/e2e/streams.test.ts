@@ -1,10 +1,8 @@
 /** Pipes, closed streams, signals and terminals. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import {
   binaryPath,
   cli,
@@ -153,14 +151,4 @@ test('stdout has only the result, also with --verbose', async () => {
 test('JSON is indented by two spaces, in order, and the same as when printed in one piece', async () => {
   const { stdout } = await cli('crmcli', ['deal', 'list', '--limit', '700'], home, { env: served.env });
   expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`);
-});
-
-test('what a run compiles is kept where Node can, and help keeps nothing', async () => {
-  const fresh = newHome();
-  const cache = join(fresh, '.cache', 'crmcli');
-  await cli('crmcli', ['--help'], fresh);
-  expect(existsSync(cache)).toBe(false);
-  await cli('crmcli', ['alias', 'list'], fresh);
-  const [major = 0] = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.slice(1).split('.').map(Number);
-  expect(existsSync(cache)).toBe(major >= 22);
 });

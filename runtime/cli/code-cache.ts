@@ -1,0 +1,170 @@
+/**
+ * A code cache for the files of a client on Node 20, which has none of its own. The engine compares neither the text that
+ * code was compiled from, except its length, nor its own data, and damaged data ends the process. Each file therefore holds
+ * the text, and the data twice: checksums would take a module of Node, which takes longer than comparing.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Script } from 'node:vm';
+
+/** Makes of a file a function, as Node does. */
+const HEAD = '(function (exports, require, module, __filename, __dirname) { ';
+/** Bytes before the text: its length, and that of the data. */
+const HEADER = 8;
+/** A shorter file is compiled faster than its code is read. */
+const WORTHWHILE = 2048;
+
+export interface CodeCache {
+  /** Compiles a CommonJS file without `import()` to its function, from the stored code if that is of the same text. */
+  readonly compile: (filename: string) => Script;
+  /** Stores what was compiled, unless all of it was stored already. Never throws: without a cache, a start takes longer. */
+  readonly store: () => void;
+}
+
+interface Compiled {
+  readonly path: string;
+  readonly script: Script;
+  readonly source: Buffer;
+  /** Bytes of the stored code. */
+  readonly stored: number;
+}
+
+/** @param onNew called at the first file whose code is not stored */
+export function openCodeCache(folder: string, onNew: () => void): CodeCache {
+  const { Script } = process.getBuiltinModule('node:vm');
+  // Data of another version would be rejected, and replaced, in every run.
+  const place = join(folder, `${process.version}-${process.arch}`);
+  const compiled: Compiled[] = [];
+  let isNew = false;
+
+  return {
+    compile: (filename) => {
+      const source = readFileSync(filename);
+      const isWorthwhile = source.length >= WORTHWHILE;
+      const path = join(place, basename(filename));
+      const cachedData = isWorthwhile ? dataOf(readOwn(path), source) : undefined;
+      const script = new Script(`${HEAD}${source.toString()}\n})`, {
+        filename,
+        // Positions in stack traces are those of the file, as without the cache.
+        columnOffset: -HEAD.length,
+        ...(cachedData && { cachedData }),
+      });
+      if (isWorthwhile) {
+        const stored = script.cachedDataRejected === false ? (cachedData?.length ?? 0) : 0;
+        compiled.push({ path, script, source, stored });
+        if (stored === 0 && !isNew) {
+          isNew = true;
+          onNew();
+        }
+      }
+      return script;
+    },
+    store: () => {
+      if (!isNew) return;
+      try {
+        mkdirSync(place, { recursive: true, mode: 0o700 });
+        const found = lstatSync(place);
+        if (!found.isDirectory() || !isOwn(found)) return;
+        for (const { path, script, source, stored } of compiled) {
+          // What was stored by another command lacks the functions that only this one called; after a long run, the engine
+          // may have dropped those that are no longer called.
+          const data = script.createCachedData();
+          if (data.length <= stored) continue;
+          const header = Buffer.alloc(HEADER);
+          header.writeUInt32LE(source.length, 0);
+          header.writeUInt32LE(data.length, 4);
+          replace(path, Buffer.concat([header, source, data, data]));
+        }
+      } catch {
+        // A full disk, or a folder that cannot be written to.
+      }
+    },
+  };
+}
+
+/** Returns the data of a stored file; undefined if that is of another text, or damaged. */
+function dataOf(content: Buffer | undefined, source: Buffer): Buffer | undefined {
+  if (content === undefined || content.length < HEADER) return undefined;
+  const text = HEADER + content.readUInt32LE(0);
+  const end = text + content.readUInt32LE(4);
+  const data = content.subarray(text, end);
+  return source.equals(content.subarray(HEADER, text)) && data.equals(content.subarray(end)) ? data : undefined;
+}
+
+/** Takes the code of the files beside the program from a cache, and stores it at the end of the process. */
+export function cacheCode(folder: string): void {
+  const { createRequire } = process.getBuiltinModule('node:module');
+  // A program of ES modules has no main module here, and those cannot be compiled ahead.
+  const { main, extensions } = createRequire(process.execPath);
+  const standard = extensions['.js'];
+  if (main === undefined || standard === undefined) return;
+  const cache = openCodeCache(folder, () => process.once('exit', () => cache.store()));
+  extensions['.cjs'] = (module, filename) => {
+    const run = dirname(filename) === main.path ? functionOf(cache, filename) : undefined;
+    if (run === undefined) standard(module, filename);
+    else run.call(module.exports, module.exports, createRequire(filename), module, filename, dirname(filename));
+  };
+}
+
+type Wrapper = (
+  this: unknown,
+  exports: unknown,
+  require: NodeJS.Require,
+  module: NodeJS.Module,
+  filename: string,
+  dirname: string,
+) => void;
+
+function functionOf(cache: CodeCache, filename: string): Wrapper | undefined {
+  try {
+    return cache.compile(filename).runInThisContext() as Wrapper;
+  } catch {
+    // Node itself reports a file that cannot be read or compiled.
+    return undefined;
+  }
+}
+
+/** Returns a file of this user that no other user can write to; undefined for anything else. */
+function readOwn(path: string): Buffer | undefined {
+  let descriptor: number | undefined;
+  try {
+    // Windows has neither flag. Opening a named pipe would wait for a writer.
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile() || !isOwn(stats)) return undefined;
+    const content = Buffer.allocUnsafeSlow(stats.size);
+    return readSync(descriptor, content) === stats.size ? content : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Code is run, so that it must be from nobody else: `sudo` may keep the home folder of the user who called it. */
+const isOwn = ({ uid, mode }: Stats): boolean =>
+  process.geteuid === undefined || (uid === process.geteuid() && (mode & 0o022) === 0);
+
+function replace(path: string, content: Buffer): void {
+  const temporary = `${path}.${String(process.pid)}-${process.hrtime.bigint().toString(36)}`;
+  try {
+    writeFileSync(temporary, content, { flag: 'wx', mode: 0o600 });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
