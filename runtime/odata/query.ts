@@ -1,5 +1,4 @@
 import { CliError } from '../base/errors.js';
-import type { Catalogue } from '../contract/lookups.js';
 import type { CatalogueData, Resource } from './catalogue.js';
 import { checkNames, needPath } from './names.js';
 
@@ -43,18 +42,4 @@ export function checkParameters(names: readonly string[], flag: string): void {
     `--${flag} takes parameters of a function, and ${option} is a query option.`,
     'Use the flag of the query option, for example --filter.',
   );
-}
-
-/** Returns the first comparison in a filter with digits that the resource stores padded, and the one that finds them. */
-export function barePadded(
-  filter: string,
-  resource: string,
-  codes: Catalogue['codes'],
-): { readonly found: string; readonly instead: string } | undefined {
-  if (codes === undefined || !codes.resources.includes(resource)) return undefined;
-  // What stands in a longer text is not a comparison.
-  const bare = filter.replaceAll(/'(?:[^']|'')*'/g, (text) => (/^'\d+'$/.test(text) ? text : "''"));
-  const [found, digits = ''] = new RegExp(`(?<![\\w/])${codes.field} eq '(\\d+)'`).exec(bare) ?? [];
-  if (found === undefined || digits.length >= codes.width) return undefined;
-  return { found, instead: `trim(${codes.field}) eq '${digits}'` };
 }

@@ -102,13 +102,13 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   const given = givenOf(args, context.command);
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
-  const { barePadded, checkParameters, knownValues, readPairs } = await import('../odata/index.js');
-  for (const one of query) {
-    const codes = context.service.catalogue?.codes;
-    const term = one.detail === '$filter' ? barePadded(String(textValue(one)), subject.name, codes) : undefined;
-    if (term === undefined) continue;
-    const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
-    context.warn(`--${one.name}: ${term.found} matches no record, because ${why}; write ${term.instead}.`);
+  const { bareCodes, checkParameters, knownValues, readPairs } = await import('../odata/index.js');
+  const codes = context.service.catalogue?.codes;
+  for (const one of query.filter(({ detail }) => detail === '$filter')) {
+    for (const { found, instead } of bareCodes(String(textValue(one)), subject.name, codes)) {
+      const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
+      context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
+    }
   }
   for (const one of given) {
     if (one.place === 'query' && one.detail === '')
