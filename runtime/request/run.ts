@@ -8,6 +8,7 @@ import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { firstSome } from '../base/some.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
@@ -154,10 +155,11 @@ async function sendAll(
 /** Ids that an error names; a list from a file may have thousands. */
 const NAMED = 20;
 
-function listed(ids: readonly (string | undefined)[]): string {
-  const more = ids.length - NAMED;
-  return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
-}
+const listed = (ids: readonly (string | undefined)[]): string =>
+  firstSome(
+    ids.map((id) => id ?? ''),
+    NAMED,
+  ).join(', ');
 
 /** Prints the responses, then ends with the error for items that failed. */
 async function printAll(
