@@ -54,13 +54,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
     attached?.warnOfOrphan();
     throw error;
   }
-  // A record with an id is one: most writes need no names.
-  const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
-  const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
-  // A response that lists what failed is that of the service.
-  if (partialFailure(plan, replies, context) === undefined)
-    warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
-  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
+  await settle(plan, prepared, replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
   const [first] = replies;
@@ -112,6 +106,22 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
   await context.confirm(fillText(question, (name) => shown[name]));
 }
 
+/** Warns of responses that do not prove what was done, and removes stored names that it may have changed. */
+async function settle(
+  plan: RequestPlan,
+  prepared: Prepared,
+  replies: readonly Reply[],
+  context: Context,
+): Promise<void> {
+  // A record with an id is one: most writes need no names.
+  const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
+  const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
+  // A response that lists what failed is that of the service.
+  if (partialFailure(plan, replies, context) === undefined)
+    warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
+  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
+}
+
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
 async function sendAll(
   plan: RequestPlan,
@@ -133,6 +143,7 @@ async function sendAll(
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
       const left = targets.slice(replies.length + 1);
+      await settle(plan, prepared, replies, context);
       const failure = partialFailure(plan, replies, context);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
