@@ -105,6 +105,11 @@ test.each([
   [['list', 'crm/Accounts', '--beta'], 65, 'no beta version'],
   [['list', 'budget/BudgetScenarios'], 65, 'Add --beta'],
   [['list', 'crm/Accounts', '--fields', 'Nope'], 65, 'Known fields'],
+  [['list', 'crm/Accounts', '--select', 'Code', '--fields', 'Name'], 65, 'Known fields: Code.'],
+  [['account', 'list', '--select', 'code', '--sort', 'Name'], 65, 'Known columns: Code.'],
+  [['transaction', 'list', '--select', 'EntryNumber', '--fields', 'Entry'], 65, 'Known fields: EntryNumber.'],
+  [['lookup', 'crm/Accounts', '--match', 'Code=25', '--select', 'Code', '--fields', 'Name'], 65, 'Known fields: Code.'],
+  [['lookup', 'crm/Accounts', '--match', 'Code=25', '--match', 'code=26'], 65, '--match has the field "Code" twice'],
   [['get', 'crm/Accounts', '25'], 65, "with the filter trim(Code) eq '25'."],
   [['get', 'financial/GLAccounts', '1300'], 65, "with the filter Code eq '1300'."],
   [['get', 'read/crm/AccountDocuments', '1'], 64, 'Read it as a list.'],
@@ -170,6 +175,17 @@ async function firstId(): Promise<string> {
   const rows = await it.json('list', 'budget/BudgetScenarios', '--beta', '--top', '1');
   return (rows as [{ readonly ID: string }])[0].ID;
 }
+
+test('a field that is selected or expanded can be printed, and the division of a list of all', async () => {
+  const expanded = ['--select', 'EntryNumber', '--expand', 'SalesEntryLines', '--fields', 'SalesEntryLines'];
+  const [entry] = (await it.json('list', 'salesentry/SalesEntries', ...expanded, '--limit', '1')) as [object];
+  expect(Object.keys(entry)).toEqual(['SalesEntryLines']);
+  const divisions = ['--all-divisions', '--select', 'Name', '--fields', 'Division,Name', '--limit', '1'];
+  expect(await it.json('account', 'list', ...divisions)).toContainEqual({
+    Division: '3001001',
+    Name: expect.any(String) as string,
+  });
+});
 
 test('look-ups: all matches, exactly one, none and several', async () => {
   expect(await it.json('lookup', 'crm/Accounts', '--match', 'Status=P', '--select', 'Code')).toHaveLength(22);
