@@ -23,7 +23,7 @@ export { jsonValue, knownValues, matchTerm, readPairs, type Assignment, type Fie
 export { candidates, filledColumns, selectedColumns, tableColumns } from './columns.js';
 export { countRows } from './count.js';
 export { bareCodes } from './padding.js';
-export { checkParameters } from './query.js';
+export { checkParameters, exchangedCalls } from './query.js';
 export { referenceTo, type ReferenceRules } from './reference.js';
 export { openSubject, type Subject } from './subject.js';
 export { fits, typeOf } from './types.js';

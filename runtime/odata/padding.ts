@@ -32,8 +32,14 @@ export function bareCodes(filter: string, resource: string, codes: Catalogue['co
         : `${field} ${operator} ${quoted(padded(digits, codes.width))}`;
       return { found, instead };
     });
+  const reversed = [...bare.matchAll(/'(\d+)'\s+(eq|ne)\s+(\w+)(?![\w/(])/g)]
+    .filter(([, digits = '', , field = '']) => isBare(field, digits))
+    .map(([found, digits = '', operator = '', field = '']) => ({
+      found,
+      instead: `trim(${field}) ${operator} '${digits}'`,
+    }));
   const begun = [...bare.matchAll(/(?<!\w)startswith\(\s*(\w+)\s*,\s*'(\d+)'\s*\)/g)]
     .filter(([, field = '', digits = '']) => isBare(field, digits))
     .map(([found, field = '', digits = '']) => ({ found, instead: `startswith(trim(${field}),'${digits}')` }));
-  return [...compared, ...begun];
+  return [...compared, ...reversed, ...begun];
 }

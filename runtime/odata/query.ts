@@ -33,6 +33,24 @@ export async function checkQuery(query: Query, open: Open): Promise<Query> {
   return checked;
 }
 
+/** Returns the calls in a filter that look for a field inside a text, and the calls with their arguments exchanged. */
+export function exchangedCalls(filter: string): readonly { readonly found: string; readonly instead: string }[] {
+  const text = "'(?:[^']|'')*'";
+  const field = '[A-Za-z_][\\w/]*';
+  const calls = new RegExp(
+    `(?<![\\w'])(?:(substringof)\\(\\s*(${field})\\s*,\\s*(${text})|(startswith|endswith)\\(\\s*(${text})\\s*,\\s*(${field}))\\s*\\)`,
+    'g',
+  );
+  // What stands in a text is not a call.
+  const inText = [...filter.matchAll(new RegExp(text, 'g'))].map(({ index, 0: { length } }) => [index, index + length]);
+  return [...filter.matchAll(calls)]
+    .filter(({ index }) => !inText.some(([from = 0, to = 0]) => index > from && index < to))
+    .map(([found, inside, first = '', second = '', edge, sought = '', name = '']) => ({
+      found,
+      instead: inside === undefined ? `${edge ?? ''}(${name},${sought})` : `${inside}(${second},${first})`,
+    }));
+}
+
 /** Refuses query options as parameters of a function: they have flags of their own. */
 export function checkParameters(names: readonly string[], flag: string): void {
   const option = names.find((name) => name.startsWith('$'));

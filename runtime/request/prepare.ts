@@ -102,10 +102,13 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   const given = givenOf(args, context.command);
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
-  const { bareCodes, checkParameters, knownValues, readPairs } = await import('../odata/index.js');
+  const { bareCodes, checkParameters, exchangedCalls, knownValues, readPairs } = await import('../odata/index.js');
   const codes = context.service.catalogue?.codes;
   for (const one of query.filter(({ detail }) => detail === '$filter')) {
-    for (const { found, instead } of bareCodes(String(textValue(one)), subject.name, codes)) {
+    const filter = String(textValue(one));
+    for (const { found, instead } of exchangedCalls(filter))
+      context.warn(`--${one.name}: ${found} looks for the field inside the text; to find the text, write ${instead}.`);
+    for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
       const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
       context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
     }

@@ -135,6 +135,7 @@ test.each([
     ["trim(AccountCode) eq '4'", "trim(AccountCode) eq '5'"],
   ],
   ['list purchaseorder/PurchaseOrders', "SupplierCode ge '4'", ["SupplierCode ge '                 4'"]],
+  ['list crm/Accounts', "'4' eq Code", ["trim(Code) eq '4'"]],
   ['list crm/Accounts', "startswith(Code, '4')", ["startswith(trim(Code),'4')"]],
   ['list crm/Accounts', "trim(Code) eq '4'", []],
   ['list crm/Accounts', "Code eq '                 4'", []],
@@ -148,6 +149,22 @@ test.each([
   const why = 'but codes are stored right-aligned to 18 characters';
   for (const one of instead) expect(err).toContain(`, ${why}; write ${one}.`);
   expect(err.split('Warning: --filter: ').length - 1).toBe(instead.length);
+});
+
+test.each([
+  ["substringof(Name,'bouw')", "substringof('bouw',Name)"],
+  ["IsSales eq true and substringof( Name , 'O''Neil' ) eq true", "substringof('O''Neil',Name)"],
+  ["startswith('Bakker',Name)", "startswith(Name,'Bakker')"],
+  ["endswith('BV', City) or Code eq 'x'", "endswith(City,'BV')"],
+  ["substringof('bouw',Name)", undefined],
+  ["startswith(Name,'Bakker')", undefined],
+  ["substringof(tolower('X'),Name)", undefined],
+  ["Name eq 'x startswith(''a'',Name)'", undefined],
+])('--filter "%s": a field inside a text is a warning that names %s', async (filter, instead) => {
+  const { code, err } = await it.run('list', 'crm/Accounts', '--filter', filter, '--count');
+  expect(code).toBe(0);
+  expect(err.split('Warning: --filter: ').length - 1).toBe(instead === undefined ? 0 : 1);
+  if (instead !== undefined) expect(err).toContain(`to find the text, write ${instead}.`);
 });
 
 test('the filter that a warning for a padded code names finds the records', async () => {
