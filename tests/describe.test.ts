@@ -1,5 +1,7 @@
 /** What a client says of itself to programs: `describe`, and `--help --output json`. */
+import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Descriptions } from '../runtime/contract/describe.js';
 import { describeSchema } from '../runtime/local/lib/describe-schema.js';
 import { newHome } from './support/cli.js';
 import { inProcess, type Name } from './support/in-process.js';
@@ -37,6 +39,18 @@ test.each(binaries)('every description of %s has the documented form', async (bi
       valid: true,
     });
   }
+});
+
+test('a description with failures, fixed headers and a redirect has the documented form', async () => {
+  const file = new URL('../generator/fixtures/good/describe/expected/describe/book.json', import.meta.url);
+  const { commands, exits } = JSON.parse(await readFile(file, 'utf8')) as Descriptions;
+  for (const one of Object.values(commands))
+    expect({ command: one.command, valid: valid({ ...one, exits }), errors: valid.errors }).toMatchObject({
+      valid: true,
+    });
+  expect(commands['book return']?.failures).toMatchObject({ items: 'failed', noun: ['book', 'books'] });
+  const cover = { headers: { accept: 'image/png' }, redirect: 'public' };
+  expect(commands['book cover']?.requests).toMatchObject({ request: cover });
 });
 
 test('the description without flags, with flags and as help are the same bytes', async () => {

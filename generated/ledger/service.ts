@@ -587,7 +587,22 @@ export const service: Service = {
     betaPath: '/api/v1/beta/{division}/{resource}',
     amounts:
       'Amount(?:DC|FC|ExclVat|InclVat)?$|^Amount(?:DC|FC|Discount|VAT|Debit|Credit|Receivable|Payable)|(?:Price|Balance)(?:DC|FC)?$|^(?:Revenue|Costs|Result)(?:Current|Previous)Year$',
-    codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },
+    codes: {
+      field: 'Code',
+      width: 18,
+      resources: ['crm/Accounts', 'bulk/CRM/Accounts', 'sync/CRM/Accounts'],
+      copies: [
+        'AccountCode',
+        'CustomerCode',
+        'DeliveryAccountCode',
+        'InvoiceAccountCode',
+        'OrderAccountCode',
+        'OwnerAccountCode',
+        'ProjectAccountCode',
+        'SubscriptionAccountCode',
+        'SupplierCode',
+      ],
+    },
     names: ['Code', 'EntryNumber', 'InvoiceNumber', 'OrderNumber', 'QuotationNumber', 'Name', 'Description'],
     telling: [
       'Code',

@@ -151,7 +151,8 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
     const at = isKey ? placeOfKey(owner, key) : placeOfValue(owner, key);
     report.add('CS316', at, { what: 'field of the catalogue', name, hint: candidates(name, [...known], 'Fields') });
   };
-  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], ...(catalogue.columns ?? [])]) {
+  const copies = catalogue.codes?.copies ?? [];
+  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], copies, ...(catalogue.columns ?? [])]) {
     list.forEach((name, index) => {
       check(list, index, name);
     });

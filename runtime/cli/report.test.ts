@@ -61,6 +61,14 @@ test('one JSON object where the result would have been JSON or YAML', async () =
   expect(JSON.parse(err)).toEqual({ ...expected, body: { token: 1 } });
 });
 
+test('an error in JSON has no empty lists', async () => {
+  expect(JSON.parse((await run(['fail', 'one', '-o', 'json'])).err)).toEqual({
+    error: 'InputError',
+    message: 'One mistake',
+    exitCode: 65,
+  });
+});
+
 test('a line that cannot be parsed is reported in the format that it names', async () => {
   const config = { profiles: { default: { default_output: 'json' } } };
   const isJson = (err: string): boolean => err.startsWith('{"error":"UsageError"');

@@ -141,7 +141,7 @@ function json(failure: CliError, exit: Exit, world: World, progress: Progress): 
     retryAfter: details.retryAfter,
     path: details.path,
     hint: named ? undefined : details.hint,
-    lines: details.lines,
+    lines: listOf(details.lines),
     remedy,
     suggestions: listOf(details.suggestions),
     notes: listOf(progress.notes),

@@ -1,4 +1,4 @@
-import type { Effect, Encoding, Method } from './command.js';
+import type { Effect, Encoding, Failures, Method } from './command.js';
 import type { Kind } from './kinds.js';
 
 /** JSON Schema of what a command prints as JSON; only what the specs know. */
@@ -67,6 +67,10 @@ export interface RequestDescription {
   /** Media type of the body, where it is not that of the encoding. */
   readonly contentType?: string;
   readonly paging?: string;
+  /** Fixed headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `public`: a redirect to another public https origin is followed, without the credential. */
+  readonly redirect?: 'public';
 }
 
 /** A background job that a command starts; its flag `--wait` waits for the end. */
@@ -100,6 +104,8 @@ export interface CommandDescription {
   /** Requests by name; a command that is a single request has one, `request`, and `state` reads the state of its job. */
   readonly requests?: Readonly<Record<string, RequestDescription>>;
   readonly job?: JobDescription;
+  /** Where a successful response lists items that failed; the command prints it and ends with an error. */
+  readonly failures?: Failures;
   /** Resource of the catalogue. */
   readonly resource?: string;
   /** Output format without `--output`, where it is not that of the client. */

@@ -125,8 +125,13 @@ export interface Catalogue {
   /** Path of a resource that the catalogue does not list, and of its beta version; holds `{resource}`. */
   readonly path: string;
   readonly betaPath?: string;
-  /** Digits in `field` are stored right-aligned to `width` characters by these resources. */
-  readonly codes?: { readonly field: string; readonly width: number; readonly resources: readonly string[] };
+  /** Digits in `field` of these resources, and in `copies` of any resource, are stored right-aligned to `width` characters. */
+  readonly codes?: {
+    readonly field: string;
+    readonly width: number;
+    readonly resources: readonly string[];
+    readonly copies?: readonly string[];
+  };
   /** Fields by which a record is found; the first that a resource has is used. */
   readonly names: readonly string[];
   /** Fields that identify a record in an error, as far as a resource has them. */

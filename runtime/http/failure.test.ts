@@ -21,6 +21,18 @@ describe('an unexpected response', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  test.each([
+    ['a web page', '<html><body>Sign in to the hotel network</body></html>'],
+    ['cut JSON', '{"data":[{"id":1},'],
+  ])('%s in response to a write does not show whether it took effect', async (_, text) => {
+    const { http } = await start((__, response) => json(response, text));
+    const { kind, message, details } = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create' }));
+    expect([kind, details.sent]).toEqual(['unavailable', true]);
+    expect(message).toMatch(
+      /\. The POST was sent\. It is unknown whether it took effect: check before you send it again\.$/,
+    );
+  });
+
   test('an error page is shown as text, shortened and without control characters', async () => {
     const page = `<html><body>\u001b[31mBlocked\u202e ${'x'.repeat(500)}</body></html>`;
     const { http } = await start((_, response) => json(response, page, 403));

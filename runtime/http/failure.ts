@@ -115,20 +115,18 @@ export function markedFailure(request: RequestFacts, response: FailedResponse): 
   return new CliError('input', sentence(message), partial.remedy, { ...details, sent: true });
 }
 
-/** Makes the error for a 2xx response that should be JSON and is not. */
+/** Makes the error for a 2xx response that should be JSON and is not; a proxy or a sign-in page also returns 200. */
 export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
-  const { service, url, effect } = request;
+  const { service, url, method, effect } = request;
   const text = oneLine(withoutTags(response.text), 200);
   const what = isMarkup(response.text)
     ? `a web page instead of JSON${text === '' ? '' : `: ${text}`}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
-  return new CliError(
-    'unavailable',
-    sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`) +
-      (isWrite(effect) ? ' The request was sent and accepted.' : ''),
-    'Check the address, and whether a proxy or a sign-in page intercepts the request.',
-    { ...detailsOf(request, response), ...(isWrite(effect) ? { sent: true } : {}) },
-  );
+  const message = sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`);
+  const remedy = 'Check the address, and whether a proxy or a sign-in page intercepts the request.';
+  const details = detailsOf(request, response);
+  if (!isWrite(effect)) return new CliError('unavailable', message, remedy, details);
+  return withFate(new CliError('unavailable', `${message} The ${method} was sent.`, remedy, details));
 }
 
 /** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */

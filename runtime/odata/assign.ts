@@ -9,6 +9,7 @@ import { isSafeKey } from '../base/keys.js';
 import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
 import { inForm } from './formats.js';
 import { guid, literal, padded, quoted } from './literals.js';
+import { isPadded } from './padding.js';
 import { referenceTo } from './reference.js';
 
 /** A value of a `Field=value` pair, read but not looked up. */
@@ -153,7 +154,8 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
   const codes = catalogue?.codes;
   const formed = catalogue === undefined ? text : inForm(field, text, catalogue);
-  const wide = codes?.field === field && type === 'Edm.String' ? padded(text, codes.width) : text;
+  const wide =
+    codes !== undefined && isPadded(field, codes) && type === 'Edm.String' ? padded(text, codes.width) : text;
   if (wide !== text) return `(${field} eq ${quoted(text)} or ${field} eq ${quoted(wide)})`;
   return `${field} eq ${literal(formed, type, field)}`;
 }

@@ -1,6 +1,7 @@
 import { edits, nearest } from '../base/nearest.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { firstSome } from '../base/some.js';
 
 export interface CatalogueField {
   /** An Edm name, `Collection` or `Complex`. */
@@ -119,11 +120,7 @@ function knownNames(data: CatalogueData, typed: string): string {
 
 const MOST_NAMED = 12;
 
-/** Lists the first names, and how many more there are. */
-function listSome(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).join(', ');
-  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
-}
+const listSome = (names: readonly string[]): string => firstSome(names, MOST_NAMED).join(', ');
 
 /** Suggestions for unknown fields, or a remedy that lists the known ones. */
 export function fieldAdvice(

@@ -1,5 +1,4 @@
 import { CliError } from '../base/errors.js';
-import type { Catalogue } from '../contract/lookups.js';
 import type { CatalogueData, Resource } from './catalogue.js';
 import { checkNames, needPath } from './names.js';
 
@@ -34,6 +33,24 @@ export async function checkQuery(query: Query, open: Open): Promise<Query> {
   return checked;
 }
 
+/** Returns the calls in a filter that look for a field inside a text, and the calls with their arguments exchanged. */
+export function exchangedCalls(filter: string): readonly { readonly found: string; readonly instead: string }[] {
+  const text = "'(?:[^']|'')*'";
+  const field = '[A-Za-z_][\\w/]*';
+  const calls = new RegExp(
+    `(?<![\\w'])(?:(substringof)\\(\\s*(${field})\\s*,\\s*(${text})|(startswith|endswith)\\(\\s*(${text})\\s*,\\s*(${field}))\\s*\\)`,
+    'g',
+  );
+  // What stands in a text is not a call.
+  const inText = [...filter.matchAll(new RegExp(text, 'g'))].map(({ index, 0: { length } }) => [index, index + length]);
+  return [...filter.matchAll(calls)]
+    .filter(({ index }) => !inText.some(([from = 0, to = 0]) => index > from && index < to))
+    .map(([found, inside, first = '', second = '', edge, sought = '', name = '']) => ({
+      found,
+      instead: inside === undefined ? `${edge ?? ''}(${name},${sought})` : `${inside}(${second},${first})`,
+    }));
+}
+
 /** Refuses query options as parameters of a function: they have flags of their own. */
 export function checkParameters(names: readonly string[], flag: string): void {
   const option = names.find((name) => name.startsWith('$'));
@@ -43,18 +60,4 @@ export function checkParameters(names: readonly string[], flag: string): void {
     `--${flag} takes parameters of a function, and ${option} is a query option.`,
     'Use the flag of the query option, for example --filter.',
   );
-}
-
-/** Returns the first comparison in a filter with digits that the resource stores padded, and the one that finds them. */
-export function barePadded(
-  filter: string,
-  resource: string,
-  codes: Catalogue['codes'],
-): { readonly found: string; readonly instead: string } | undefined {
-  if (codes === undefined || !codes.resources.includes(resource)) return undefined;
-  // What stands in a longer text is not a comparison.
-  const bare = filter.replaceAll(/'(?:[^']|'')*'/g, (text) => (/^'\d+'$/.test(text) ? text : "''"));
-  const [found, digits = ''] = new RegExp(`(?<![\\w/])${codes.field} eq '(\\d+)'`).exec(bare) ?? [];
-  if (found === undefined || digits.length >= codes.width) return undefined;
-  return { found, instead: `trim(${codes.field}) eq '${digits}'` };
 }

@@ -1,6 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Catalogue, Reference } from '../contract/lookups.js';
 import type { Resource } from './catalogue.js';
+import { isPadded } from './padding.js';
 
 /** Rules for finding a record of a resource by a code or a number. */
 export interface ReferenceRules {
@@ -54,6 +55,6 @@ const isNumber = ({ fields }: Resource, field: string): boolean =>
 
 function termOf(resource: Resource, field: string, { codes }: Conventions): string {
   if (isNumber(resource, field)) return `${field} eq {number}`;
-  const isPadded = codes !== undefined && codes.field === field && codes.resources.includes(resource.name);
-  return `${field} eq '{text${isPadded ? `:${String(codes.width)}` : ''}}'`;
+  const width = codes !== undefined && isPadded(field, codes, resource.name) ? `:${String(codes.width)}` : '';
+  return `${field} eq '{text${width}}'`;
 }

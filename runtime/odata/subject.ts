@@ -20,7 +20,8 @@ import {
 import { allColumns, scalarsOf, tableColumns } from './columns.js';
 import { inForm } from './formats.js';
 import { guid, keyLiteral, quoted } from './literals.js';
-import { barePadded, checkQuery } from './query.js';
+import { bareCodes } from './padding.js';
+import { checkQuery } from './query.js';
 import { refuseInvalid } from './refuse.js';
 
 /** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
@@ -241,7 +242,7 @@ async function refuseCode(
   throw new CliError(
     'input',
     `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
-    `Find the GUID in the list of ${name}, with the filter ${barePadded(term, name, codes)?.instead ?? term}.`,
+    `Find the GUID in the list of ${name}, with the filter ${bareCodes(term, name, codes)[0]?.instead ?? term}.`,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { unescaped } from '../base/paths.js';
+import { firstSome } from '../base/some.js';
 import { lookUp, valueOf } from './cells.js';
 
 /** Maximum number of names in one message. */
@@ -164,7 +165,7 @@ async function refuse(
   throw new CliError(
     kind,
     `Unknown ${asked.noun}${unknown.length === 1 ? '' : 's'} in ${asked.by}: ${unknown.map(clean).join(', ')}.`,
-    `Known ${asked.noun}s: ${listNames(known.map(clean))}.`,
+    `Known ${asked.noun}s: ${firstSome(known.map(clean), MAX_NAMES).join(', ')}.`,
     { suggestions: [...new Set(suggestions)] },
   );
 }
@@ -172,11 +173,6 @@ async function refuse(
 export function columnNamed(columns: readonly Column[], name: string): Column | undefined {
   return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
 }
-
-const listNames = (names: readonly string[]): string =>
-  names.length > MAX_NAMES + 1
-    ? `${names.slice(0, MAX_NAMES).join(', ')} and ${String(names.length - MAX_NAMES)} more`
-    : names.join(', ');
 
 /** Whether the row has the field, or a null where its parent would be. */
 export function mayHave(row: Row, name: string): boolean {

@@ -7,6 +7,7 @@ import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { firstSome } from '../base/some.js';
 import { oneLine } from '../http/text.js';
 
 /** What a successful response says of items that failed. */
@@ -42,7 +43,6 @@ export function partialFailure(
   const all = lines.length + (done ?? 0);
   const [one, several] = failures.noun;
   const count = done === undefined ? '' : ` of ${String(all)}`;
-  const more = lines.length - NAMED;
   const remedy =
     done === undefined
       ? 'Others may have been done: send only these again.'
@@ -56,7 +56,7 @@ export function partialFailure(
       method,
       effect,
       path: new URL(reply.url).pathname,
-      lines: [...lines.slice(0, NAMED), ...(more > 0 ? [`and ${String(more)} more`] : [])],
+      lines: firstSome(lines, NAMED),
       body: reply.body,
       ...defined({ sent: done === 0 ? undefined : true }),
     },

@@ -10,6 +10,7 @@ import { holes } from '../base/template.js';
 import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
 import { endedPlan } from './ended.js';
+import { givenOf } from './given.js';
 import { readingOf } from './reading.js';
 
 type Names = readonly string[];
@@ -73,12 +74,28 @@ async function knownFields(
   const { own, group } = await declaredFields(context);
   const records = subject === undefined ? (own ?? group) : await subject.fieldNames();
   if (records === undefined) return undefined;
+  const selected = subject === undefined ? undefined : selectedBy(args, context);
+  if (selected !== undefined) {
+    // The service returns no others, whatever the resource has: they would be empty in every row.
+    return { names: [...new Set([...first, ...records.filter((name) => selected.has(name.toLowerCase()))])] };
+  }
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
     scalars: [...scalarsOf(plan.columns), ...((await subject?.scalarFields()) ?? [])],
     headers: headersOf(plan.columns),
     has: async (name) => plan.customFields !== undefined && (await isCustom(name, plan, plan.customFields, context)),
   };
+}
+
+/** Returns the fields that the request selects, in lower case; undefined without a selection. */
+function selectedBy(args: Row, { command }: Context): ReadonlySet<string> | undefined {
+  const paths = (option: string): string[] =>
+    givenOf(args, command)
+      .filter(({ place, detail }) => place === 'query' && detail === option)
+      .flatMap(({ value }) => [value].flat().map(String));
+  const select = paths('$select');
+  if (select.length === 0 || select.includes('*')) return undefined;
+  return new Set([...select, ...paths('$expand')].map((path) => path.split('/')[0]?.toLowerCase() ?? ''));
 }
 
 const keysOf = (columns: readonly Column[] = []): readonly string[] => columns.map(({ key }) => key);

@@ -109,7 +109,7 @@ test('several records are listed before the question, the first ten by name', as
   await request(plan)({ id: ids }, context);
   expect(notes.slice(0, 2)).toEqual(['  11  Order 11', '  12  Order 12']);
   expect(notes.slice(9)).toEqual(['  20  Order 20', '  ... and 12 more']);
-  expect(asked).toEqual([`Delete order ${ids.slice(0, 20).join(', ')} and 2 more for good?`]);
+  expect(asked).toEqual([`Delete order ${ids.slice(0, 20).join(', ')}, and 2 more for good?`]);
   expect(server.seen).toHaveLength(10 + 22);
 });
 

@@ -102,13 +102,16 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   const given = givenOf(args, context.command);
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
-  const { barePadded, checkParameters, knownValues, readPairs } = await import('../odata/index.js');
-  for (const one of query) {
-    const codes = context.service.catalogue?.codes;
-    const term = one.detail === '$filter' ? barePadded(String(textValue(one)), subject.name, codes) : undefined;
-    if (term === undefined) continue;
-    const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
-    context.warn(`--${one.name}: ${term.found} matches no record, because ${why}; write ${term.instead}.`);
+  const { bareCodes, checkParameters, exchangedCalls, knownValues, readPairs } = await import('../odata/index.js');
+  const codes = context.service.catalogue?.codes;
+  for (const one of query.filter(({ detail }) => detail === '$filter')) {
+    const filter = String(textValue(one));
+    for (const { found, instead } of exchangedCalls(filter))
+      context.warn(`--${one.name}: ${found} looks for the field inside the text; to find the text, write ${instead}.`);
+    for (const { found, instead } of bareCodes(filter, subject.name, codes)) {
+      const why = `codes are stored right-aligned to ${String(codes?.width)} characters`;
+      context.warn(`--${one.name}: ${found} compares with the digits alone, but ${why}; write ${instead}.`);
+    }
   }
   for (const one of given) {
     if (one.place === 'query' && one.detail === '')
@@ -118,10 +121,23 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
       );
     if (one.place !== 'assign' && one.place !== 'match') continue;
     const pairs = readPairs(pairsOf(one), one.name, await subject.fields());
+    if (one.place === 'match') refuseTwice(pairs, one.name);
     if (one.place === 'assign') await subject.checkBody(knownValues(pairs));
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+}
+
+/** Refuses a field that is compared with two values: no record has both, and an upsert would create one. */
+function refuseTwice(pairs: readonly { readonly field: string }[], flag: string): void {
+  const fields = pairs.map(({ field }) => field);
+  const twice = fields.find((field, at) => fields.indexOf(field) < at);
+  if (twice === undefined) return;
+  throw new CliError(
+    'input',
+    `--${flag} has the field "${twice}" twice, and a record has one value.`,
+    'Leave one out.',
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { firstSome } from '../base/some.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
@@ -53,13 +54,7 @@ export async function run(declared: RequestPlan, own: Row, context: Context): Pr
     attached?.warnOfOrphan();
     throw error;
   }
-  // A record with an id is one: most writes need no names.
-  const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
-  const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
-  // A response that lists what failed is that of the service.
-  if (partialFailure(plan, replies, context) === undefined)
-    warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
-  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
+  await settle(plan, prepared, replies, context);
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') return printPlanned(context);
   const [first] = replies;
@@ -111,6 +106,22 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
   await context.confirm(fillText(question, (name) => shown[name]));
 }
 
+/** Warns of responses that do not prove what was done, and removes stored names that it may have changed. */
+async function settle(
+  plan: RequestPlan,
+  prepared: Prepared,
+  replies: readonly Reply[],
+  context: Context,
+): Promise<void> {
+  // A record with an id is one: most writes need no names.
+  const isKnown = replies.every((reply) => createdId(plan, reply, context) !== undefined);
+  const fields = isKnown ? [] : await writtenFields(plan, prepared.subject, context);
+  // A response that lists what failed is that of the service.
+  if (partialFailure(plan, replies, context) === undefined)
+    warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
+  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
+}
+
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
 async function sendAll(
   plan: RequestPlan,
@@ -132,6 +143,7 @@ async function sendAll(
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
       const left = targets.slice(replies.length + 1);
+      await settle(plan, prepared, replies, context);
       const failure = partialFailure(plan, replies, context);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
@@ -154,10 +166,11 @@ async function sendAll(
 /** Ids that an error names; a list from a file may have thousands. */
 const NAMED = 20;
 
-function listed(ids: readonly (string | undefined)[]): string {
-  const more = ids.length - NAMED;
-  return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
-}
+const listed = (ids: readonly (string | undefined)[]): string =>
+  firstSome(
+    ids.map((id) => id ?? ''),
+    NAMED,
+  ).join(', ');
 
 /** Prints the responses, then ends with the error for items that failed. */
 async function printAll(

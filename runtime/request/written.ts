@@ -6,6 +6,7 @@ import { isWrite } from '../base/effects.js';
 import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { firstSome } from '../base/some.js';
 import { hasMessage } from './answer.js';
 import { createdId } from './created.js';
 
@@ -52,8 +53,7 @@ export function warnOfResponses(
   if (problems.length === 0) return;
   const { title } = context.service;
   if (problems.length === 1) return context.warn(`${title}: ${String(problems[0])}. ${UNSURE}`);
-  const more = problems.length - REPORTED;
-  const shown = `${problems.slice(0, REPORTED).join('; ')}${more > 0 ? `; and ${String(more)} more` : ''}`;
+  const shown = firstSome(problems, REPORTED).join('; ');
   context.warn(
     `${title}: ${String(problems.length)} of ${String(replies.length)} responses are unexpected: ${shown}. ` +
       'The requests were sent; check whether they took effect before you send them again.',
@@ -120,9 +120,8 @@ function strangeness(plan: RequestPlan, reply: Reply, context: Context, fields: 
   if (fields.length === 0 || !isObject(record) || Object.keys(record).length === 0) return undefined;
   const isKnown = Object.keys(record).some((name) => fields.includes(name) || name.toLowerCase() === 'id');
   if (isKnown || createdId(plan, reply, context) !== undefined) return undefined;
-  const more = fields.length > NAMED ? ` and ${String(fields.length - NAMED)} more` : '';
-  const names = fields.slice(0, NAMED).join(', ');
-  return `returned ${shapeOf(record)}, without an id or any of the fields ${names}${more}`;
+  const names = firstSome(fields, NAMED).join(', ');
+  return `returned ${shapeOf(record)}, without an id or any of the fields ${names}`;
 }
 
 /** Whether a successful response has no body, as the service declares it. */

@@ -7,7 +7,7 @@ export interface ConvTagArgs {
   readonly remove?: readonly string[];
 }
 
-/** Maximum number of writes while somebody else changes the tags. */
+/** Maximum number of writes while somebody else changes the tags; each waits for all of the times below, 22 s together. */
 const ROUNDS = 3;
 
 /** Waits before the tags are read again, in milliseconds: a read may be older than the write before it. */
@@ -28,8 +28,8 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     if (round > ROUNDS) {
       kit.fail(
         'generic',
-        `The tags of conversation ${id} keep changing while this command writes them.`,
-        'Try again in a moment.',
+        `After ${String(ROUNDS)} writes, conversation ${id} still lacks the change; its tags are now ${shown(tags)}.`,
+        'Somebody else may be changing them: check the tags before you try again.',
       );
     }
     await kit.calls.replace.send({ id, tags: wanted });
@@ -47,9 +47,10 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
   }
   if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
   const what = isSame(tags, before) ? 'unchanged' : 'updated';
-  const shown = tags.length === 0 ? 'none' : tags.join(', ');
-  await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
+  await kit.out.action(`Tags ${what} on conversation #${id}: ${shown(tags)}`, { id: idNumber(id), tags });
 };
+
+const shown = (tags: readonly string[]): string => (tags.length === 0 ? 'none' : tags.join(', '));
 
 type Changes = Required<Pick<ConvTagArgs, 'add' | 'remove'>>;
 
@@ -67,6 +68,7 @@ async function readAfterWrite(
     let tags = await readTags(id, kit);
     for (const wait of WAITS) {
       if (hasChanges(tags, changes)) break;
+      kit.progress(`Waiting for the new tags of conversation ${id}`);
       await kit.sleep(wait);
       tags = await readTags(id, kit);
     }
@@ -75,6 +77,8 @@ async function readAfterWrite(
     if (!(error instanceof CliError)) throw error;
     kit.warn(`The tags were sent, but could not be read again. ${error.message}`);
     return undefined;
+  } finally {
+    kit.progress('');
   }
 }
 

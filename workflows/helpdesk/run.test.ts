@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { json } from 'cmdspec-runtime/testing';
+import { fakeWorld, json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 
@@ -51,8 +51,18 @@ describe('conv tag', () => {
       if (method === 'PUT') response.writeHead(204).end();
       else json(response, { id: 7, tags: [`theirs ${String(read++)}`] });
     });
-    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine'], '', { sleep: noSleep });
-    expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
+    const waits: number[] = [];
+    const { world, err: shown } = fakeWorld([], { errTerminal: true });
+    const sleep = (ms: number): Promise<void> => (waits.push(ms), Promise.resolve());
+    const line = ['conv', 'tag', '7', '--add', 'mine', '-o', 'json'];
+    const { code } = await run(line, '', { sleep, stderr: world.stderr });
+    expect(code).toBe(1);
+    expect(shown()).toContain('Waiting for the new tags of conversation 7');
+    expect(JSON.parse(shown().split('\u001b[K').at(-1) ?? '')).toMatchObject({
+      message: 'After 3 writes, conversation 7 still lacks the change; its tags are now theirs 15.',
+      remedy: expect.stringContaining('check the tags'),
+    });
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(22_500);
     expect(bodies(server, 'PUT')).toHaveLength(3);
   });
 
@@ -134,7 +144,7 @@ describe('conv tag', () => {
       round += 1;
     });
     const { code, err } = await run(['conv', 'tag', '7', ...flags], '', { sleep: noSleep });
-    expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('still lacks the change')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
   });
 

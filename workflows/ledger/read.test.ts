@@ -105,6 +105,11 @@ test.each([
   [['list', 'crm/Accounts', '--beta'], 65, 'no beta version'],
   [['list', 'budget/BudgetScenarios'], 65, 'Add --beta'],
   [['list', 'crm/Accounts', '--fields', 'Nope'], 65, 'Known fields'],
+  [['list', 'crm/Accounts', '--select', 'Code', '--fields', 'Name'], 65, 'Known fields: Code.'],
+  [['account', 'list', '--select', 'code', '--sort', 'Name'], 65, 'Known columns: Code.'],
+  [['transaction', 'list', '--select', 'EntryNumber', '--fields', 'Entry'], 65, 'Known fields: EntryNumber.'],
+  [['lookup', 'crm/Accounts', '--match', 'Code=25', '--select', 'Code', '--fields', 'Name'], 65, 'Known fields: Code.'],
+  [['lookup', 'crm/Accounts', '--match', 'Code=25', '--match', 'code=26'], 65, '--match has the field "Code" twice'],
   [['get', 'crm/Accounts', '25'], 65, "with the filter trim(Code) eq '25'."],
   [['get', 'financial/GLAccounts', '1300'], 65, "with the filter Code eq '1300'."],
   [['get', 'read/crm/AccountDocuments', '1'], 64, 'Read it as a list.'],
@@ -120,20 +125,57 @@ test.each([
 });
 
 test.each([
-  ['list crm/Accounts', "Code eq '4'", true],
-  ['account list', "IsSales eq true and (Code eq '4')", true],
-  ['list crm/Accounts', "trim(Code) eq '4'", false],
-  ['list crm/Accounts', "Code eq '                 4'", false],
-  ['list crm/Accounts', "Name eq 'Code eq ''4'''", false],
-  ['list crm/Accounts', "Code eq 'x4'", false],
-  ['gl-account list', "Code eq '1300'", false],
-])('%s --filter "%s": a bare code that is stored padded is a warning: %s', async (line, filter, isWarned) => {
+  ['list crm/Accounts', "Code eq '4'", ["trim(Code) eq '4'"]],
+  ['account list', "IsSales eq true and (Code eq '4')", ["trim(Code) eq '4'"]],
+  ['list crm/Accounts --bulk --select Code', "Code ne '4'", ["trim(Code) ne '4'"]],
+  ['receivables-list list', "AccountCode eq '4'", ["trim(AccountCode) eq '4'"]],
+  [
+    'payables-list list',
+    "AccountCode eq '4' or AccountCode eq '5'",
+    ["trim(AccountCode) eq '4'", "trim(AccountCode) eq '5'"],
+  ],
+  ['list purchaseorder/PurchaseOrders', "SupplierCode ge '4'", ["SupplierCode ge '                 4'"]],
+  ['list crm/Accounts', "'4' eq Code", ["trim(Code) eq '4'"]],
+  ['list crm/Accounts', "startswith(Code, '4')", ["startswith(trim(Code),'4')"]],
+  ['list crm/Accounts', "trim(Code) eq '4'", []],
+  ['list crm/Accounts', "Code eq '                 4'", []],
+  ['list crm/Accounts', "Name eq 'Code eq ''4'''", []],
+  ['list crm/Accounts', "Code eq 'x4'", []],
+  ['gl-account list', "Code eq '1300'", []],
+  ['journal list', "GLAccountCode eq '1300'", []],
+])('%s --filter "%s": a bare code that is stored padded is a warning: %j', async (line, filter, instead) => {
   const { code, err } = await it.run(...line.split(' '), '--filter', filter, '-o', 'json');
   expect(code).toBe(0);
-  const text =
-    "Code eq '4' matches no record, because codes are stored right-aligned to 18 characters; write trim(Code) eq '4'.";
-  expect(err.includes(`Warning: --filter: ${text}`)).toBe(isWarned);
-  expect(err.includes('right-aligned')).toBe(isWarned);
+  const why = 'but codes are stored right-aligned to 18 characters';
+  for (const one of instead) expect(err).toContain(`, ${why}; write ${one}.`);
+  expect(err.split('Warning: --filter: ').length - 1).toBe(instead.length);
+});
+
+test.each([
+  ["substringof(Name,'bouw')", "substringof('bouw',Name)"],
+  ["IsSales eq true and substringof( Name , 'O''Neil' ) eq true", "substringof('O''Neil',Name)"],
+  ["startswith('Bakker',Name)", "startswith(Name,'Bakker')"],
+  ["endswith('BV', City) or Code eq 'x'", "endswith(City,'BV')"],
+  ["substringof('bouw',Name)", undefined],
+  ["startswith(Name,'Bakker')", undefined],
+  ["substringof(tolower('X'),Name)", undefined],
+  ["Name eq 'x startswith(''a'',Name)'", undefined],
+])('--filter "%s": a field inside a text is a warning that names %s', async (filter, instead) => {
+  const { code, err } = await it.run('list', 'crm/Accounts', '--filter', filter, '--count');
+  expect(code).toBe(0);
+  expect(err.split('Warning: --filter: ').length - 1).toBe(instead === undefined ? 0 : 1);
+  if (instead !== undefined) expect(err).toContain(`to find the text, write ${instead}.`);
+});
+
+test('the filter that a warning for a padded code names finds the records', async () => {
+  const found = async (filter: string): Promise<unknown> =>
+    it.json('receivables-list', 'list', '--filter', filter, '--select', 'AccountCode', '--limit', '1');
+  const [first] = (await it.json('receivables-list', 'list', '--select', 'AccountCode', '--limit', '1')) as [
+    { readonly AccountCode: string },
+  ];
+  expect(await found(`AccountCode eq '${first.AccountCode}'`)).toEqual([]);
+  expect(await found(`trim(AccountCode) eq '${first.AccountCode}'`)).toEqual([first]);
+  expect(await found(`AccountCode ge '${first.AccountCode.padStart(18)}'`)).toEqual([first]);
 });
 
 test('one record by a key of any type', async () => {
@@ -150,6 +192,17 @@ async function firstId(): Promise<string> {
   const rows = await it.json('list', 'budget/BudgetScenarios', '--beta', '--top', '1');
   return (rows as [{ readonly ID: string }])[0].ID;
 }
+
+test('a field that is selected or expanded can be printed, and the division of a list of all', async () => {
+  const expanded = ['--select', 'EntryNumber', '--expand', 'SalesEntryLines', '--fields', 'SalesEntryLines'];
+  const [entry] = (await it.json('list', 'salesentry/SalesEntries', ...expanded, '--limit', '1')) as [object];
+  expect(Object.keys(entry)).toEqual(['SalesEntryLines']);
+  const divisions = ['--all-divisions', '--select', 'Name', '--fields', 'Division,Name', '--limit', '1'];
+  expect(await it.json('account', 'list', ...divisions)).toContainEqual({
+    Division: '3001001',
+    Name: expect.any(String) as string,
+  });
+});
 
 test('look-ups: all matches, exactly one, none and several', async () => {
   expect(await it.json('lookup', 'crm/Accounts', '--match', 'Status=P', '--select', 'Code')).toHaveLength(22);

@@ -126,6 +126,23 @@ test.each([
   );
 });
 
+test('unexpected responses before a delete that fails are named as in a run without a failure', async () => {
+  const it = await bench(client, undefined, ({ url }, response) => {
+    if (url.includes(idOf(0)) || url.includes(idOf(2))) json(response, { d: null });
+    else if (url.includes(idOf(3))) json(response, { error: { message: { value: 'Locked' } } }, 400);
+    else response.writeHead(204).end();
+  });
+  const ids = Array.from({ length: 5 }, (_one, at) => idOf(at));
+  const { code, err } = await it.write('account', 'delete', ...ids, '--yes', '--division', '1');
+  await it.close();
+  expect(code).toBe(65);
+  const { message, notes } = JSON.parse(err) as { readonly message: string; readonly notes: readonly string[] };
+  expect(message).toContain(`Done before it: ${ids.slice(0, 3).join(', ')}.`);
+  expect(notes.slice(1)).toEqual([
+    expect.stringMatching(/2 of 3 responses are unexpected: DELETE \S+100'\) returned null, [^;]*; DELETE \S+102'\) /),
+  ]);
+});
+
 test.each(Object.keys(WRITES) as Write[])(
   '%s answered by a web page does not end with a code that says "refused"',
   async (write) => {
@@ -136,7 +153,9 @@ test.each(Object.keys(WRITES) as Write[])(
     const { code, err } = await it.write(...WRITES[write], '--division', '1');
     await it.close();
     expect(code).toBe(69);
-    expect(err).toContain('returned a web page instead of JSON: Maintenance. The request was sent');
+    expect(err).toMatch(
+      /returned a web page instead of JSON: Maintenance\. The (?:POST|PUT|DELETE) was sent\. It is unknown whether it took effect/,
+    );
   },
 );
 

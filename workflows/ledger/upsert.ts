@@ -22,6 +22,20 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   // Both requests are checked first, so that an invalid body costs no look-up.
   const create = await calls.create.prepare(args);
   const { body } = await calls.change.prepare(given);
+  const fields = isObject(body) ? body : {};
+  const matched = match.map(([field]) => resource.field(field));
+  const both = matched.filter((field) => Object.hasOwn(fields, field));
+  if (both.length > 0) {
+    const { body: wanted } = await calls.create.prepare({ resource: args.resource, match });
+    const other = both.find((field) => !isObject(wanted) || !resource.holds(wanted, { [field]: fields[field] }));
+    if (other !== undefined) {
+      throw new CliError(
+        'combination',
+        `${other} has one value in --match and another one in the record, and an upsert never changes what it matches.`,
+        'Give the same value, or change the field with "update".',
+      );
+    }
+  }
   const matches: Row[] = [];
   for await (const row of calls.find.rows({ resource: name, match })) matches.push(row);
   const [record] = matches;
@@ -43,10 +57,7 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
     throw new CliError('unavailable', `The service returned a record of ${name} without ${key}. Nothing was sent.`);
   }
   const id = String(value);
-  const matched = match.map(([field]) => resource.field(field));
-  const changes = Object.fromEntries(
-    Object.entries(isObject(body) ? body : {}).filter(([field]) => !matched.includes(field)),
-  );
+  const changes = Object.fromEntries(Object.entries(fields).filter(([field]) => !matched.includes(field)));
   if (resource.holds(record, changes)) {
     return out.action(`${id} of ${name} is unchanged.`, { action: 'unchanged', id });
   }

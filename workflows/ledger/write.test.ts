@@ -146,6 +146,16 @@ test('upsert creates with the matched fields, changes without them, and fails fo
   expect(await planned(repeated)).toMatchObject({ method: 'PUT', body: { Description: 'Short bolt' } });
   expect(((await planned(repeated)) as { body: object }).body).not.toHaveProperty('Code');
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Code=X')).code).toBe(64);
+  // Another value would be left out of a change without a word, and a new record would not match the next time.
+  const other = await it.write(...match, '--set', 'Code=NUT');
+  expect([other.code, other.err]).toEqual([64, expect.stringContaining('Code has one value in --match')]);
+  const twice = await it.write(...match, '--match', 'code=NUT');
+  expect([twice.code, twice.err]).toEqual([65, expect.stringContaining('--match has the field')]);
+  const account = ['upsert', 'crm/Contacts', '--match', 'Account=@ref:crm/Accounts:25', '--set', 'FirstName=Ann'];
+  const { body } = (await planned([...account, '--match', 'LastName=X', '--set', 'Account=@ref:crm/Accounts:25'])) as {
+    readonly body: object;
+  };
+  expect(Object.keys(body).sort()).toEqual(['Account', 'FirstName', 'LastName']);
   // A padded code is found by its digits.
   const padded = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'City=Delft'];
   expect(await it.json(...padded)).toMatchObject({ action: 'updated' });

@@ -52,6 +52,13 @@ export const catalogue = {
           ...texts,
           examples: [['sales/Customers']],
         },
+        copies: {
+          description:
+            'Fields in which records of any resource repeat such a code. A filter that compares one of them with digits alone is reported.',
+          ...texts,
+          default: [],
+          examples: [['CustomerCode']],
+        },
       },
     },
     names: {

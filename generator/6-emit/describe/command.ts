@@ -32,7 +32,7 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
       : {
           requests: Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, requestOf(request)])),
         }),
-    ...defined({ job: poll && jobOf(poll), resource: plan?.resource?.name, output, columns }),
+    ...defined({ job: poll && jobOf(poll), failures: plan?.failures, resource: plan?.resource?.name, output, columns }),
     ...(exits.length === 0
       ? {}
       : { exits: Object.fromEntries(exits.map(({ code, meaning }) => [String(code), meaning])) }),
@@ -41,12 +41,13 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
   };
 }
 
-type Request = Pick<RequestPlan, 'method' | 'path' | 'encoding' | 'contentType' | 'paging'> & {
+type Request = Pick<RequestPlan, 'method' | 'path' | 'encoding' | 'contentType' | 'paging' | 'headers' | 'redirect'> & {
   readonly host?: string | undefined;
 };
 
-function requestOf({ method, path, host, encoding, contentType, paging }: Request): RequestDescription {
-  return { method, path, ...defined({ host, encoding, contentType, paging }) };
+function requestOf({ method, path, ...request }: Request): RequestDescription {
+  const { host, encoding, contentType, paging, headers, redirect } = request;
+  return { method, path, ...defined({ host, encoding, contentType, paging, headers, redirect }) };
 }
 
 const jobOf = ({ noun, job, state, done, failed }: Poll): JobDescription => ({ noun, id: job, state, done, failed });

@@ -60,6 +60,7 @@ const flag = object({
     additionalProperties: texts,
   }),
   'notBefore?': described('The flag that begins the range which this one ends', text),
+  'wasChoices?': described('Old values that work with a warning, and the choices that they stand for', textByKey),
   'secret?': yes,
 });
 
@@ -84,12 +85,27 @@ const command = object({
       path: text,
       'host?': text,
       'encoding?': text,
+      'contentType?': described('Media type of the body, if it is not that of the encoding', text),
       'paging?': text,
+      'headers?': described('Fixed headers', textByKey),
+      'redirect?': described('A redirect to another public https origin is followed, without the credential', {
+        const: 'public',
+      }),
     }),
   }),
   'job?': described(
     'Background job that the command starts; --wait waits for its end',
     object({ noun: text, id: text, state: text, done: texts, failed: texts }),
+  ),
+  'failures?': described(
+    'Where a successful response lists items that failed: the response is printed, and the command ends with an error',
+    object({
+      items: described('Path of the items: a list, or an object by id', text),
+      'when?': described('Path or values that mark an item as failed; without it, all of them failed', {}),
+      'id?': described('Path of the id in an item; default: id', text),
+      'reason?': described('Path of the reason in an item; without it, the item itself', text),
+      noun: described('What messages call one item, and several', texts),
+    }),
   ),
   'resource?': described('Resource of the catalogue', text),
   'methods?': described('Methods of the resource, if the words name one', texts),

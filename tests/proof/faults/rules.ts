@@ -102,7 +102,7 @@ export async function broken(kind: Kind, fault: AnyFault, cell: Cell, clean: Cel
   const status = error?.statusCode ?? 0;
   if (isUnsure && (status < 400 || status >= 500)) {
     must(
-      /unknown whether it took effect|was sent and accepted|it may be running/.test(error.message),
+      /unknown whether it took effect|it may be running/.test(error.message),
       'the message must say that the fate of the write is unknown',
     );
   }
