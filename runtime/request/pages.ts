@@ -96,8 +96,10 @@ export async function* pagesOf(
     return;
   }
   if (isLimited && read >= limit) {
+    // `$top` asks for that many rows, not for the first page.
+    const isFirst = isPartial && call.query?.['$top'] === undefined;
     // The only record of a list is read with one more, which shows that it is not the only one.
-    if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial }, context);
+    if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial: isFirst }, context);
   } else if (reading.pages !== undefined) noteMorePages(reading, read, where, context);
 }
 

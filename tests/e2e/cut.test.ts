@@ -86,6 +86,7 @@ describe.each(['json', 'ndjson', 'csv', 'table', 'yaml'])('as %s', (format) => {
     const list = ['list', 'crm/Accounts', '--division', '7', '--output', format];
     const cut = await run([...list, '--top', '5']);
     expect([cut.code, cut.err]).toEqual([0, '5 shown, more may exist; use --all instead of --top for all.\n']);
+    expect((await run([...list, '--top', '5', '--limit', '2'])).err).toBe('2 shown, more exist; --limit 0 for all.\n');
     expect((await run([...list, '--top', '7'])).err).toBe('');
     const hooks = await open(crm, (_, response) => json(response, { success: true, data: rows(0, 3) }));
     expect((await hooks.run(['webhook', 'list', '--limit', '1', '--output', format])).err).toBe(
