@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 
 /**
- * Modules that libraries import at start for features that the runtime never switches on. They take half of the
- * start-up time of got (cache, HTTP/2, DNS cache).
+ * Modules that libraries import for features that the runtime never uses. Some take half of the start-up time of got
+ * (cache, HTTP/2, DNS cache), some add a dozen listeners to each request (the times of its phases, copied events).
  */
 const unused: Readonly<Record<string, string>> = {
   'http2-wrapper': 'export default {};',
   'cacheable-lookup': 'export default class {}',
   'cacheable-request': 'export default class {} export class CacheError extends Error {}',
+  './utils/timer.js': 'export default () => undefined;',
+  './utils/proxy-events.js': 'export default () => () => undefined;',
   // The tool server checks arguments itself, and offers no tasks.
   '../validation/ajv-provider.js': 'export class AjvJsonSchemaValidator {}',
 };

@@ -49,8 +49,8 @@ async function fromCsv(text: string, column: string, source: string): Promise<re
   const rows = (async function* () {
     yield text;
   })();
-  for await (const { values } of readRecords(rows, capital(source))) {
-    ids.push(idOf(values[column], `Record ${String(ids.length + 1)} of ${source}`));
+  for await (const records of readRecords(rows, capital(source))) {
+    for (const { values } of records) ids.push(idOf(values[column], `Record ${String(ids.length + 1)} of ${source}`));
   }
   if (ids.length === 0) throw new CliError('input', `${capital(source)} contains no ids.`);
   return ids;

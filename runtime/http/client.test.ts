@@ -84,6 +84,29 @@ test('a response that is too large is aborted, with and without a content-length
   }
 }, 60_000);
 
+test('a request that times out was sent if it was connected', async () => {
+  const { origin } = await serve(() => undefined);
+  const send = senderFor({});
+  expect(await send(to(origin, { timeout: 200 }))).toMatchObject({ sent: true, lasting: false, timedOut: true });
+  const nowhere = to('http://name.invalid', { timeout: 200, lookup: () => undefined });
+  expect(await send(nowhere)).toMatchObject({ sent: false, lasting: false, timedOut: true });
+});
+
+test('a file that arrives more slowly than the timeout is stored, one that stops arriving is not', async () => {
+  const { origin } = await serve(async ({ url }, response) => {
+    for (let part = 0; part < 6; part += 1) {
+      response.write('part');
+      await setTimeout(300);
+    }
+    if (url === '/whole') response.end();
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'saved-')), 'file');
+  const ending = (path: string) =>
+    senderFor({})(to(origin, { url: new URL(path, origin), timeout: 1500, into: { file } }));
+  expect(await ending('/whole')).toMatchObject({ status: 200, size: 24 });
+  expect(await ending('/stopped')).toMatchObject({ sent: true, lasting: false, timedOut: true });
+}, 20_000);
+
 test('a response that switches to another protocol is a failure', async () => {
   const server = http.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,16 +1,25 @@
-import { defined } from '../base/defined.js';
-import { got, TimeoutError, type Got, type HandlerFunction, type OptionsInit, type RequestError } from 'got';
-import type { IncomingHttpHeaders } from 'node:http';
+import {
+  got,
+  type Got,
+  type HandlerFunction,
+  type OptionsInit,
+  type Request,
+  type RequestError,
+  type RequestFunction,
+} from 'got';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import type { Sink } from '../contract/http.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
-import { destroyOnAbort } from './in-flight.js';
-import { createAgents } from './proxy.js';
+import { onAbort } from './in-flight.js';
+import { createAgents, type Agents } from './proxy.js';
 import { saveTo, type Saving } from './saving.js';
 import { MOST_BYTES, MOST_SAVED, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
 
@@ -61,8 +70,8 @@ export function senderFor(env: World['env']): Send {
   if (known !== undefined) return known;
   // got only transmits: retries, redirects and decompression depend on rules and limits that it does not know.
   const client = got.extend({
-    agent: createAgents(env),
-    handlers: [lean],
+    request: open,
+    handlers: [lean(createAgents(env))],
     retry: { limit: 0 },
     followRedirect: false,
     throwHttpErrors: false,
@@ -79,19 +88,37 @@ export function senderFor(env: World['env']): Send {
   return send;
 }
 
+class Switched extends Error {
+  constructor() {
+    super('the server switched to another protocol, which was not requested');
+  }
+}
+
 /**
- * Passes to node only the options that are set. got itself passes thirty, most of them unset, and node copies them all
- * more than once: a fifth of the cost of a request.
+ * Returns a handler that passes to node only the options that are set. got itself passes thirty, most of them unset, and
+ * node copies them all more than once: a fifth of the cost of a request.
  */
-const lean: HandlerFunction = (options, next) => {
-  options.createNativeRequestOptions = () => {
-    const { url, agent, method, headers, dnsLookup: lookup } = options;
-    const used = url instanceof URL && url.protocol === 'https:' ? agent.https : agent.http;
-    return { agent: used, method, headers, ...defined({ lookup }) } as ReturnType<
-      typeof options.createNativeRequestOptions
-    >;
+const lean =
+  ({ http: plain, https: secure }: Agents): HandlerFunction =>
+  (options, next) => {
+    options.createNativeRequestOptions = () => {
+      const { url, method, headers, dnsLookup: lookup } = options;
+      const agent = url instanceof URL && url.protocol === 'https:' ? secure : plain;
+      const used = lookup === undefined ? { agent, method, headers } : { agent, method, headers, lookup };
+      return used as ReturnType<typeof options.createNativeRequestOptions>;
+    };
+    return next(options);
   };
-  return next(options);
+
+/** Opens a request. A response that switches to another protocol is an error. */
+const open: RequestFunction = (url, options) => {
+  const request = (url.protocol === 'https:' ? https : http).request(url, options);
+  // Node leaves the connection to this listener, so that destroying the request would cause no event.
+  request.once('upgrade', (_response: unknown, socket: Duplex) => {
+    socket.destroy();
+    request.emit('error', new Switched());
+  });
+  return request;
 };
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
@@ -104,20 +131,42 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       defined({
         method: method as 'GET',
         headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,
-        timeout: into === undefined ? { request: timeout } : { response: timeout, socket: timeout },
         body: typeof body === 'object' ? body.chunks() : body,
         dnsLookup: lookup as OptionsInit['dnsLookup'],
       }),
     );
-    const done = destroyOnAbort(signal, stream);
-    const settle = (how: () => void): void => {
+    let isSettled = false;
+    const settle = (): void => {
+      isSettled = true;
+      clearTimeout(timer);
       done();
+    };
+    /** Ends before the response does, or its file. */
+    const leave = (how: () => void): void => {
+      settle();
       stream.destroy();
       if (saving === undefined) how();
       else void saving.stop().then(how);
     };
-    const end = (ending: Incoming | Broken): void => settle(() => resolve(ending));
-    const fail = (error: unknown): void => settle(() => reject(error as Error));
+    const end = (ending: Incoming | Broken): void => leave(() => resolve(ending));
+    const fail = (error: unknown): void => leave(() => reject(error as Error));
+    const done = onAbort(signal, (reason) => {
+      if (isConnected(stream)) left?.();
+      stream.destroy(reason);
+    });
+    // got's own timers would add six listeners to each request.
+    const timer = setTimeout(() => {
+      // What arrived while the program was busy is read first.
+      setImmediate(() => {
+        if (isSettled) return;
+        const cause = new Error(`no response within ${String(timeout)} ms`);
+        end({ cause, sent: isConnected(stream), lasting: saving?.isPassed === true, timedOut: true });
+      });
+    }, timeout);
+    if (into !== undefined) {
+      stream.on('uploadProgress', () => timer.refresh());
+      stream.on('downloadProgress', () => timer.refresh());
+    }
     const chunks: Uint8Array[] = [];
     let size = 0;
     let saving: Saving | undefined;
@@ -148,24 +197,18 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       checkSize(size);
     });
     stream.once('end', () => {
+      const { statusCode: status = 0, headers: received = {} } = stream.response ?? {};
+      const joined = joinValues(received);
       if (saving !== undefined) {
-        const { statusCode = 0, headers: received = {} } = stream.response ?? {};
-        saving.finish().then(() => {
-          end({ status: statusCode, headers: joinValues(received), bytes: new Uint8Array(), size });
-        }, fail);
+        clearTimeout(timer);
+        saving.finish().then(() => end({ status, headers: joined, bytes: new Uint8Array(), size }), fail);
         return;
       }
-      const { statusCode = 0, headers: received = {} } = stream.response ?? {};
       const bytes = Buffer.concat(chunks, size);
       // The connection references its last response until the next one: a long list would hold the text of two pages.
       chunks.length = 0;
-      end({ status: statusCode, headers: joinValues(received), bytes });
-    });
-    // A response that switches to another protocol causes neither an `end` nor an `error` event.
-    stream.once('upgrade', (_response: unknown, socket: Duplex) => {
-      socket.destroy();
-      const cause = new Error('the server switched to another protocol, which was not requested');
-      end({ cause, sent: true, lasting: true, timedOut: false });
+      settle();
+      resolve({ status, headers: joined, bytes });
     });
     stream.on('error', (error: RequestError) => {
       const changed = error.cause instanceof CliError ? error.cause : undefined;
@@ -174,7 +217,6 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         end(saving?.isPassed === true ? { ...broken, lasting: true } : broken);
         return;
       }
-      if (error.timings?.connect !== undefined) left?.();
       fail(changed ?? saving?.failure ?? signal.reason);
     });
     // Otherwise a request that could have a body waits for one.
@@ -182,12 +224,18 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
   });
 }
 
+/** Whether bytes of a request that is not destroyed may have reached the service. */
+const isConnected = ({ socket }: Request): boolean => socket !== undefined && !socket.connecting;
+
 function breakOf(error: RequestError): Broken {
   const cause: unknown = error.cause ?? error;
-  const timedOut = error instanceof TimeoutError;
-  const lasting = isCertificate(cause) || isUnsendable(cause);
-  const unsent = lasting || isUnconnected(cause) || (timedOut && error.timings.connect === undefined);
-  return { cause, sent: !unsent, lasting, timedOut };
+  const isUnsent = isCertificate(cause) || isUnsendable(cause);
+  return {
+    cause,
+    sent: !isUnsent && !isUnconnected(cause),
+    lasting: isUnsent || cause instanceof Switched,
+    timedOut: false,
+  };
 }
 
 async function unpackBody(response: Incoming): Promise<Incoming | Broken> {

@@ -50,7 +50,6 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
   const send = senderFor(world.env);
-  const rate = rateOf(service.rate, host);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
   const { 'content-type': jsonType, ...standing } = service.hosts[host]?.headers ?? {};
@@ -151,6 +150,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       limited ||= ending.status === 429;
     }
 
+    const rate = rateOf(service.rate, host);
     const decision = retryDelay({
       repeatable,
       attempt,

@@ -4,9 +4,17 @@ import { CliError } from '../base/errors.js';
 import { fieldsOf } from '../base/repeated.js';
 import { holes } from '../base/template.js';
 
+let known: { readonly origin: string; readonly url: URL } | undefined;
+
+/** Parses the origin of a host, which nearly always is that of the request before. */
+function parseOrigin(origin: string): Readonly<URL> {
+  if (known?.origin !== origin) known = { origin, url: new URL(origin) };
+  return known.url;
+}
+
 /** Returns the path of a request below an origin, which may have a path itself; an address is returned as it is. */
 export function below(origin: string, path: string): string {
-  const { pathname } = new URL(origin);
+  const { pathname } = parseOrigin(origin);
   return pathname === '/' || !path.startsWith('/') ? path : pathname + path;
 }
 
@@ -27,7 +35,7 @@ export function lock(
   remedyAt: (where: string) => string = askForPath,
   base: string | URL = origin,
 ): URL {
-  const home = new URL(origin);
+  const home = parseOrigin(origin);
   const prefix = home.pathname.replace(/\/+$/, '');
   const where = home.origin + prefix;
   const refused = (reason: string): CliError =>

@@ -29,7 +29,10 @@ export function createCalls(
 
 /** Everything that requests need is loaded when the first is sent: many runs end before that, and some workflows send none. */
 function lazyCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
-  const open = async (): Promise<SpecCall> => (await import('./call.js')).createCall(plan, context, last);
+  let opened: Promise<SpecCall> | undefined;
+  // Each import expression would call the loader again.
+  const open = (): Promise<SpecCall> =>
+    (opened ??= import('./call.js').then(({ createCall }) => createCall(plan, context, last)));
   return {
     send: async (...args) => await (await open()).send(...args),
     record: async (...args) => await (await open()).record(...args),

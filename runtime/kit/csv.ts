@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { CliError } from '../base/errors.js';
 import { nearest } from '../base/nearest.js';
 import type { CsvOptions, CsvRecord } from './types.js';
@@ -11,8 +12,9 @@ interface Parsed {
 }
 
 /**
- * Yields the records of a CSV file as they arrive. Handles quotes, line breaks in quotes, CRLF and a byte order mark.
- * Empty lines are skipped; a line break inside a value is `\n`.
+ * Yields the records of a CSV file as they arrive: at once all that end in a chunk, because waiting for each would cost more
+ * than parsing it. Handles quotes, line breaks in quotes, CRLF and a byte order mark. Empty lines are skipped; a line break
+ * inside a value is `\n`.
  *
  * @param name name of the source in messages
  * @throws CliError `input` with the line, for text that is not CSV and for columns that are missing
@@ -21,9 +23,8 @@ export async function* readRecords(
   source: AsyncIterable<string | Uint8Array>,
   name: string,
   { columns = [], separator = ',', pad, header: onHeader }: CsvOptions = {},
-): AsyncGenerator<CsvRecord> {
-  const [{ parse, CsvError }, { Readable }] = await Promise.all([import('csv-parse'), import('node:stream')]);
-  const input = Readable.from(toLineFeeds(decodeUtf8(source, name)));
+): AsyncGenerator<readonly CsvRecord[]> {
+  const { parse, CsvError } = await import('csv-parse');
   const parser = parse({
     bom: true,
     delimiter: separator,
@@ -32,27 +33,36 @@ export async function* readRecords(
     relax_column_count_less: pad === true,
     skip_empty_lines: true,
   });
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
+  // Thrown below.
+  parser.on('error', () => undefined);
   let header: readonly string[] | undefined;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (header === undefined) {
-        header = checkHeader(record, columns, name);
-        onHeader?.(header);
-        continue;
-      }
-      const names = header;
-      yield { line: info.lines, values: Object.fromEntries(names.map((column, at) => [column, record[at] ?? ''])) };
+  const recordOf = ({ record, info }: Parsed): CsvRecord[] => {
+    if (header === undefined) {
+      header = checkHeader(record, columns, name);
+      onHeader?.(header);
+      return [];
     }
+    return [{ line: info.lines, values: Object.fromEntries(header.map((column, at) => [column, record[at] ?? ''])) }];
+  };
+  try {
+    for await (const text of toLineFeeds(decodeUtf8(source, name))) {
+      parser.write(text);
+      const parsed: Parsed[] = [];
+      for (let one = read(parser); one !== null; one = read(parser)) parsed.push(one);
+      yield parsed.flatMap(recordOf);
+      if (parser.errored !== null) throw parser.errored;
+    }
+    parser.end();
+    for await (const parsed of parser as AsyncIterable<Parsed>) yield recordOf(parsed);
   } catch (error) {
     throw error instanceof CsvError ? invalidCsv(error, name) : error;
   } finally {
-    input.destroy();
     parser.destroy();
   }
   if (header === undefined) throw new CliError('input', `${name} is empty.`, 'Its first line must name the columns.');
 }
+
+const read = (parser: Readable): Parsed | null => parser.read() as Parsed | null;
 
 /** Decodes the chunks; bytes that are not UTF-8, and NUL, are refused instead of being replaced. */
 async function* decodeUtf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {

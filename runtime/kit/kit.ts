@@ -89,8 +89,12 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     stdin: () => input.text('the command'),
     readCsv: async function* (source, options) {
       const { readRecords } = await import('./csv.js');
-      if (typeof source !== 'string') yield* readRecords(source, options?.name ?? 'The CSV text', options);
-      else yield* readRecords(await openSource(source, context), sourceName(source), options);
+      const [bytes, name] =
+        typeof source === 'string'
+          ? [await openSource(source, context), sourceName(source)]
+          : [source, options?.name ?? 'The CSV text'];
+      // Cheaper than delegating to the array's iterator.
+      for await (const records of readRecords(bytes, name, options)) for (const record of records) yield record;
     },
     bulk: async (items, each, options) => {
       const { bulk } = await import('./bulk.js');

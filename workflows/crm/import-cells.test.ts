@@ -26,6 +26,20 @@ const run = (text: string, name = 'c.csv'): Promise<Ended> => {
   return at.run(['person', 'import', name, '--yes']);
 };
 
+test.each(['c.csv', 'c.ndjson'])(
+  'the rows of a large %s, which is read again, are those of a small one',
+  async (name) => {
+    const names = (length: number): string[] => ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(length));
+    const lines = (all: readonly string[]): string[] =>
+      name === 'c.csv' ? ['name', ...all] : all.map((one) => JSON.stringify({ name: one }));
+    for (const length of [4, 400_000]) {
+      created = [];
+      expect((await run(`${lines(names(length)).join('\n')}\n`, name)).code).toBe(0);
+      expect(created).toEqual(names(length).map((one) => ({ name: one })));
+    }
+  },
+);
+
 test('blanks are left out around addresses, numbers and ids, and kept around texts', async () => {
   const { code } = await run(' name ,email , phone,org_id\n Ada ," ada@x.example ", +31 20 , 3 \nGrace,  , ,\n');
   expect([code, created]).toEqual([

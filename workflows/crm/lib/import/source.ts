@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fstatSync } from 'node:fs';
-import { CliError, isObject, LosslessNumber, openPlain, parseJson, unreadable, type Kit } from 'cmdspec-runtime/kit';
+import {
+  CliError,
+  defined,
+  isObject,
+  LosslessNumber,
+  openPlain,
+  parseJson,
+  unreadable,
+  type Kit,
+} from 'cmdspec-runtime/kit';
 
 /** One row of the file; cells that are missing are empty. */
 export interface SourceRow {
@@ -9,7 +18,7 @@ export interface SourceRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** A file of rows, which is read twice: all rows are checked before the first one is written. */
+/** A file of rows, which are passed through twice: all are checked before the first one is written. */
 export interface Source {
   readonly name: string;
   readonly isCsv: boolean;
@@ -23,6 +32,9 @@ export interface Source {
 /** Bytes that are read at once: all rows in them are parsed before the first one is used. */
 const CHUNK = 16 * 1024;
 
+/** The rows of a file of no more bytes, some ten thousand, stay in memory instead of being parsed twice. */
+const MOST_KEPT = 1024 * 1024;
+
 /** Maximum bytes of a line of NDJSON. */
 const MAX_LINE = 1024 * 1024;
 
@@ -32,6 +44,8 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
   const isCsv = !/\.(ndjson|jsonl)$/i.test(path);
   const absolute = files.resolve(path);
   let seen: string | undefined;
+  let isSmall = false;
+  let kept: { readonly header?: readonly string[]; readonly rows: readonly SourceRow[] } | undefined;
   let hash = createHash('sha256');
   const open = (): number => {
     let file: number;
@@ -48,6 +62,7 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
       throw new CliError('input', `${name} has changed since its rows were checked.`, 'Run the command again.');
     }
     seen = state;
+    isSmall = size <= MOST_KEPT;
     return file;
   };
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
@@ -58,26 +73,42 @@ export function openSource(path: string, { files, readCsv }: Pick<Kit, 'files' |
     }
     hash = own;
   };
+  const check = (): void => {
+    closeSync(open());
+  };
+  const parsed = async function* (header: (columns: readonly string[]) => void): AsyncGenerator<SourceRow> {
+    if (!isCsv) {
+      yield* readNdjson(bytes(), name);
+      return;
+    }
+    let number = 1;
+    for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
+      number += 1;
+      // Spreadsheets write such rows below the last one.
+      if (Object.values(values).every((cell) => cell.trim() === '')) continue;
+      yield { number, cells: values };
+    }
+  };
   return {
     name,
     isCsv,
-    rows: async function* (header) {
-      if (!isCsv) {
-        yield* readNdjson(bytes(), name);
+    rows: async function* (onHeader) {
+      if (kept !== undefined) {
+        check();
+        if (kept.header !== undefined) onHeader(kept.header);
+        for (const row of kept.rows) yield row;
         return;
       }
-      let number = 1;
-      for await (const { values } of readCsv(bytes(), { name, pad: true, header })) {
-        number += 1;
-        // Spreadsheets write such rows below the last one.
-        if (Object.values(values).every((cell) => cell.trim() === '')) continue;
-        yield { number, cells: values };
+      const rows: SourceRow[] = [];
+      let header: readonly string[] | undefined;
+      for await (const row of parsed((columns) => onHeader((header = columns)))) {
+        if (isSmall) rows.push(row);
+        yield row;
       }
+      if (isSmall) kept = { rows, ...defined({ header }) };
     },
     fingerprint: () => hash.copy().digest('hex'),
-    check: () => {
-      closeSync(open());
-    },
+    check,
   };
 }
 
