@@ -3,6 +3,7 @@ export interface Row {
   readonly what: string;
   /** Begins with the number that the limit is about, and that two runs of the bench are compared by. */
   readonly figure: string;
+  /** Empty: none. */
   readonly limit: string;
   readonly met: boolean;
 }
@@ -27,7 +28,7 @@ export function print({ title, rows }: Part, before?: Report): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   const figures = Math.max(...rows.map(({ figure }) => figure.length));
   const lines = rows.map(({ what, figure, limit, met }) => {
-    const line = `  ${what.padEnd(width)}  ${figure.padStart(figures)}  ${met ? 'within' : 'OVER  '} ${limit}`;
+    const line = `  ${what.padEnd(width)}  ${figure.padStart(figures)}  ${limit === '' ? '' : `${met ? 'within' : 'OVER  '} ${limit}`}`;
     return before === undefined ? line : `${line}  ${changeFrom(earlier.get(what), figure)}`;
   });
   process.stdout.write(`${title}\n${lines.join('\n')}\n\n`);

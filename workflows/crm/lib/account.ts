@@ -79,7 +79,7 @@ export async function readDeals(status: DealStatus, filter: DealFilter, kit: Kit
 type DealStatus = 'open' | 'won' | 'lost';
 
 async function* dealsOf(status: DealStatus, filter: DealFilter, { calls }: Kit<'deals'>): AsyncGenerator<Deal> {
-  for await (const row of calls.deals.rows({ ...filter, status }, { ahead: true })) yield readDeal(row, status);
+  for await (const row of calls.deals.rows({ ...filter, status })) yield readDeal(row, status);
 }
 
 export interface Deals {
