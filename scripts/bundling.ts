@@ -11,6 +11,14 @@ const unused: Readonly<Record<string, string>> = {
   'http2-wrapper': 'export default {};',
   'cacheable-lookup': 'export default class {}',
   'cacheable-request': 'export default class {} export class CacheError extends Error {}',
+  // The runtime opens requests itself, and loads encryption with the first that needs it.
+  'node:https': 'export default {};',
+  'node:tls': 'export const checkServerIdentity = undefined;',
+  // Nobody subscribes to them; ids of requests take a part of the cryptography.
+  './diagnostics-channel.js': `export const generateRequestId = () => '';
+    ${['RequestCreate', 'RequestStart', 'ResponseStart', 'ResponseEnd', 'Retry', 'Error', 'Redirect']
+      .map((event) => `export const publish${event} = () => undefined;`)
+      .join('')}`,
   './utils/timer.js': 'export default () => undefined;',
   './utils/proxy-events.js': 'export default () => () => undefined;',
   // The tool server checks arguments itself, and offers no tasks.

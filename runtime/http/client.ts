@@ -8,7 +8,6 @@ import {
   type RequestFunction,
 } from 'got';
 import http, { type IncomingHttpHeaders } from 'node:http';
-import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
@@ -19,7 +18,7 @@ import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { onAbort } from './in-flight.js';
-import { createAgents, type Agents } from './proxy.js';
+import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { saveTo, type Saving } from './saving.js';
 import { MOST_BYTES, MOST_SAVED, oddEncoding, partOfContent, tooLarge, Unreadable, unpack } from './unpack.js';
 
@@ -99,11 +98,11 @@ class Switched extends Error {
  * node copies them all more than once: a fifth of the cost of a request.
  */
 const lean =
-  ({ http: plain, https: secure }: Agents): HandlerFunction =>
+  (agents: Agents): HandlerFunction =>
   (options, next) => {
     options.createNativeRequestOptions = () => {
       const { url, method, headers, dnsLookup: lookup } = options;
-      const agent = url instanceof URL && url.protocol === 'https:' ? secure : plain;
+      const agent = url instanceof URL && url.protocol === 'https:' ? agents.https : agents.http;
       const used = lookup === undefined ? { agent, method, headers } : { agent, method, headers, lookup };
       return used as ReturnType<typeof options.createNativeRequestOptions>;
     };
@@ -112,7 +111,7 @@ const lean =
 
 /** Opens a request. A response that switches to another protocol is an error. */
 const open: RequestFunction = (url, options) => {
-  const request = (url.protocol === 'https:' ? https : http).request(url, options);
+  const request = (url.protocol === 'https:' ? secureHttp() : http).request(url, options);
   // Node leaves the connection to this listener, so that destroying the request would cause no event.
   request.once('upgrade', (_response: unknown, socket: Duplex) => {
     socket.destroy();

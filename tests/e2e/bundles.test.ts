@@ -76,13 +76,25 @@ describe.each(binaries)('%s', (binary) => {
   const loadedBy = (chunk: string): readonly string[] =>
     [...closure([...files.keys()].find((name) => name.startsWith(`${chunk}-`)) ?? '')].sort();
 
+  /** The modules of Node that files load at once. */
+  const modulesOf = (names: readonly string[]): readonly string[] => {
+    const atOnce = /(?<!\.then\(\(\)=>[^;,]{0,40})require\("(node:[^"]+)"\)/g;
+    return names.flatMap((name) =>
+      [...(files.get(name)?.text ?? '').matchAll(atOnce)].map(([, module = '']) => module),
+    );
+  };
+
   test('a command that sends no request loads no HTTP client, and only modules that Node has loaded itself', () => {
     const loaded = loadedBy('run');
     expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^miss-/)]));
     expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);
-    const atOnce = /(?<!\.then\(\(\)=>[^;,]{0,40})require\("(node:[^"]+)"\)/g;
-    const modules = loaded.flatMap((name) => [...(files.get(name)?.text ?? '').matchAll(atOnce)]);
-    expect(new Set(modules.map(([, module]) => module))).toEqual(new Set(['node:fs', 'node:path']));
+    expect(new Set(modulesOf(loaded))).toEqual(new Set(['node:fs', 'node:path']));
+  });
+
+  test('encryption is loaded with the first request that needs it', () => {
+    const modules = modulesOf(loadedBy('http'));
+    expect(modules).toContain('node:http');
+    expect(modules.filter((name) => /^node:(?:https|tls|crypto)$/.test(name))).toEqual([]);
   });
 
   test('a workflow loads the HTTP client with its first request', () => {
