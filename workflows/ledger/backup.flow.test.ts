@@ -113,6 +113,25 @@ test('a feed that fails keeps its copy, and the others are copied', async () => 
   expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
 });
 
+test.each([
+  ['a row without a version', { ID: 'b' }, 'has no Timestamp'],
+  ['a row of the version that it was read from', { ID: 'a', Timestamp: 5 }, 'only those above 5 were requested'],
+])('a feed that returns %s keeps its copy, and the others are copied', async (_what, wrong, says) => {
+  let again = false;
+  await open(1, ({ url }, response) => {
+    const isAccounts = url.includes('CRM/Accounts');
+    const row = again && isAccounts ? wrong : { ID: 'a', Timestamp: again ? 9 : 5 };
+    json(response, { d: { results: /sync\/[^D]/.test(url) ? [row] : [] } });
+  });
+  const two = [...ACCOUNTS, '--feed', 'Logistics/Items', '--division', '1'];
+  expect((await backup(...two)).code).toBe(0);
+  again = true;
+  const ended = await backup(...two);
+  expect([ended.code, ended.err]).toEqual([1, expect.stringContaining(says)]);
+  expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+  expect(read('CRM/Accounts').rows).toEqual([{ ID: 'a', Timestamp: 5 }]);
+});
+
 test('a run that ends in the middle keeps what is finished, and the next one completes the copy', async () => {
   let budget = 3;
   await open(1, ({ url }, response) => {

@@ -99,6 +99,20 @@ test('blanks around a code do not count', async () => {
   for (const line of lines) expect((await it.write(...line, '--dry-run')).code).toBe(0);
 });
 
+test('a code with blanks finds the record of the code, and is stored without them', async () => {
+  for (const [resource, code] of [
+    ['crm/Accounts', ' 25'],
+    ['logistics/Items', 'ART-0001 '],
+  ] as const) {
+    const match = [resource, '--match', `Code=${code}`];
+    expect(await it.json('lookup', ...match, '--one', '--select', 'Code')).toMatchObject({ Code: code.trim() });
+    const planned = await it.json('upsert', ...match, '--set', 'SearchCode=x', '--dry-run');
+    expect(planned).toMatchObject({ method: 'PUT', body: { SearchCode: 'x' } });
+  }
+  const made = ['--code', ' ART-9 ', '--description', ' x ', '--dry-run'];
+  expect(await it.json('item', 'create', ...made)).toMatchObject({ body: { Code: 'ART-9', Description: ' x ' } });
+});
+
 test.each([
   ['account delete ID --yes'],
   ['document list --account ID'],
