@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
@@ -245,6 +245,15 @@ test('a copy that is older than the log of deletions is read from the beginning'
   age(60);
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
   expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a']]);
+});
+
+test('a feed whose file was removed is read from the beginning', async () => {
+  const feeds = { 'CRM/Accounts': [row('a', 10), row('b', 11)] };
+  const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  rmSync(join(dir, 'CRM/Accounts.json'));
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a', 'b']]);
 });
 
 test('a feed without a code in the log of deletions is read from the beginning in every run', async () => {
