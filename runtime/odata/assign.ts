@@ -154,6 +154,9 @@ function textTerm(field: string, type: string, text: string, catalogue: Catalogu
   if (catalogue === undefined) return `${field} eq ${literal(text, type, field)}`;
   const formed = inForm(field, text, catalogue);
   const { codes } = catalogue;
+  // A variable of a script that is empty: an upsert would create a record in each run.
+  if (codes?.field === field && formed === '')
+    throw new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
   const wide = codes?.field === field && type === 'Edm.String' ? padded(formed, codes.width) : formed;
   if (wide !== formed) return `(${field} eq ${quoted(formed)} or ${field} eq ${quoted(wide)})`;
   return `${field} eq ${literal(formed, type, field)}`;

@@ -140,6 +140,8 @@ test.each([
   [['account', 'update', '2 5', '--city', 'Delft'], 65, 'The account "2 5" does not exist.'],
   [['account', 'update', '   ', '--city', 'Delft'], 2, 'must be an id, a code or a name'],
   [['get', 'crm/Accounts', '@ref:crm/Accounts:2 5'], 65, '2 5'],
+  [['upsert', 'crm/Accounts', '--match', 'Code= ', '--set', 'Name=A'], 65, 'Code has no value to match.'],
+  [['lookup', 'logistics/Items', '--match', 'Code='], 65, 'Code has no value to match.'],
   [['account', 'create', '--name', 'A', '--code', ' 25 '], 65, 'Already exists: Code 25'],
 ])('%j is refused', async (argv, code, says) => {
   const before = await it.json('list', 'crm/Accounts', '--count');
