@@ -152,11 +152,15 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
 
 /** A numeric code may be stored padded or bare, so the term matches both. */
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
-  const codes = catalogue?.codes;
-  const formed = catalogue === undefined ? text : inForm(field, text, catalogue);
-  const wide =
-    codes !== undefined && isPadded(field, codes) && type === 'Edm.String' ? padded(text, codes.width) : text;
-  if (wide !== text) return `(${field} eq ${quoted(text)} or ${field} eq ${quoted(wide)})`;
+  if (catalogue === undefined) return `${field} eq ${literal(text, type, field)}`;
+  const formed = inForm(field, text, catalogue);
+  const { codes } = catalogue;
+  // A variable of a script that is empty: an upsert would create a record in each run.
+  if (codes?.field === field && formed === '')
+    throw new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
+  const isCode = codes !== undefined && isPadded(field, codes) && type === 'Edm.String';
+  const wide = isCode ? padded(formed, codes.width) : formed;
+  if (wide !== formed) return `(${field} eq ${quoted(formed)} or ${field} eq ${quoted(wide)})`;
   return `${field} eq ${literal(formed, type, field)}`;
 }
 

@@ -247,7 +247,8 @@ async function refuseCode(
 }
 
 function formatted(body: Row, rules: Catalogue): Row {
-  const changed = Object.keys(rules.formats ?? {}).flatMap((field): [string, unknown][] => {
+  const named = [...Object.keys(rules.formats ?? {}), ...(rules.codes === undefined ? [] : [rules.codes.field])];
+  const changed = named.flatMap((field): [string, unknown][] => {
     const value = body[field];
     return typeof value === 'string' ? [[field, inForm(field, value, rules)]] : [];
   });

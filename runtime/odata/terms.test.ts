@@ -9,6 +9,7 @@ test.each([
     "(substringof('25',Name) or Code eq '                25')",
   ],
   ["Code eq '{text:18}'", 'A1', "Code eq 'A1'"],
+  ["Code eq '{text:18}' or Name eq '{text}'", ' 25 ', "Code eq '                25' or Name eq ' 25 '"],
   ['Amount eq {number}', '1.50', 'Amount eq 1.50'],
   ['Main eq {boolean}', true, 'Main eq true'],
   ["Date le datetime'{day}T23:59:59'", '2026-01-31T10:00:00Z', "Date le datetime'2026-01-31T23:59:59'"],

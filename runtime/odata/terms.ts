@@ -5,8 +5,8 @@ import { padded, quoted } from './literals.js';
 export const comparedField = (template: string): string | undefined => /^(\w+) eq '\{text\}'$/.exec(template)?.[1];
 
 /**
- * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (digits padded left to that width),
- * `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).
+ * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (a code: without blanks around it, digits
+ * padded left to that width), `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).
  */
 export function fillTerm(template: string, value: unknown): string {
   const text = String(value);
@@ -16,7 +16,7 @@ export function fillTerm(template: string, value: unknown): string {
       if (kind === 'day') return text.slice(0, 10);
       if (kind === 'guid') return bareUuid(text) ?? text;
       if (kind !== 'text') return text;
-      return quoted(width === undefined ? text : padded(text, Number(width))).slice(1, -1);
+      return quoted(width === undefined ? text : padded(text.trim(), Number(width))).slice(1, -1);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, unlinkSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { bundled } from '../../tests/support/bundled.js';
 import { CliError } from '../base/errors.js';
 import { changeConfig, readConfig } from './config.js';
 import { withLock } from './lock.js';
+import { startOf } from './process.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lock-'));
 const worker = bundled(fileURLToPath(new URL('./fixtures/worker.ts', import.meta.url)));
@@ -152,6 +154,20 @@ describe('a lock that nobody holds is taken at once', () => {
     [60 * 24, true],
   ])('of another machine the heartbeat decides: %d min from now', async (at, free) => {
     expect(await isFree({ host: 'elsewhere', pid: 1 }, minutes(at))).toBe(free);
+  });
+
+  const onLinux = process.platform === 'linux' ? test : test.skip;
+  onLinux('by a process that ended and whose parent never asked for it, as in containers', async () => {
+    // The shell becomes a program that waits for no child.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(line));
+    const owner = { ...(await living()), pid, start: startOf(pid) };
+    expect(await isFree(owner, minutes(0))).toBe(false);
+    process.kill(pid, 'SIGKILL');
+    while (!(await isFree(owner, minutes(0)))) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(startOf(pid)).toBe(owner.start);
+    parent.kill('SIGKILL');
   });
 
   test.each([0, -60, 60])('but a living holder keeps it, whatever the clock shows: %d min from now', async (at) => {

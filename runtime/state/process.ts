@@ -23,21 +23,32 @@ let boot: string | undefined;
 export function startOf(pid: number): string | undefined {
   try {
     boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may contain blanks and parentheses. The start is the 22nd field.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const ticks = statOf(pid)[19];
     return ticks && `${boot} ${ticks}`;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a process of this machine has the id. */
+/** Fields of `/proc/<pid>/stat` from the third, which is the state; the start of the process is the 22nd. Throws where there is none. */
+function statOf(pid: number): readonly string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain blanks and parentheses.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Whether a process of this machine has the id. One that ended keeps it until its parent asks, in some containers forever. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  try {
+    const [state] = statOf(pid);
+    return state !== 'Z' && state !== 'X';
+  } catch {
+    // Not Linux.
+    return true;
   }
 }

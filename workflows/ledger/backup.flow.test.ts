@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
@@ -111,6 +111,25 @@ test('a feed that fails keeps its copy, and the others are copied', async () => 
   expect([again.code, again.err.includes('CRM/Accounts')]).toEqual([1, true]);
   expect([read('CRM/Accounts').timestamp, read('Logistics/Items').timestamp]).toEqual(['5', '9']);
   expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+});
+
+test.each([
+  ['a row without a version', { ID: 'b' }, 'has no Timestamp'],
+  ['a row of the version that it was read from', { ID: 'a', Timestamp: 5 }, 'only those above 5 were requested'],
+])('a feed that returns %s keeps its copy, and the others are copied', async (_what, wrong, says) => {
+  let again = false;
+  await open(1, ({ url }, response) => {
+    const isAccounts = url.includes('CRM/Accounts');
+    const row = again && isAccounts ? wrong : { ID: 'a', Timestamp: again ? 9 : 5 };
+    json(response, { d: { results: /sync\/[^D]/.test(url) ? [row] : [] } });
+  });
+  const two = [...ACCOUNTS, '--feed', 'Logistics/Items', '--division', '1'];
+  expect((await backup(...two)).code).toBe(0);
+  again = true;
+  const ended = await backup(...two);
+  expect([ended.code, ended.err]).toEqual([1, expect.stringContaining(says)]);
+  expect(manifest().feeds).toMatchObject({ 'CRM/Accounts': { timestamp: '5' }, 'Logistics/Items': { timestamp: '9' } });
+  expect(read('CRM/Accounts').rows).toEqual([{ ID: 'a', Timestamp: 5 }]);
 });
 
 test('a run that ends in the middle keeps what is finished, and the next one completes the copy', async () => {
@@ -226,6 +245,15 @@ test('a copy that is older than the log of deletions is read from the beginning'
   age(60);
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
   expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a']]);
+});
+
+test('a feed whose file was removed is read from the beginning', async () => {
+  const feeds = { 'CRM/Accounts': [row('a', 10), row('b', 11)] };
+  const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  rmSync(join(dir, 'CRM/Accounts.json'));
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a', 'b']]);
 });
 
 test('a feed without a code in the log of deletions is read from the beginning in every run', async () => {

@@ -6,7 +6,7 @@ import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
 import { writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
 import { openStaging, STAGING } from './lib/backup/staging.js';
-import { followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
+import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
 import { hostOf, moveDateOf } from './lib/watermark.js';
 
 interface Args {
@@ -163,10 +163,13 @@ async function perform(run: Run): Promise<void> {
 }
 
 /** Whether no other feed could be copied either: the rate limit, the disk, the sign-in or the network. */
-const endsRun = ({ kind, details }: CliError): boolean =>
-  kind === 'rate' ||
-  kind === 'config' ||
-  (details.statusCode === undefined && (kind === 'auth' || kind === 'unavailable'));
+const endsRun = (error: CliError): boolean => {
+  const { kind, details } = error;
+  if (kind === 'rate' || kind === 'config') return true;
+  return (
+    details.statusCode === undefined && (kind === 'auth' || kind === 'unavailable') && !(error instanceof FeedError)
+  );
+};
 
 /** Reads what changed in a feed, and replaces its file. */
 async function copy(run: Run, feed: Feed, deletions: Deletions): Promise<Result> {

@@ -102,3 +102,12 @@ test('the lines of a deleted account get higher row versions', async () => {
     expect(BigInt(String(changed?.['Timestamp']))).toBeGreaterThan(BigInt(String(Timestamp)));
   }
 });
+
+test('a draft invoice is named by the number of its order, because it has no other number yet', async () => {
+  const create = ['invoice', 'create', '--customer', '2', '--journal', '70', '--line', 'ART-0001:2:1.25'];
+  const made = (await it.json(...create)) as Record<string, unknown>;
+  expect(made).toMatchObject({ InvoiceNumber: null, OrderNumber: expect.any(Number) });
+  const number = String(made['OrderNumber']);
+  expect(await it.json('sales-invoice', 'lines', number, '--select', 'Quantity')).toEqual([{ Quantity: 2 }]);
+  expect(await it.json('sales-invoice', 'delete', number, '--yes')).toEqual({ deleted: [made['InvoiceID']] });
+});

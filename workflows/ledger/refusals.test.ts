@@ -99,6 +99,20 @@ test('blanks around a code do not count', async () => {
   for (const line of lines) expect((await it.write(...line, '--dry-run')).code).toBe(0);
 });
 
+test('a code with blanks finds the record of the code, and is stored without them', async () => {
+  for (const [resource, code] of [
+    ['crm/Accounts', ' 25'],
+    ['logistics/Items', 'ART-0001 '],
+  ] as const) {
+    const match = [resource, '--match', `Code=${code}`];
+    expect(await it.json('lookup', ...match, '--one', '--select', 'Code')).toMatchObject({ Code: code.trim() });
+    const planned = await it.json('upsert', ...match, '--set', 'SearchCode=x', '--dry-run');
+    expect(planned).toMatchObject({ method: 'PUT', body: { SearchCode: 'x' } });
+  }
+  const made = ['--code', ' ART-9 ', '--description', ' x ', '--dry-run'];
+  expect(await it.json('item', 'create', ...made)).toMatchObject({ body: { Code: 'ART-9', Description: ' x ' } });
+});
+
 test.each([
   ['account delete ID --yes'],
   ['document list --account ID'],
@@ -126,6 +140,8 @@ test.each([
   [['account', 'update', '2 5', '--city', 'Delft'], 65, 'The account "2 5" does not exist.'],
   [['account', 'update', '   ', '--city', 'Delft'], 2, 'must be an id, a code or a name'],
   [['get', 'crm/Accounts', '@ref:crm/Accounts:2 5'], 65, '2 5'],
+  [['upsert', 'crm/Accounts', '--match', 'Code= ', '--set', 'Name=A'], 65, 'Code has no value to match.'],
+  [['lookup', 'logistics/Items', '--match', 'Code='], 65, 'Code has no value to match.'],
   [['account', 'create', '--name', 'A', '--code', ' 25 '], 65, 'Already exists: Code 25'],
 ])('%j is refused', async (argv, code, says) => {
   const before = await it.json('list', 'crm/Accounts', '--count');

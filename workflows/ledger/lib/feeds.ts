@@ -25,7 +25,18 @@ export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<
   throw new CliError('input', `Unknown resource or feed ${JSON.stringify(typed)}.`, remedy, { suggestions });
 }
 
-/** Returns the row version of a record. */
+/** A record that its feed cannot contain. Other feeds are not affected. */
+export class FeedError extends CliError {
+  constructor(message: string, remedy?: string) {
+    super('unavailable', message, remedy);
+  }
+}
+
+/**
+ * Returns the row version of a record.
+ *
+ * @throws FeedError
+ */
 export const versionOf = (row: Row): bigint => BigInt(digitsOf(row));
 
 function digitsOf(row: Row): string {
@@ -33,7 +44,7 @@ function digitsOf(row: Row): string {
   if (/^\d+$/.test(version)) return version;
   const problem =
     version === '' ? `no ${VERSION}` : `a ${VERSION} that is not a row version: ${JSON.stringify(version)}`;
-  throw new CliError('unavailable', `A record of the feed has ${problem}.`);
+  throw new FeedError(`A record of the feed has ${problem}.`);
 }
 
 /** Text of one length is in the order of its numbers: an integer for each row of a million takes longer than all else here. */
@@ -67,7 +78,7 @@ export interface Progress {
  * Yields the pages and updates the progress. Rows may come in any order: the position is the highest row version of all.
  *
  * @param progress its highest version is the one that the feed was requested from
- * @throws CliError `unavailable` for a row that was not requested: versions that start over would be below the position forever
+ * @throws FeedError for a row that was not requested: versions that start over would be below the position forever
  */
 export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   const since = progress.highest;
@@ -83,9 +94,8 @@ export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>
   progress.complete = !more;
 }
 
-const belowStart = (found: bigint, since: bigint): CliError =>
-  new CliError(
-    'unavailable',
+const belowStart = (found: bigint, since: bigint): FeedError =>
+  new FeedError(
     `The feed returned a record with ${VERSION} ${String(found)}, although only those above ${String(since)} were requested.`,
     'The row versions of the service may have started over: read the whole feed again, from 0.',
   );
