@@ -316,6 +316,34 @@ test.each([
   else expect(err).toContain(`Warning: ${join(out, 'a.txt')} ${warning}`);
 });
 
+test('a download is on the disk while it arrives, and has its name once it is whole', async () => {
+  const found = () => {
+    const out = join(it.folder, 'got');
+    return existsSync(out)
+      ? readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')] as const)
+      : [];
+  };
+  let before: ReturnType<typeof found> = [];
+  it = await bench(client, undefined, ({ url }, response) => {
+    if (!url.startsWith('/docs/')) {
+      json(response, { d: { results: [{ ID: 'a', FileName: 'a.txt', Url: `${it.origin}/docs/a` }] } });
+      return;
+    }
+    response.write('first ');
+    // The rest is sent once the beginning has been saved.
+    const poll = setInterval(() => {
+      before = found();
+      if (!before.some(([, text]) => text === 'first ')) return;
+      clearInterval(poll);
+      response.end('second');
+    }, 5);
+    response.on('close', () => clearInterval(poll));
+  });
+  expect((await download('--out', 'got', '--timeout', '10000', '--no-retry')).code).toBe(0);
+  expect(before).toEqual([[expect.not.stringMatching(/^a\.txt$/), 'first ']]);
+  expect(found()).toEqual([['a.txt', 'first second']]);
+});
+
 test('an attachment on another origin is refused with a remedy that asks for no path', async () => {
   await withAttachments(['a.txt'], 'https://files.example.com/a');
   const { code, err } = await download('--out', join(it.folder, 'saved'));
