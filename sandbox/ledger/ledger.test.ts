@@ -127,10 +127,15 @@ test('feeds have rising row versions that no double holds, filter only by them, 
   expect(versions.every((version, at) => at === 0 || version > (versions[at - 1] ?? 0n))).toBe(true);
   expect(versions.some((version) => BigInt(Number(version)) !== version)).toBe(true);
   expect((await call('GET', "sync/CRM/Accounts?$filter=Code eq 'x'")).status).toBe(400);
-  const [id] = (await list('crm/Accounts?$top=1&$select=ID')).results;
-  await call('PUT', `crm/Accounts(guid'${String(id?.['ID'])}')`, { City: 'Delft' });
-  const after = await list(`sync/CRM/Accounts?$filter=Timestamp gt ${versions.at(-1) ?? 0n}L&$select=City`);
-  expect(after.results.map(({ City }) => City)).toEqual(['Delft']);
+  // Each change is later than all before it, also one of the same record.
+  const [first, second] = (await list('crm/Accounts?$top=2&$select=ID')).results;
+  let since = versions.at(-1) ?? 0n;
+  for (const [row, City] of [[first, 'Delft'] as const, [second, 'Gent'] as const, [first, 'Breda'] as const]) {
+    await call('PUT', `crm/Accounts(guid'${String(row?.['ID'])}')`, { City });
+    const after = await call('GET', `sync/CRM/Accounts?$filter=Timestamp gt ${since}L&$select=City,Timestamp`);
+    expect([...after.text.matchAll(/"City":"(\w+)"/g)].map(([, city]) => city)).toEqual([City]);
+    since = BigInt(/"Timestamp":(\d+)/.exec(after.text)?.[1] ?? 0);
+  }
 });
 
 test('bulk endpoints require $select', async () => {

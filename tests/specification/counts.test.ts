@@ -62,6 +62,21 @@ test.each(['crm', 'ledger'])(
   },
 );
 
+test('the accounting tools are all commands but those for people; one that writes files counts as a write', async () => {
+  const { tools } = (await compiled('ledger')).ir;
+  const names = (writes: boolean) => offer(tools, { writes, all: true }).map(({ definition }) => definition.name);
+  const people = ['alias', 'api', 'auth', 'backup', 'config', 'doctor', 'mcp', 'profile'];
+  const generic = ['create', 'update', 'delete'];
+  const typed = Object.keys(readTable('ledger').commands).filter(
+    (words) => !people.includes(words.split(' ')[0] ?? '') && !generic.includes(words),
+  );
+  expect(names(true).sort()).toEqual(
+    [...typed, 'resources', 'write'].map((words) => `ledger_${words.replace(/[ -]/g, '_')}`).sort(),
+  );
+  expect(names(false)).toContain('ledger_document_list');
+  expect(names(false)).not.toContain('ledger_document_download');
+});
+
 const ENTITIES = 'activity deal field filter lead note org person pipeline product project stage task'.split(' ');
 const READS = [
   ...ENTITIES.flatMap((entity) => [`${entity}_get`, `${entity}_list`]),

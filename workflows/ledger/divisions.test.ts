@@ -73,11 +73,19 @@ test('no more requests are in progress than the rate limit allows', async () => 
   expect(most).toBeLessThanOrEqual(4);
 });
 
-/** Divisions as the service lists them, each with one account. */
-async function listed(divisions: readonly object[]): Promise<readonly string[]> {
+/** Divisions as the service lists them, each with one account, or with an error if its status is one. */
+async function listed(
+  divisions: readonly object[],
+  statusOf: (seen: { readonly url: string }) => number = () => 200,
+): Promise<readonly string[]> {
   const seen: string[] = [];
   it = await bench(client, undefined, ({ url }, response) => {
     seen.push(url);
+    const status = statusOf({ url });
+    if (status !== 200) {
+      json(response, { error: { message: { value: 'no right' } } }, status);
+      return;
+    }
     const isMe = url.includes('current/Me');
     const results = isMe ? [{ CurrentDivision: 1 }] : url.includes('system/Divisions') ? divisions : [{ Code: 'a' }];
     json(response, { d: { results } });
@@ -94,6 +102,38 @@ test.each([
   const { code, out, err } = await it.run(...list, '-o', 'csv');
   expect([code, out, seen.filter((url) => url.includes('Accounts'))]).toEqual([69, '', []]);
   expect(err).toContain(`has a row with ${shown} at "Code", not a division.`);
+});
+
+test.each([
+  [401, 1, 'Division,Code\n1,a\n3,a\n', 'Skipped division 2: Ledger API 401: no right'],
+  [403, 1, 'Division,Code\n1,a\n3,a\n', 'Skipped division 2: Ledger API 403: no right'],
+  [404, 1, 'Division,Code\n1,a\n3,a\n', 'Skipped division 2: Ledger API 404: no right'],
+  // The rows that follow may be missing for a reason that ends soon.
+  [400, 65, 'Division,Code\n1,a\n', 'Ledger API 400: no right'],
+  [500, 69, 'Division,Code\n1,a\n', 'Ledger API 500: no right'],
+])('a division that answers with %i: the run ends with %i', async (status, code, out, says) => {
+  const refused = ({ url }: { readonly url: string }) => url.includes('/2/crm/Accounts');
+  await listed([{ Code: 1 }, { Code: 2 }, { Code: 3 }], (seen) => (refused(seen) ? status : 200));
+  const ended = await it.run(...list, '--no-retry', '-o', 'csv');
+  expect([ended.code, ended.out]).toEqual([code, out]);
+  expect(ended.err).toContain(says);
+  expect(ended.err.includes('Skipped')).toBe(code === 1);
+});
+
+test('the division is the first column, also of records with all their fields', async () => {
+  await listed([{ Code: 1 }, { Code: 2 }]);
+  const all = ['list', 'crm/Accounts', '--all-divisions'];
+  expect((await it.run(...all, '-o', 'csv')).out).toBe('Division,Code\n1,a\n2,a\n');
+  expect((await it.run(...all, '-o', 'ndjson')).out).toBe('{"Division":"1","Code":"a"}\n{"Division":"2","Code":"a"}\n');
+});
+
+test('--raw prints one envelope per division, --all the pages of each', async () => {
+  await listed([{ Code: 2 }, { Code: 1 }]);
+  const raw = ['list', 'crm/Accounts', '--all-divisions', '--raw'];
+  const envelope = { d: { results: [{ Code: 'a' }] } };
+  expect(await it.json(...raw)).toEqual([envelope, envelope]);
+  expect(await it.json(...raw, '--all')).toEqual([[envelope], [envelope]]);
+  expect((await it.run(...raw, '--count')).code).toBe(64);
 });
 
 test('a division that the service lists twice is read once', async () => {

@@ -157,6 +157,7 @@ test.each([
 
 test.each([
   ['a PDF', '%PDF-1.4\n:20:x\n:25:y'],
+  ['a payment order of SWIFT', ':20:ORDER-1\r\n:28D:1/1\r\n:50H:/NL91ABNA0417164300\r\nDe Korenaar\r\n'],
   ['an order in XML', CAMT.replace('camt.053', 'pain.001')],
   ['a report of the day', CAMT.replace('camt.053', 'camt.052')],
   ['CSV', 'date;amount\n2026-05-01;12,50\n'],
@@ -228,10 +229,15 @@ test('a bank statement whose file is not attached names the document; a dry run 
   ]);
 });
 
-/** A service with these mailboxes; returns the bodies that were posted. */
-async function withMailboxes(preferred: object[], standard: object[], fails = false): Promise<unknown[]> {
+/** A service with these mailboxes; returns the bodies that were posted, and adds to `looked` the look-ups of a preferred mailbox. */
+async function withMailboxes(
+  preferred: object[],
+  standard: object[],
+  { fails = false, looked = [] as string[] } = {},
+): Promise<unknown[]> {
   const sent: unknown[] = [];
   it = await bench(client, undefined, ({ url, method, body }, response) => {
+    if (url.includes('Preferred')) looked.push(url.slice(url.indexOf('Preferred')));
     if (method === 'POST') sent.push(JSON.parse(body));
     if (method === 'POST' && fails && url.includes('Attachments')) json(response, { error: { code: '' } }, 500);
     else if (method === 'POST') json(response, { d: { ID: MESSAGE } }, 201);
@@ -243,13 +249,16 @@ async function withMailboxes(preferred: object[], standard: object[], fails = fa
 const mine = { ID: '663c1591-0bb1-4795-95d6-5d1a4b9bb315', IsScanServiceMailbox: false };
 const scan = { ID: 'ea408067-7a80-42dd-848c-693984d0b63a', IsScanServiceMailbox: true };
 
+const ANY = 'PreferredMailbox';
 test.each([
-  ['the scan service', [scan], [], scan.ID],
-  ['the default mailbox', [{ ...scan, IsScanServiceMailbox: false }], [], mine.ID],
-  ['the scan service for the operation', [scan], ['--operation', '1'], scan.ID],
-  ['the mailbox that is named', [scan], ['--to', ID], ID],
-])('files are sent to %s', async (_, preferred, flags, recipient) => {
-  const sent = await withMailboxes(preferred, [mine]);
+  ['the scan service', [scan], [], scan.ID, [ANY]],
+  ['the default mailbox', [{ ...scan, IsScanServiceMailbox: false }], [], mine.ID, [ANY]],
+  ['the default mailbox, as none is preferred', [], [], mine.ID, [ANY]],
+  ['the scan service for the operation', [scan], ['--operation', '3'], scan.ID, [`${ANY}ForOperation?operation=3`]],
+  ['the mailbox that is named', [scan], ['--to', ID], ID, []],
+])('files are sent to %s', async (_, preferred, flags, recipient, lookups) => {
+  const looked: string[] = [];
+  const sent = await withMailboxes(preferred, [mine], { looked });
   const paths = [file('a.pdf', 'A'), file('b.pdf', 'B')];
   await it.json('mailbox', 'upload', ...paths.flatMap((path) => ['--file', path]), '--division', '1', ...flags);
   expect(sent).toMatchObject([
@@ -257,10 +266,11 @@ test.each([
     { MailMessageID: MESSAGE, AttachmentFileName: 'a.pdf', Attachment: 'QQ==' },
     { MailMessageID: MESSAGE, AttachmentFileName: 'b.pdf', Attachment: 'Qg==' },
   ]);
+  expect(looked).toEqual(lookups);
 });
 
 test('a file that is missing sends nothing; one that fails names the message', async () => {
-  const sent = await withMailboxes([], [mine], true);
+  const sent = await withMailboxes([], [mine], { fails: true });
   const path = file('a.pdf', 'A');
   mkdirSync(join(it.folder, 'folder'));
   for (const bad of ['missing.pdf', 'folder']) {
@@ -304,6 +314,34 @@ test.each([
   expect(code).toBe(0);
   if (warning === undefined) expect(err).not.toContain('Warning:');
   else expect(err).toContain(`Warning: ${join(out, 'a.txt')} ${warning}`);
+});
+
+test('a download is on the disk while it arrives, and has its name once it is whole', async () => {
+  const found = () => {
+    const out = join(it.folder, 'got');
+    return existsSync(out)
+      ? readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')] as const)
+      : [];
+  };
+  let before: ReturnType<typeof found> = [];
+  it = await bench(client, undefined, ({ url }, response) => {
+    if (!url.startsWith('/docs/')) {
+      json(response, { d: { results: [{ ID: 'a', FileName: 'a.txt', Url: `${it.origin}/docs/a` }] } });
+      return;
+    }
+    response.write('first ');
+    // The rest is sent once the beginning has been saved.
+    const poll = setInterval(() => {
+      before = found();
+      if (!before.some(([, text]) => text === 'first ')) return;
+      clearInterval(poll);
+      response.end('second');
+    }, 5);
+    response.on('close', () => clearInterval(poll));
+  });
+  expect((await download('--out', 'got', '--timeout', '10000', '--no-retry')).code).toBe(0);
+  expect(before).toEqual([[expect.not.stringMatching(/^a\.txt$/), 'first ']]);
+  expect(found()).toEqual([['a.txt', 'first second']]);
 });
 
 test('an attachment on another origin is refused with a remedy that asks for no path', async () => {

@@ -206,6 +206,10 @@ test('a field that is selected or expanded can be printed, and the division of a
 
 test('look-ups: all matches, exactly one, none and several', async () => {
   expect(await it.json('lookup', 'crm/Accounts', '--match', 'Status=P', '--select', 'Code')).toHaveLength(22);
+  // Two pages and a half; a record without a value is found by null, of every type.
+  for (const empty of ['ClassificationDescription=null', 'Parent=null']) {
+    expect(await it.json('lookup', 'crm/Accounts', '--match', empty, '--select', 'Code')).toHaveLength(130);
+  }
   const contact = ['--match', 'Account=@ref:crm/Accounts:25', '--select', 'AccountName'];
   const rows = (await it.json('lookup', 'crm/Contacts', ...contact)) as { AccountName: string }[];
   expect(rows.every(({ AccountName }) => AccountName === 'Jansen Groen & Zonen')).toBe(true);

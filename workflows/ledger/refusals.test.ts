@@ -44,6 +44,36 @@ test('an endpoint that the service blocks after ten errors is said to be blocked
   expect(error).toMatchObject({ statusCode: 403, remedy: expect.stringContaining('wait until the next hour') });
 });
 
+test.each([
+  [400, 65, 'ValidationError'],
+  [401, 77, 'AuthRequiredError'],
+  [403, 77, 'AuthRequiredError'],
+  [404, 1, 'ApiError'],
+  [405, 1, 'ApiError'],
+  [409, 1, 'ApiError'],
+  [410, 1, 'ApiError'],
+  [422, 65, 'ValidationError'],
+  [429, 75, 'RateLimitError'],
+  [500, 69, 'ServiceUnavailableError'],
+  [503, 69, 'ServiceUnavailableError'],
+])('status %i ends with %i, and only --verbose prints the body', async (statusCode, exitCode, error) => {
+  const body = { error: { code: '', message: { lang: '', value: 'Niet mogelijk' } } };
+  const own = await bench(client, undefined, (_, response) => json(response, body, statusCode));
+  const run = async (...more: string[]) => {
+    const ended = await own.run('account', 'list', '--division', '1', '--no-retry', '-o', 'json', ...more);
+    return [ended.code, ended.out, jsonError(ended)] as const;
+  };
+  const [code, out, quiet] = await run();
+  const [, , verbose] = await run('--verbose');
+  await own.close();
+  expect([code, out]).toEqual([exitCode, '']);
+  const path = '/api/v1/1/crm/Accounts';
+  const message = expect.stringMatching(new RegExp(`^Ledger API ${String(statusCode)}: Niet mogelijk`)) as string;
+  expect(quiet).toMatchObject({ error, message, exitCode, statusCode, path });
+  expect(quiet).not.toHaveProperty('body');
+  expect(verbose).toMatchObject({ error, message, exitCode, statusCode, path, body });
+});
+
 const ENTRY = 'sales-entry create --customer 25 --journal 70 --line';
 
 test.each([

@@ -271,6 +271,21 @@ test('profit and loss, revenue and opening balances follow from the lines', asyn
   );
 });
 
+test.each([3001001, 3001002])('division %d: projects have hours in both years', async (division) => {
+  const projects = new Map((await list('project/Projects', division)).map((row) => [row['ID'], row]));
+  const hours = await list('project/TimeTransactions', division);
+  expect(hours.length).toBeGreaterThan(40);
+  for (const row of hours) {
+    const project = projects.get(row['Project']);
+    expect([project?.['Code'], project?.['Description']]).toEqual([row['ProjectCode'], row['ProjectDescription']]);
+    expect(row['ProjectCode']).toMatch(/^P\d+$/);
+    expect(Number(row['Amount'])).toBe(Number(row['Quantity']) * Number(row['Price']));
+    expect([1, 2, 10, 20]).toContain(row['HourStatus']);
+  }
+  const yearOf = ({ Date: time }: Row): number => new Date(Number(/\d+/.exec(String(time))?.[0])).getUTCFullYear();
+  expect(new Set(hours.map(yearOf))).toEqual(new Set([2025, 2026]));
+});
+
 test('the feed of transaction lines has unique rising versions, and a changed entry returns in it', async () => {
   const feed = async (since: bigint): Promise<{ id: string; version: bigint }[]> => {
     const text = await (
@@ -311,6 +326,11 @@ describe('refuses', () => {
     const before = await list('salesentry/SalesEntries?$select=EntryID');
     expect(await refusal('POST', 'salesentry/SalesEntries', await entry(more))).toContain(message);
     expect(await list('salesentry/SalesEntries?$select=EntryID')).toHaveLength(before.length);
+  });
+
+  test('no entry of last year, which is open: it is booked in its period', async () => {
+    const booked = await post('salesentry/SalesEntries', await entry({ EntryDate: '2025-12-31' }));
+    expect(booked).toMatchObject({ ReportingYear: 2025, ReportingPeriod: 12 });
   });
 
   test('records of another division', async () => {
