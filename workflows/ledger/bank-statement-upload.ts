@@ -9,9 +9,21 @@ interface Args {
 /** Bytes at the beginning of a file that show its format. */
 const HEAD = 4096;
 
+type Format = readonly [name: string, begins: RegExp];
+
+/** A message of a bank about an account: 053 is a statement, 052 a report within the day, 054 a notification. */
+const camt = (message: string): Format => [
+  `CAMT.${message}`,
+  new RegExp(
+    String.raw`^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:\w+:)?Document\b[^>]*\bcamt\.${message}\.`,
+  ),
+];
+
 /** Formats of bank statements, by how their files begin. */
-const FORMATS: readonly (readonly [name: string, begins: RegExp])[] = [
-  ['CAMT.053', /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:\w+:)?Document\b[^>]*\bcamt\.053\./],
+const FORMATS: readonly Format[] = [
+  camt('053'),
+  camt('052'),
+  camt('054'),
   // The header of a SWIFT message, and lines of a bank's own, may precede the first tag.
   ['MT940', /^(?:\{1:|(?:[A-Z0-9 ]{1,40}\r?\n){0,5}:20:)[\s\S]*?:25P?:/],
   // A header record of 128 characters: zeros, the date, the bank and the version at its end.

@@ -141,6 +141,8 @@ const coda = (end: string, blanks = 111): string => `00000230526${'310'}05${' '.
 test.each([
   ['CAMT.053', CAMT],
   ['CAMT.053', `\ufeff<!-- bank -->\n${CAMT.replace('<?xml version="1.0"?>\n', '')}`],
+  ['CAMT.052', CAMT.replace('camt.053', 'camt.052')],
+  ['CAMT.054', CAMT.replace('camt.053', 'camt.054')],
   ['MT940', MT940],
   ['MT940', '{1:F01INGBNL2ABXXX0000000000}{2:I940INGBNL2AXN}{4:\r\n:20:P1\r\n:25:NL69INGB0123456789EUR\r\n'],
   ['CODA', coda('2\r\n')],
@@ -159,7 +161,7 @@ test.each([
   ['a PDF', '%PDF-1.4\n:20:x\n:25:y'],
   ['a payment order of SWIFT', ':20:ORDER-1\r\n:28D:1/1\r\n:50H:/NL91ABNA0417164300\r\nDe Korenaar\r\n'],
   ['an order in XML', CAMT.replace('camt.053', 'pain.001')],
-  ['a report of the day', CAMT.replace('camt.053', 'camt.052')],
+  ['a request for a statement', CAMT.replace('camt.053', 'camt.060')],
   ['CSV', 'date;amount\n2026-05-01;12,50\n'],
   ['a header of 129 characters', coda('22\r\n')],
   ['a header of 127 characters', coda('2\r\n', 110)],
