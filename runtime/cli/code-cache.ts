@@ -157,7 +157,7 @@ function readOwn(path: string): Buffer | undefined {
 }
 
 /** Code is run, so that it must be from nobody else: `sudo` may keep the home folder of the user who called it. */
-const isOwn = ({ uid, mode }: Stats): boolean =>
+export const isOwn = ({ uid, mode }: Stats): boolean =>
   process.geteuid === undefined || (uid === process.geteuid() && (mode & 0o022) === 0);
 
 function replace(path: string, content: Buffer): void {

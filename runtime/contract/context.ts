@@ -76,6 +76,7 @@ export interface Group {
 export interface World {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Working folder. Reading it fails with `usage` if the folder was removed. */
   readonly cwd: string;
   readonly platform: NodeJS.Platform;
   /** Home folder of the user; empty if there is none. */
