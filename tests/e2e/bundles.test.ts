@@ -1,5 +1,5 @@
 /** What the built binaries load: each file costs start-up time. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -41,7 +41,7 @@ function loadedBy(binary: Binary, ...argv: readonly string[]): readonly string[]
     hook,
     `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(Object.keys(require.cache))));`,
   );
-  execFileSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
+  spawnSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
   const loaded = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
   return loaded.filter((path) => path !== hook);
 }
@@ -57,18 +57,22 @@ function commandsLoadedBy(binary: Binary, ...argv: readonly string[]): readonly 
 const named = (paths: readonly string[]): readonly string[] =>
   paths.map((path) => basename(path, '.cjs').replace(/-[\w-]{8}$/, ''));
 
-test.each(binaries)('%s loads one file for its version, two for its help, and six for its settings', (binary) => {
-  expect(named(loadedBy(binary, '--version'))).toEqual([binary]);
-  expect(named(loadedBy(binary, '--help'))).toEqual([binary, 'help']);
-  expect(named(loadedBy(binary, 'config', 'list'))).toEqual([
-    binary,
-    expect.stringMatching(/^[a-z]+-config$/),
-    'run',
-    'miss',
-    'service',
-    'config',
-  ]);
-});
+test.each(binaries)(
+  '%s loads one file for its version, two for its help or an unknown command, and six for its settings',
+  (binary) => {
+    expect(named(loadedBy(binary, '--version'))).toEqual([binary]);
+    expect(named(loadedBy(binary, '--help'))).toEqual([binary, 'help']);
+    expect(named(loadedBy(binary, 'cofnig', 'list'))).toEqual([binary, 'miss']);
+    expect(named(loadedBy(binary, 'config', 'list'))).toEqual([
+      binary,
+      expect.stringMatching(/^[a-z]+-config$/),
+      'run',
+      'miss',
+      'service',
+      'config',
+    ]);
+  },
+);
 
 test.each(binaries)('the files of %s are ASCII: other text takes two bytes for each character', (binary) => {
   const names = [...filesOf(binary)].flatMap(([name, { text }]) => (/^[\0-\x7f]*$/.test(text) ? [] : [name]));
