@@ -45,12 +45,7 @@ export async function report(cause: unknown, client: Client, world: World, progr
 }
 
 /** Returns the report of a run that a signal stopped, in the format of its errors. */
-function interrupted(
-  { message, exitCode }: Interrupted,
-  client: Client,
-  world: World,
-  progress: Progress,
-): string {
+function interrupted({ message, exitCode }: Interrupted, client: Client, world: World, progress: Progress): string {
   const count = progress.written?.() ?? 0;
   const sent = count === 1 ? 'One write was' : `${count} writes were`;
   const line = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
