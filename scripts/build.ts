@@ -6,7 +6,7 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
-import { builtins, leaveOut, sharedFlags } from './bundling.js';
+import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 import { entryOf, packageFolder, root } from './places.js';
 
@@ -47,6 +47,8 @@ const together: readonly Together[] = [
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     test: /\/generated\/[^/]+\/(?!commands\/).+\/(?!help\.ts$)[a-z0-9-]+\.ts$/,
   },
+  // Small commands that share the rules of the settings.
+  { name: 'config', test: /\/runtime\/local\/config-(?:get|list|set|unset)\.ts$/ },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',
@@ -89,7 +91,7 @@ const programs = await Promise.all(
     build({
       ...shared,
       input: { [binary]: `${generated}/bin.ts` },
-      plugins: [leaveOut, sharedFlags, lazyJson],
+      plugins: [leaveOut, sharedFlags, lazyJson, helpersInEntry],
       output: {
         dir: join(packageFolder(binary), 'dist.new'),
         format: 'cjs',
@@ -99,6 +101,8 @@ const programs = await Promise.all(
         chunkFileNames: '[name]-[hash].cjs',
         assetFileNames: '[name]-[hash][extname]',
         minify: true,
+        // One character outside ASCII makes the engine hold a whole file with two bytes for each character.
+        charset: 'ascii',
         codeSplitting,
       },
     }),

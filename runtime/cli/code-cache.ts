@@ -21,7 +21,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
 
 /** Makes of a file a function, as Node does. */
-const HEAD = '(function (exports, require, module, __filename, __dirname) { ';
+const HEAD = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
+const TAIL = Buffer.from('\n})');
 /** Bytes before the text: its length, and that of the data. */
 const HEADER = 8;
 /** A shorter file is compiled faster than its code is read. */
@@ -52,11 +53,12 @@ export function openCodeCache(folder: string, onNew: () => void): CodeCache {
 
   return {
     compile: (filename) => {
-      const source = readFileSync(filename);
+      // One copy of the text on the heap: a second one may cost the run a garbage collection.
+      const source = Buffer.concat([HEAD, readFileSync(filename), TAIL]);
       const isWorthwhile = source.length >= WORTHWHILE;
       const path = join(place, basename(filename));
       const cachedData = isWorthwhile ? dataOf(readOwn(path), source) : undefined;
-      const script = new Script(`${HEAD}${source.toString()}\n})`, {
+      const script = new Script(source.toString(), {
         filename,
         // Positions in stack traces are those of the file, as without the cache.
         columnOffset: -HEAD.length,
@@ -155,7 +157,7 @@ function readOwn(path: string): Buffer | undefined {
 }
 
 /** Code is run, so that it must be from nobody else: `sudo` may keep the home folder of the user who called it. */
-const isOwn = ({ uid, mode }: Stats): boolean =>
+export const isOwn = ({ uid, mode }: Stats): boolean =>
   process.geteuid === undefined || (uid === process.geteuid() && (mode & 0o022) === 0);
 
 function replace(path: string, content: Buffer): void {

@@ -1,6 +1,7 @@
+import { lstatSync, mkdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { World } from '../contract/context.js';
-import { cacheCode } from './code-cache.js';
+import { cacheCode, isOwn } from './code-cache.js';
 
 /**
  * Folder of what a client keeps to start faster; undefined without a home folder. Each version has a folder of its own.
@@ -21,12 +22,28 @@ export function cacheFolder(
 
 /**
  * Keeps compiled code in a folder: compiling takes a fifth of a run that sends a request. Node does so itself from 22.1 on,
- * unless NODE_DISABLE_COMPILE_CACHE is set.
+ * unless NODE_DISABLE_COMPILE_CACHE is set. A folder that belongs to another user, or that others can write to, is not used.
  */
 export function keepCompiled(folder: string, env: World['env']): void {
   const { enableCompileCache } = process.getBuiltinModule('node:module') as {
     readonly enableCompileCache?: (folder: string) => unknown;
   };
+  if (env['NODE_DISABLE_COMPILE_CACHE'] !== undefined || !isPrivate(folder)) return;
   if (enableCompileCache) enableCompileCache(folder);
-  else if (env['NODE_DISABLE_COMPILE_CACHE'] === undefined) cacheCode(folder);
+  else cacheCode(folder);
+}
+
+/** Whether only this user can write to a folder, which is made if it does not exist. */
+function isPrivate(folder: string): boolean {
+  try {
+    // Node itself would make a folder that the group of the user can write to, as far as the umask allows.
+    let found = lstatSync(folder, { throwIfNoEntry: false });
+    if (found === undefined) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      found = lstatSync(folder);
+    }
+    return found.isDirectory() && isOwn(found);
+  } catch {
+    return false;
+  }
 }

@@ -32,7 +32,7 @@ export async function describeWords(
   const { name, rest } = find(file, words);
   if (name === '' || (rest.length > 0 && file.commands[name] === undefined)) {
     const current = await currentWords(client, words);
-    if (current.join(' ') === words.join(' ')) throw await unknown(client, world, words);
+    if (current.join(' ') === words.join(' ')) throw await unknown(client, words);
     return describeWords(client, world, current, all);
   }
   if (all)
@@ -156,7 +156,7 @@ async function resourceOf(client: Client, command: CommandDescription, typed: st
   };
 }
 
-async function unknown(client: Client, world: World, words: readonly string[]): Promise<Error> {
+async function unknown(client: Client, words: readonly string[]): Promise<Error> {
   const found = await walk(client.tree, words, () => Promise.resolve(false));
   const { unknownCommand } = await import('./unknown.js');
   const missing = {
@@ -167,5 +167,6 @@ async function unknown(client: Client, world: World, words: readonly string[]): 
     flags: [],
     rest: [],
   } as const;
-  return await unknownCommand(client, world, found.kind === 'unknown' ? found : missing, false);
+  // An alias has no description.
+  return await unknownCommand(client, found.kind === 'unknown' ? found : missing, false, []);
 }

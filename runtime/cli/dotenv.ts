@@ -14,7 +14,8 @@ export function withDotenv(world: World, service: Service): World {
   try {
     text = readPlain(join(world.cwd, '.env'), MOST_SETTINGS).toString('utf8');
   } catch (error) {
-    if (error instanceof CliError) throw error;
+    // A working folder that was removed has no file either.
+    if (error instanceof CliError && error.kind !== 'usage') throw error;
     return world;
   }
   const { parseEnv } = process.getBuiltinModule('node:util');

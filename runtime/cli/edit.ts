@@ -48,7 +48,7 @@ export async function withEditor(args: Row, context: Context, work: (args: Row) 
   const keep = (): void => {
     note(`The text is stored in ${file}; ${typed(flag)} @${file} sends it.`);
   };
-  const read = async (): Promise<string> => (await readTextFile(file, typed(name), world.cwd)).replace(/\r?\n$/, '');
+  const read = async (): Promise<string> => (await readTextFile(file, typed(name), world)).replace(/\r?\n$/, '');
   /** Why the text is not sent; `undefined` if it is. */
   const refusal = (text: string): string | undefined => {
     if (text.trim() === '') return 'The text is empty, so nothing was sent.';

@@ -277,7 +277,7 @@ async function readJsonText(
   { world, input }: Pick<Source, 'world' | 'input'>,
 ): Promise<string> {
   if (text === '-') return await input.read(label);
-  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
+  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world) : text;
 }
 
 async function readList(text: string, data: Data, label: string, source: ReadFrom): Promise<unknown[]> {

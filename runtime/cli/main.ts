@@ -50,9 +50,10 @@ export async function main(client: Client, world: World, progress: Progress = {}
       if (topic !== undefined) return await printHelp(client, world, topic);
       found = await walk(client.tree, named, flagReader(client));
     }
+    let aliases: Readonly<Record<string, string>> = {};
     if (found.kind === 'unknown' && found.words.length === 0) {
       const { expandAlias, readAliases } = await import('./miss.js');
-      const aliases = await readAliases(client, world).catch((error: unknown) => {
+      aliases = await readAliases(client, world).catch((error: unknown) => {
         // Help needs no settings.
         if (wanted) return {};
         throw error;
@@ -62,7 +63,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (found.kind === 'unknown') {
       const { unknownCommand } = await import('./miss.js');
-      throw await unknownCommand(client, world, found, wanted);
+      throw await unknownCommand(client, found, wanted, Object.keys(aliases));
     }
     if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
       return await print(world, `${client.binary} ${client.version}\n`);

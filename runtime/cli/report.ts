@@ -22,15 +22,16 @@ export async function report(cause: unknown, client: Client, world: World, progr
     return 0;
   }
   if (cause instanceof Interrupted) {
-    await writeTo(world, 'stderr', await interrupted(cause, client, world, progress));
+    await writeTo(world, 'stderr', interrupted(cause, client, world, progress));
     return cause.exitCode;
   }
-  const format = await formatOf(client, world, progress);
+  const format = formatOf(client, world, progress);
   const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
   // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
-  if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
-    await writeTo(world, 'stderr', text(known, world, progress));
-    return client.usage;
+  if (known?.kind === 'usage' && !progress.service) {
+    const isJson = JSON_FORMATS.has(format);
+    await writeTo(world, 'stderr', isJson ? json(known, client.usage, world, progress) : text(known, world, progress));
+    return client.usage.code;
   }
   const service = (progress.service ??= (await client.service()).service);
   const failure = known ?? internal(cause, client);
@@ -44,16 +45,11 @@ export async function report(cause: unknown, client: Client, world: World, progr
 }
 
 /** Returns the report of a run that a signal stopped, in the format of its errors. */
-async function interrupted(
-  { message, exitCode }: Interrupted,
-  client: Client,
-  world: World,
-  progress: Progress,
-): Promise<string> {
+function interrupted({ message, exitCode }: Interrupted, client: Client, world: World, progress: Progress): string {
   const count = progress.written?.() ?? 0;
   const sent = count === 1 ? 'One write was' : `${count} writes were`;
   const line = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
-  if (!JSON_FORMATS.has(await formatOf(client, world, progress))) return `${notesOf(progress)}${line}\n`;
+  if (!JSON_FORMATS.has(formatOf(client, world, progress))) return `${notesOf(progress)}${line}\n`;
   return jsonText({ error: 'Interrupted', message: line, exitCode, notes: listOf(progress.notes) });
 }
 
@@ -126,7 +122,7 @@ function shown(value: unknown): string {
   return value.split('\n').map(clean).join('\n    ');
 }
 
-function json(failure: CliError, exit: Exit, world: World, progress: Progress): string {
+function json(failure: CliError, exit: Pick<Exit, 'code' | 'name'>, world: World, progress: Progress): string {
   const { details, message } = failure;
   const verbose = isVerbose(world, progress);
   const { stack, ...extra } = details.extra ?? {};
@@ -165,7 +161,7 @@ function beforeDashes({ argv }: World): readonly string[] {
 }
 
 /** The format that the result would have had; read leniently when the line itself is what failed. */
-async function formatOf(client: Client, world: World, progress: Progress): Promise<string> {
+function formatOf(client: Client, world: World, progress: Progress): string {
   if (progress.format !== undefined) return progress.format;
   const tokens = beforeDashes(world);
   const flag = { output: { type: 'string', kind: 'enum', describe: '', alias: 'o' } } as const;
@@ -175,8 +171,6 @@ async function formatOf(client: Client, world: World, progress: Progress): Promi
     if (token.startsWith('-') && nameOf(flag, token) === 'output') asked = attached(token) ?? tokens[at + 1];
   }
   if (asked !== undefined && FORMATS.has(asked)) return asked;
-  if (printsToTerminal(world) && !progress.service) return 'table';
-  const service = (progress.service ??= (await client.service()).service);
   if (typeof progress.storedFormat === 'string' && progress.storedFormat !== '') return progress.storedFormat;
-  return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
+  return client.output === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
 }

@@ -1,6 +1,5 @@
-import type { Client, Group, World } from '../contract/context.js';
+import type { Client, Group } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
-import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
 import { suggestedFlags, synonyms } from '../base/synonyms.js';
@@ -15,15 +14,14 @@ const MAX_SUGGESTED = 3;
 /** Returns the error for a word that is not a command at its level. At the root it suggests aliases and help topics too. */
 export async function unknownCommand(
   client: Client,
-  world: World,
   { group, words, word }: Extract<Walk, { kind: 'unknown' }>,
   helpWanted: boolean,
+  aliases: readonly string[],
 ): Promise<CliError> {
   const visible = Object.entries(group.nodes).filter(([, node]) => !node.hidden);
   const names = visible.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
   if (words.length === 0) {
-    // A broken settings file is reported by the commands that need it.
-    names.push(...Object.keys(await readAliases(client, world).catch(() => ({}))));
+    names.push(...aliases);
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');

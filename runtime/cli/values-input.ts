@@ -93,13 +93,13 @@ async function drain({ stdin, signal }: World, label: string): Promise<string> {
 }
 
 /** Returns the text of the file that `@path` names. */
-export async function readTextFile(path: string, label: string, cwd: string): Promise<string> {
-  const { resolve } = await import('node:path');
+export async function readTextFile(path: string, label: string, world: Pick<World, 'cwd'>): Promise<string> {
+  const { fullPath } = await import('../state/paths.js');
   if (path === '') throw new CliError('usage', `${label} has no file name after the @.`);
   const what = `The file ${clean(path)} of ${label}`;
   let bytes: Uint8Array;
   try {
-    bytes = readPlain(resolve(cwd, path), LIMIT);
+    bytes = readPlain(fullPath(world, path), LIMIT);
   } catch (error) {
     if (error instanceof CliError) throw error;
     const why = unreadable(error);
@@ -113,7 +113,7 @@ export async function readTextFile(path: string, label: string, cwd: string): Pr
 export async function readSource(text: string, label: string, input: Input, world: World): Promise<string> {
   if (text === '-') return await input.read(label);
   if (text.startsWith('@@')) return text.slice(1);
-  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
+  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world) : text;
 }
 
 /** Returns what a text without content is: blanks often come from a variable whose value nobody sees. */

@@ -1,7 +1,7 @@
 import type { Client, World, WriteNow } from '../contract/context.js';
 import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
-import { Interrupted, OutputClosed } from '../base/errors.js';
+import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
 
 /** Exit codes of runs that a signal ends. */
 const codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -53,9 +53,20 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
     },
     sharesInput,
     get cwd() {
-      return process.cwd();
+      try {
+        return process.cwd();
+      } catch (error) {
+        throw new CliError(
+          'usage',
+          `The working folder cannot be used: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it was removed' : (error as Error).message}.`,
+          'Change to another folder, or give full paths.',
+        );
+      }
     },
     get home() {
+      // What the system answers first, without half a millisecond for its module.
+      const own = world.env[world.platform === 'win32' ? 'USERPROFILE' : 'HOME'];
+      if (own) return own;
       try {
         return process.getBuiltinModule('node:os').homedir();
       } catch {

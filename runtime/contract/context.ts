@@ -5,7 +5,7 @@ import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
 import type { Route } from './route.js';
-import type { Service } from './service.js';
+import type { OutputRules, Service } from './service.js';
 import type { Tables } from './tables.js';
 import type { Tool } from './tools.js';
 import type { Row, Rows } from './rows.js';
@@ -76,6 +76,7 @@ export interface Group {
 export interface World {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Working folder. Reading it fails with `usage` if the folder was removed. */
   readonly cwd: string;
   readonly platform: NodeJS.Platform;
   /** Home folder of the user; empty if there is none. */
@@ -284,8 +285,9 @@ export interface Client {
   readonly binary: string;
   readonly version: string;
   readonly env: string;
-  /** Exit code of an unknown command or flag, needed before the service is loaded. */
-  readonly usage: number;
+  /** Exit code of an unknown command, with its name, and the format of results: reports need no service for them. */
+  readonly usage: { readonly code: number; readonly name: string };
+  readonly output: OutputRules['default'];
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;

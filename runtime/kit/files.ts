@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
+import { fullPath } from '../state/paths.js';
 import { readPlain, unreadable } from '../state/read.js';
 import type { KitFiles, StateFile, StateRules } from './types.js';
 
@@ -21,7 +22,7 @@ const atomic = () => import('../state/atomic.js');
 
 /** Returns the functions for files of the user. */
 export function createFiles({ service, globals, world, files }: FileParts): KitFiles {
-  const at = (path: string): string => resolve(world.cwd, path);
+  const at = (path: string): string => fullPath(world, path);
   const locked: KitFiles['withLock'] = async (path, work, options) => {
     const { withLock } = await import('../state/lock.js');
     return withLock(at(path), work, { signal: world.signal, ...options });

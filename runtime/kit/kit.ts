@@ -146,10 +146,10 @@ async function openSource(path: string, { world, input }: Context): Promise<Asyn
       'Pipe a CSV file, or give the name of a file.',
     );
   }
-  const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  const [{ open }, { fullPath }] = await Promise.all([import('node:fs/promises'), import('../state/paths.js')]);
+  const file = fullPath(world, path);
   try {
-    const file = await open(resolve(world.cwd, path), 'r');
-    return file.createReadStream() as AsyncIterable<Uint8Array>;
+    return (await open(file, 'r')).createReadStream() as AsyncIterable<Uint8Array>;
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'it does not exist' : code === 'EACCES' ? 'permission denied' : code;

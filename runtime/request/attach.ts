@@ -110,9 +110,12 @@ export async function checkFiles(
   paths: readonly string[],
   { world, globals, service }: AttachParts,
 ): Promise<readonly Attachment[]> {
-  const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
+  const [{ SentFile }, { fullPath }] = await Promise.all([
+    import('../state/sent-file.js'),
+    import('../state/paths.js'),
+  ]);
   return paths.map((path) => {
-    const file = new SentFile(resolve(world.cwd, path));
+    const file = new SentFile(fullPath(world, path));
     const { largestFile: most = Infinity } = service;
     const fault =
       file.size === 0

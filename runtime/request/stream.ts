@@ -47,13 +47,13 @@ export async function printStream(plan: RequestPlan, own: Call, args: Row, conte
     if (plan.answer === 'bytes') warnOfPage(reply, context);
     return;
   }
-  const [{ receiveAtomic, receiveInto }, { resolve }, { stat }, { localName, namedBy }] = await Promise.all([
+  const [{ receiveAtomic, receiveInto }, { fullPath }, { stat }, { localName, namedBy }] = await Promise.all([
     import('../state/atomic.js'),
-    import('node:path'),
+    import('../state/paths.js'),
     import('node:fs/promises'),
     import('../base/file-name.js'),
   ]);
-  const target = resolve(world.cwd, path);
+  const target = fullPath(world, path);
   let bytes = 0;
   const isFolder = /[/\\]$/.test(path) || (await stat(target).catch(() => undefined))?.isDirectory() === true;
   if (isFolder) {

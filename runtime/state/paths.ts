@@ -2,20 +2,24 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { CliError } from '../base/errors.js';
 import type { World } from '../contract/context.js';
 
+/** Returns the full path of a file that the user names. Only a relative path needs a working folder, which may be gone. */
+export const fullPath = (world: Pick<World, 'cwd'>, path: string): string =>
+  isAbsolute(path) ? resolve(path) : resolve(world.cwd, path);
+
 /**
  * Folder of a client's settings and state; not created here.
  *
  * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's default.
  *
- * @throws CliError `config` without a home folder, if the default is below it
+ * @throws CliError `config` without a home folder, if the default is below it; `usage` as {@link World.cwd}
  */
 export function configFolder(
   client: { readonly binary: string; readonly env: string },
   world: Pick<World, 'env' | 'home' | 'platform' | 'cwd'>,
 ): string {
-  const { env, home, platform, cwd } = world;
+  const { env, home, platform } = world;
   const own = env[`${client.env}_CONFIG_DIR`];
-  if (own) return resolve(cwd, own);
+  if (own) return fullPath(world, own);
   // The XDG specification requires that relative values are ignored.
   const xdg = env['XDG_CONFIG_HOME'];
   if (xdg && isAbsolute(xdg)) return join(xdg, client.binary);

@@ -47,7 +47,7 @@ export async function callTool(
     const { words, given } = checkArguments(tool, args);
     const command = await moduleOf(client, words);
     checkSecrets(command, world.env);
-    await checkFiles(command, given, world.cwd);
+    await checkFiles(command, given, world);
     const { flags, positionals } = lineOf(command, withoutConfirm(given, command));
     const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
     // A flag that chooses another format, such as a document, is what the agent asked for.

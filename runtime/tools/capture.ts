@@ -54,7 +54,9 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
     world: {
       argv,
       env,
-      cwd: outer.cwd,
+      get cwd() {
+        return outer.cwd;
+      },
       platform: outer.platform,
       home: outer.home,
       now: outer.now,

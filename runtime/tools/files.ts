@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:path';
-import type { CommandModule } from '../contract/context.js';
+import type { CommandModule, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import type { Given } from './arguments.js';
 
@@ -13,12 +13,13 @@ import type { Given } from './arguments.js';
 export async function checkFiles(
   { flags, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
   given: Given,
-  folder: string,
+  world: Pick<World, 'cwd'>,
 ): Promise<void> {
   const kinds = { ...flags, ...positionals };
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(kinds, name) || kinds[name]?.kind !== 'path') continue;
     for (const file of [value].flat()) {
+      const folder = world.cwd;
       const path = relative(await realpath(folder), await resolveLinks(resolve(folder, String(file))));
       if (path !== '..' && !/^\.\.[/\\]/.test(path) && !isAbsolute(path)) continue;
       throw new CliError(

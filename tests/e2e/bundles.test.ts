@@ -1,8 +1,8 @@
 /** What the built binaries load: each file costs start-up time. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { binaryPath, environment, newHome, node, type Binary } from '../support/cli.js';
 
 const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
@@ -26,15 +26,14 @@ test('a file of commands loads no other file of commands and no file of shared f
     for (const [name, { text, loads }] of filesOf(binary)) {
       if (!/id:`[a-z]+(?:\.[a-z-]+)+`,command:`/.test(text)) continue;
       commands += 1;
-      const others = loads.filter((path) => !path.startsWith('rolldown-runtime-'));
-      expect({ name, others }).toEqual({ name, others: [`${binary}.cjs`] });
+      expect({ name, loads: [...new Set(loads)] }).toEqual({ name, loads: [`${binary}.cjs`] });
     }
   }
   expect(commands).toBeGreaterThan(60);
 });
 
-/** Runs a client, and returns the files of commands that it loads. */
-function commandsLoadedBy(binary: Binary, ...argv: readonly string[]): readonly string[] {
+/** Runs a client, and returns the paths of the files that it loads. */
+function loadedBy(binary: Binary, ...argv: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'loaded-'));
   const hook = join(folder, 'hook.cjs');
   const list = join(folder, 'loaded.json');
@@ -42,12 +41,43 @@ function commandsLoadedBy(binary: Binary, ...argv: readonly string[]): readonly 
     hook,
     `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(Object.keys(require.cache))));`,
   );
-  execFileSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
+  spawnSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
   const loaded = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
-  return loaded.flatMap((path) =>
+  return loaded.filter((path) => path !== hook);
+}
+
+/** Runs a client, and returns the commands whose files it loads. */
+function commandsLoadedBy(binary: Binary, ...argv: readonly string[]): readonly string[] {
+  return loadedBy(binary, ...argv).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/id:`([a-z]+(?:\.[a-z-]+)+)`,command:`/g)].map(([, id = '']) => id),
   );
 }
+
+/** Names of the files without hashes. */
+const named = (paths: readonly string[]): readonly string[] =>
+  paths.map((path) => basename(path, '.cjs').replace(/-[\w-]{8}$/, ''));
+
+test.each(binaries)(
+  '%s loads one file for its version, two for its help or an unknown command, and six for its settings',
+  (binary) => {
+    expect(named(loadedBy(binary, '--version'))).toEqual([binary]);
+    expect(named(loadedBy(binary, '--help'))).toEqual([binary, 'help']);
+    expect(named(loadedBy(binary, 'cofnig', 'list'))).toEqual([binary, 'miss']);
+    expect(named(loadedBy(binary, 'config', 'list'))).toEqual([
+      binary,
+      expect.stringMatching(/^[a-z]+-config$/),
+      'run',
+      'miss',
+      'service',
+      'config',
+    ]);
+  },
+);
+
+test.each(binaries)('the files of %s are ASCII: other text takes two bytes for each character', (binary) => {
+  const names = [...filesOf(binary)].flatMap(([name, { text }]) => (/^[\0-\x7f]*$/.test(text) ? [] : [name]));
+  expect(names).toEqual([]);
+});
 
 test('describe loads no command that it describes', () => {
   expect(commandsLoadedBy('crmcli', 'describe', 'deal', 'get')).toEqual([]);
@@ -73,7 +103,7 @@ describe.each(binaries)('%s', (binary) => {
     for (const path of files.get(name)?.loads ?? []) closure(path, seen);
     return seen;
   };
-  const loadedBy = (chunk: string): readonly string[] =>
+  const closureOf = (chunk: string): readonly string[] =>
     [...closure([...files.keys()].find((name) => name.startsWith(`${chunk}-`)) ?? '')].sort();
 
   /** The modules of Node that files load at once. */
@@ -85,7 +115,7 @@ describe.each(binaries)('%s', (binary) => {
   };
 
   test('a command that sends no request loads no HTTP client, and only modules that Node has loaded itself', () => {
-    const loaded = loadedBy('run');
+    const loaded = closureOf('run');
     expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^miss-/)]));
     expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);
     expect(new Set(modulesOf(loaded))).toEqual(new Set(['node:fs', 'node:path']));
@@ -98,8 +128,8 @@ describe.each(binaries)('%s', (binary) => {
   });
 
   test('a workflow loads the HTTP client with its first request', () => {
-    expect(loadedBy('kit').filter((name) => name.startsWith('http-'))).toEqual([]);
-    expect(loadedBy('kit').length).toBeGreaterThan(1);
+    expect(closureOf('kit').filter((name) => name.startsWith('http-'))).toEqual([]);
+    expect(closureOf('kit').length).toBeGreaterThan(1);
   });
 });
 

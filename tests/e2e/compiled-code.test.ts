@@ -1,6 +1,6 @@
 /** The compiled code that a client keeps between runs: by Node itself from 22.1 on, before that by the runtime. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { binaryPath, cli, newHome, node } from '../support/cli.js';
 
@@ -89,6 +89,20 @@ test('a cache that cannot be written to changes nothing that is printed', async 
   mkdirSync(join(other, '.cache'));
   writeFileSync(join(other, '.cache', 'crmcli'), '');
   expect(await cli('crmcli', ['config', 'list'], other)).toEqual(usual);
+});
+
+test('a cache that others can write to is not used', async () => {
+  await cli('crmcli', ['config', 'list'], home);
+  const [release = ''] = readdirSync(cache);
+  const other = newHome();
+  const folder = join(other, '.cache', 'crmcli', release);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o770);
+  expect(await cli('crmcli', ['config', 'list'], other)).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toEqual([]);
+  chmodSync(folder, 0o700);
+  await cli('crmcli', ['config', 'list'], other);
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('no file of a client has an import, which stored code cannot do, and which loads the loader of ES modules', () => {

@@ -110,7 +110,7 @@ export const hasTables = ({ tables }: Ir): boolean => Object.keys(tables).length
 
 /** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
 export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }: Surroundings): Module {
-  const { binary, version, env, exits, credentials } = ir.service;
+  const { binary, version, env, exits, output, credentials } = ir.service;
   const signers = signersOf(credentials).map((name) => [
     name,
     new Code(`() => import(${quoted(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`)})`),
@@ -130,7 +130,8 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox, workflows }:
         binary,
         version,
         env,
-        usage: exits.usage.code,
+        usage: { code: exits.usage.typed ?? exits.usage.code, name: exits.usage.name },
+        output: output.default,
         tree: new Code('group'),
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
