@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
@@ -105,7 +105,7 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
     ]);
     await ensureFolder(folder);
     return withLock(join(folder, 'credentials.lock'), async () => {
-      const all = await readAll(file, world.platform);
+      const all = readAll(file, world.platform);
       const isChanged = edit(all);
       if (isChanged) await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
       return isChanged;
@@ -113,7 +113,7 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
   };
   return {
     kind: 'file',
-    read: async (name) => (await readAll(file, world.platform))[key(name)],
+    read: async (name) => readAll(file, world.platform)[key(name)],
     // Also the text that is there already, which shows that the file can be written.
     write: async (name, text) => {
       await change((all) => {
@@ -128,10 +128,10 @@ function fileStore({ profile, folder, world }: StoreParts): Store {
   };
 }
 
-async function readAll(file: string, platform: NodeJS.Platform): Promise<Credentials> {
+function readAll(file: string, platform: NodeJS.Platform): Credentials {
   let text: string;
   try {
-    const { mode } = await stat(file);
+    const { mode } = statSync(file);
     if (platform !== 'win32' && (mode & 0o077) !== 0) {
       throw new CliError(
         'config',
