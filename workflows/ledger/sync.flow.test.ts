@@ -346,3 +346,10 @@ test.each([
   expect(ended.err).toContain(says);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
+
+test('without a state file, the note of each division has the flags that continue it', async () => {
+  await divisions(() => 200);
+  const { err } = await it.run('sync', 'crm/Accounts', '--all-divisions');
+  for (const division of ['1', '2', '3'])
+    expect(err).toContain(`--division ${division} --since 1${division} continues from here.`);
+});

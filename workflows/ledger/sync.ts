@@ -171,7 +171,7 @@ function withVersion(select: readonly string[] | undefined): readonly string[] |
  * Returns the new positions, and reports what the next run continues with. A position is stored only for a feed that was
  * read to its end, since unread pages would be skipped by the next run, and is never at or above a row that was not printed.
  */
-function movesOf({ kit, targets }: Run, isStored: boolean): readonly Move[] {
+function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[] {
   const { note, warn } = kit;
   const moves: Move[] = [];
   for (const target of targets) {
@@ -197,7 +197,9 @@ function movesOf({ kit, targets }: Run, isStored: boolean): readonly Move[] {
       if (cut !== undefined) note(`${says}${cut} The next run continues after them.`);
       moves.push(defined({ division, feed: feed.name, timestamp, moved: start.moved }));
     } else {
-      note(`${says}${cut ?? 'The feed was read to its end.'} --since ${timestamp} continues from here.`);
+      // Every division has row versions of its own.
+      const only = args['all-divisions'] === true ? `--division ${String(division)} ` : '';
+      note(`${says}${cut ?? 'The feed was read to its end.'} ${only}--since ${timestamp} continues from here.`);
     }
   }
   return moves;
