@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FlagData, Place, PositionalData } from '../contract/command.js';
-import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { fakeWorld, type FakeOptions } from '../testing/world.js';
@@ -17,7 +16,6 @@ type Flag = Partial<FlagData> & Pick<FlagData, 'kind'>;
 interface Options extends FakeOptions {
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly settings?: Readonly<Record<string, unknown>>;
-  readonly service?: Pick<Service, 'dates'>;
 }
 
 async function read(
@@ -38,7 +36,7 @@ async function read(
     typed: { flags: pick(false), positionals: pick(true) },
     world: fake.world,
     input: createInput(fake.world),
-    service: options.service ?? {},
+    service: {},
     setting: (name) => options.settings?.[name],
     usage: ['Usage: x'],
     warn: (text) => warnings.push(text),
@@ -164,43 +162,6 @@ test.each<[Flag, string, string]>([
   expect(error.message).toContain(message);
   const dated = ['date', 'timestamp', 'since'].includes(flag.kind);
   expect(error.kind).toBe(dated ? 'combination' : 'usage');
-});
-
-const timed: Options = { service: { dates: { times: true } } };
-
-test.each([
-  ['2024-02-29', '2024-02-29'],
-  ['today', '2026-05-04'],
-  ['2026-05-31T10:00:00', '2026-05-31'],
-  ['2026-05-31T10:00', '2026-05-31'],
-  ['2026-05-31t23:59:59.999z', '2026-05-31'],
-  ['2026-05-31T00:30:00+02:00', '2026-05-31'],
-  ['2026-05-31T23:30:00-11:00', '2026-05-31'],
-])('a date of a service that takes times: %s is %s', async (text, day) => {
-  expect(await value({ kind: 'date' }, text, timed)).toBe(day);
-  expect(await value({ kind: 'date', repeat: true }, [text, text], timed)).toEqual([day, day]);
-  expect(await value({ kind: 'csv', of: 'date' }, `${text},${text}`, timed)).toEqual([day, day]);
-});
-
-const forms = '--flag must be a date, YYYY-MM-DD, an ISO 8601 time such as 2026-01-31T09:30:00, or today, not ';
-
-test.each([
-  ['2026-02-29', '--flag is not a valid date: "2026-02-29".'],
-  ['2026-02-29T10:00:00', '--flag is not a valid date: "2026-02-29T10:00:00".'],
-  ...['2026-05-31T24:00', '2026-05-31T10:60:00', '2026-05-31T10:00:60', '2026-05-31T10', '2026-05-31T10:00+25:00'].map(
-    (text) => [text, `${forms}"${text}".`],
-  ),
-  ['31-05-2026', `${forms}"31-05-2026".`],
-  ['2026-05-31Z', `${forms}"2026-05-31Z".`],
-  ['', `${forms}"".`],
-])('a date of a service that takes times: %j is refused', async (text = '', message = '') => {
-  const error = await refusal(value({ kind: 'date' }, text, timed));
-  expect([error.kind, error.message]).toEqual(['combination', message]);
-});
-
-test('a date of another service takes no time', async () => {
-  const { message } = await refusal(value({ kind: 'date' }, '2026-05-31T10:00:00'));
-  expect(message).toBe('--flag must be a date, YYYY-MM-DD, or today, not "2026-05-31T10:00:00".');
 });
 
 test('a typed value is shown shortened and without control characters, a secret not at all', async () => {

@@ -19,7 +19,7 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { gate, output, setting } from './behavior.js';
+import { dates, gate, output, setting } from './behavior.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
@@ -120,22 +120,7 @@ export const service = {
       default: 'global',
       examples: ['command'],
     },
-    dates: {
-      description: 'What flags, arguments and parts of lines of the type `date` accept besides a day.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['times'],
-      examples: [{ times: true }],
-      properties: {
-        times: {
-          description:
-            'Accepts ISO 8601 times (`2026-05-31T10:00:00`, also with `Z` or an offset), of which the day as written is taken.',
-          type: 'boolean',
-          default: false,
-          examples: [true],
-        },
-      },
-    },
+    dates,
     dotenv: {
       description:
         'Reads environment variables that are not set from a .env file in the working folder, except credentials and host overrides.',
