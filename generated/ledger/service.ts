@@ -11,6 +11,7 @@ export const service: Service = {
   userAgent: 'ledgercli/0.15.1',
   timeout: 30000,
   largestFile: 7,
+  dates: { times: true },
   hosts: {
     main: {
       origin: '{host}',

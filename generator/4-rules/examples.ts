@@ -9,10 +9,11 @@ import type { Report } from '../diagnostics/report.js';
 import { beforeRedirection, segments } from '../shell.js';
 import { problemOf } from './kinds.js';
 import { readCommandLine, type Line } from './line.js';
-import type { Rule } from './rule.js';
+import type { Rule, Ruling } from './rule.js';
 
 /** People copy examples, so each must work as written. */
-export const examples: Rule = ({ bound, report }) => {
+export const examples: Rule = (ruling) => {
+  const { bound, report } = ruling;
   const { binary } = bound.spec;
   const byWords = new Map<string, BoundCommand>();
   for (const command of bound.commands) {
@@ -38,7 +39,7 @@ export const examples: Rule = ({ bound, report }) => {
         const found = lookUp(segment.words[0] === binary ? segment.words.slice(1) : segment.words, byWords);
         if (found === undefined) continue;
         shown ||= found.command === command;
-        check(found.command, found.rest, segment.piped, bound.globals, at, report);
+        check(found.command, found.rest, segment.piped, at, ruling);
       }
       if (!shown) report.add('CS407', at, { words: command.words.join(' ') });
     });
@@ -54,17 +55,11 @@ function lookUp(words: readonly string[], byWords: ReadonlyMap<string, BoundComm
   return undefined;
 }
 
-function check(
-  command: BoundCommand,
-  rest: readonly string[],
-  piped: boolean,
-  globals: readonly BoundFlag[],
-  at: Span,
-  report: Report,
-): void {
+function check(command: BoundCommand, rest: readonly string[], piped: boolean, at: Span, ruling: Ruling): void {
+  const { bound, report } = ruling;
   const words = command.words.join(' ');
   const own = new Set(command.flags.map(({ name }) => name));
-  const flags = [...command.flags, ...globals.filter(({ name }) => !own.has(name))];
+  const flags = [...command.flags, ...bound.globals.filter(({ name }) => !own.has(name))];
   const line = readCommandLine(rest, flags);
   for (const flag of line.unknown) {
     const known = flags.map(({ name }) => `--${name}`);
@@ -77,9 +72,9 @@ function check(
   if (line.unknown.length > 0) return;
   for (const { flag, value } of line.used) {
     if (flag.spec.secret === true) report.add('CS421', within(at, `--${flag.name}`), { name: flag.name });
-    else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, report);
+    else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, ruling);
   }
-  checkArguments(command, line, at, report);
+  checkArguments(command, line, at, ruling);
   checkRepeated(line, words, at, report);
   const used = new Set(line.used.map(({ flag }) => flag.name));
   for (const { name, required, spec } of command.flags) {
@@ -121,7 +116,7 @@ function* together(command: BoundCommand, used: ReadonlySet<string>): Generator<
   }
 }
 
-function checkArguments(command: BoundCommand, { words: values }: Line, at: Span, report: Report): void {
+function checkArguments(command: BoundCommand, { words: values }: Line, at: Span, ruling: Ruling): void {
   const { args } = command;
   const least = args.filter(({ required }) => required).length;
   const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
@@ -137,22 +132,22 @@ function checkArguments(command: BoundCommand, { words: values }: Line, at: Span
           ? String(least)
           : `${String(least)} to ${String(most)}`;
     const count = values.length === 1 ? '1 argument' : `${String(values.length)} arguments`;
-    report.add('CS411', at, { given: count, words: command.words.join(' '), wanted, usage });
+    ruling.report.add('CS411', at, { given: count, words: command.words.join(' '), wanted, usage });
     return;
   }
   values.forEach((value, index) => {
     const arg = args[Math.min(index, args.length - 1)];
-    if (arg !== undefined) checkValue(arg, argumentWord(arg.name, arg.spec), value, at, report);
+    if (arg !== undefined) checkValue(arg, argumentWord(arg.name, arg.spec), value, at, ruling);
   });
 }
 
-function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, report: Report): void {
+function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, { bound, report }: Ruling): void {
   // The value of a shell variable is unknown here.
   if (/\$[A-Za-z({]|`/.test(value) && flag.kind !== 'text') return;
   const choices = choicesOf(flag.spec);
   const wanted =
     flag.line === undefined
-      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices })
+      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices, dates: bound.spec.dates })
       : lineProblem(value, flag.line);
   if (wanted === undefined) return;
   const near = choices === undefined ? '' : didYouMean(value, choices);

@@ -3,7 +3,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
 import { variablesOf } from '../3-bind/credentials.js';
-import type { Bound } from '../3-bind/types.js';
+import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -12,6 +12,12 @@ import type { Rule } from './rule.js';
 /** Whether the service has a command with this shared workflow. */
 const hasShared = ({ commands }: Bound, name: string): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === name);
+
+/** Whether a value, or a part of a line, is a date. */
+const isDate = ({ kind, spec, line }: BoundFlag): boolean =>
+  kind === 'date' ||
+  (kind === 'csv' && spec.of === 'date') ||
+  (line !== undefined && Object.values({ ...line.head, ...line.options }).some((part) => part.kind === 'date'));
 
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
@@ -25,6 +31,7 @@ export const idleService: Rule = ({ bound, report }) => {
   ofCommands(bound, reportIdle);
   ofTraffic(bound, reportIdle);
   ofRows(bound, reportIdle);
+  ofDates(bound, reportIdle);
   ofVariables(bound, reportIdle);
   ofVerbs(bound, report);
   ofEntities(bound, reportIdle);
@@ -94,6 +101,11 @@ function ofRows({ spec, commands }: Bound, reportIdle: ReportIdle): void {
   );
   if (setting === undefined) return;
   for (const owner of owners) reportIdle(owner, 'cap', `the setting "${setting[0]}" has a default for --limit`);
+}
+
+function ofDates({ spec, commands, globals }: Bound, reportIdle: ReportIdle): void {
+  const values = [...globals, ...commands.flatMap(({ args, flags }) => [...args, ...flags])];
+  if (!values.some(isDate)) reportIdle(spec, 'dates', 'no flag, argument or part of a line is a date');
 }
 
 function ofVariables(bound: Bound, reportIdle: ReportIdle): void {

@@ -43,6 +43,13 @@ test.each(fails)('%s does not accept %s', (kind, value) => {
   expect(problemOf(value, { kind })).toBeDefined();
 });
 
+test('a date of a service that takes times', () => {
+  const problem = (value: string) => problemOf(value, { kind: 'date', dates: { times: true } });
+  for (const value of ['2024-02-29', 'today', '2024-02-29T10:00:00+02:00']) expect(problem(value)).toBeUndefined();
+  for (const value of ['2025-02-29T10:00', '2024-02-29T25:00', '10:00'])
+    expect(problem(value)).toBe('a date such as 2026-06-01, a time such as 2026-06-01T08:00, or today');
+});
+
 test('a list is checked element by element, and by its length', () => {
   expect(problemOf('1, 2,3', { kind: 'csv', of: 'id' })).toBeUndefined();
   expect(problemOf('1,x', { kind: 'csv', of: 'id' })).toBe('an id of digits');

@@ -1,6 +1,8 @@
 import { isRealDay } from '../../runtime/base/calendar.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
+import { writtenDay } from '../../runtime/base/timestamp.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
+import type { Service } from '../../runtime/contract/service.js';
 
 /** The constraints on a typed value. */
 export interface Expected {
@@ -11,6 +13,7 @@ export interface Expected {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly 'max-items'?: number | undefined;
+  readonly dates?: Service['dates'] | undefined;
   readonly splits?: string | undefined;
   readonly 'was-choices'?: Readonly<Record<string, string>> | undefined;
 }
@@ -47,7 +50,12 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `of the form ${formOf(expected.splits)}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
-  if (kind === 'date' && value !== 'today' && !isRealDay(value)) return 'a date such as 2026-06-01, or today';
+  if (kind === 'date' && value !== 'today') {
+    const { times } = expected.dates ?? {};
+    const day = times ? writtenDay(value) : value;
+    const orTime = times ? ' a time such as 2026-06-01T08:00,' : '';
+    if (day === undefined || !isRealDay(day)) return `a date such as 2026-06-01,${orTime} or today`;
+  }
   if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;

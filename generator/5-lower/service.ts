@@ -33,7 +33,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     login: spec.login ?? keys.login.default,
     userAgent: agent.replace('{binary}', spec.binary).replace('{version}', spec.version),
     timeout: spec.timeout ?? keys.timeout.default,
-    ...defined({ largestFile: spec['largest-file'], dotenv: spec.dotenv || undefined }),
+    ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, lowerCredential),

@@ -100,6 +100,12 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
     ['service.yaml:8:1 breaking input-removed: shop: the origin of the host main may no longer have a path or be http'],
   ],
   [
+    'times in place of dates',
+    [['service', 'env: SHOPCLI\n', 'env: SHOPCLI\ndates: { times: true }\n']],
+    ['service.yaml:7:1 safe input-added: shop: dates may be written as times'],
+    ['service.yaml:1:1 breaking input-removed: shop: dates may no longer be written as times'],
+  ],
+  [
     'another origin',
     [['service', 'https://api.shop.example', 'https://shop.example']],
     [

@@ -5,6 +5,15 @@ export type Timestamp = { readonly value: string; readonly changed?: string } | 
 
 const wrong = (text: string): Timestamp => ({ wrong: text });
 
+const form =
+  /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
+
+/**
+ * Returns the day of a date or time as it is written, `YYYY-MM-DD`, whatever its zone; undefined for other text. The day
+ * may not exist.
+ */
+export const writtenDay = (text: string): string | undefined => form.exec(text)?.[1];
+
 /**
  * RFC 3339 date or time, as UTC in whole seconds (a fraction is dropped with a warning: services refuse it). A time without
  * a zone is UTC, a day without a time its first second, or its last one.
@@ -12,10 +21,7 @@ const wrong = (text: string): Timestamp => ({ wrong: text });
  * @param unit what the service takes: with `milliseconds`, so much of a fraction stays
  */
 export function timestamp(text: string, end?: 'end', unit: 'seconds' | 'milliseconds' = 'seconds'): Timestamp {
-  const parts =
-    /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
-      text,
-    );
+  const parts = form.exec(text);
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
   const [, day = '', typed, second = '00', fraction = '', zone = 'Z'] = parts;
   const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];

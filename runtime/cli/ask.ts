@@ -50,7 +50,8 @@ const isList = ({ data }: Missing): boolean => data.repeat === true || data.vari
 
 async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Promise<string | undefined> {
   const { name, data, isFlag } = one;
-  const { world, input } = asking;
+  const { service, world, input } = asking;
+  const source = { service, world, input, warn: () => undefined };
   const form = data.splits === undefined ? data.choices?.join(', ') : formOf(data.splits);
   const hint = form === undefined ? '' : ` (${form})`;
   const label = isFlag ? `--${name}` : argumentWord(name, data);
@@ -64,7 +65,7 @@ async function answerFor(one: Missing, asking: Asking, terminal: Terminal): Prom
     );
     if (answer === '') return undefined;
     try {
-      await readValue(isList(one) ? [answer] : answer, own, label, { world, input, warn: () => undefined });
+      await readValue(isList(one) ? [answer] : answer, own, label, source);
       return answer;
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
@@ -103,6 +104,7 @@ async function readNames(reference: string, asking: Asking): Promise<readonly st
     flags: optional,
     positionals,
     typed,
+    service,
     world,
     input,
     setting,

@@ -36,6 +36,7 @@ async function read(
     typed: { flags: pick(false), positionals: pick(true) },
     world: fake.world,
     input: createInput(fake.world),
+    service: {},
     setting: (name) => options.settings?.[name],
     usage: ['Usage: x'],
     warn: (text) => warnings.push(text),

@@ -1,5 +1,6 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { timestamp } from '../base/timestamp.js';
 import { clean } from '../base/clean.js';
@@ -24,12 +25,13 @@ export interface Values {
 }
 
 /** What one value is read from. */
-type ReadFrom = Pick<Source, 'world' | 'input' | 'warn'>;
+type ReadFrom = Pick<Source, 'service' | 'world' | 'input' | 'warn'>;
 
 export interface Source {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
   readonly typed: Typed;
+  readonly service: Pick<Service, 'dates'>;
   readonly world: World;
   readonly input: Input;
   /** Warns of a value that is not used as it was given. */
@@ -195,7 +197,7 @@ export async function readValue(
   if (data.line !== undefined) {
     checkCount(texts.length, data, label);
     const { parseLines } = await import('../request/lines.js');
-    return parseLines(texts, data.line, label);
+    return parseLines(texts, data.line, label, source.service.dates);
   }
   if (takesIdList(data)) {
     if (piped) return await readPipedIds(texts.join('\n'), data, source);
@@ -260,7 +262,7 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
   if (data.compact === true) text = text.replace(/\s+/g, '').toUpperCase();
   const current = renamedChoice(text, data, label, source.warn);
   const choice = current ?? (data.choices && choose(text, data, data.choices, label, source.warn));
-  const result = convert(choice ?? text, data, source.world);
+  const result = convert(choice ?? text, data, source);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   if (data.splits !== undefined && splitText(data.splits, text) === undefined)
     throw refuse(text, data, label, `must be of the form ${formOf(data.splits)}`);
@@ -297,10 +299,10 @@ function elementOf({ maxItems: _max, minItems: _min, ...data }: Data): Data {
   return data.kind === 'csv' ? { ...data, kind: data.of ?? (data.choices ? 'enum' : 'text') } : data;
 }
 
-function convert(text: string, data: Data, world: World): Result {
+function convert(text: string, data: Data, { world, service }: ReadFrom): Result {
   switch (data.kind) {
     case 'date':
-      return date(text, world.now());
+      return date(text, world.now(), service.dates);
     case 'time':
       return time(text);
     case 'timestamp':

@@ -30,6 +30,7 @@ async function read(how: 'batch' | 'variadic' | 'one', { flags: given = {}, plac
     flags,
     positionals: { id },
     typed: { flags: given, positionals: place === undefined ? {} : { id: place } },
+    service: {},
     world,
     input: createInput(world),
     setting: () => undefined,

@@ -80,6 +80,7 @@ export async function run(
     flags,
     positionals,
     typed,
+    service,
     world,
     input,
     setting,

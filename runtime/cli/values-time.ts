@@ -1,5 +1,6 @@
 import { isRealDay } from '../base/calendar.js';
-import { instant, timestamp } from '../base/timestamp.js';
+import { instant, timestamp, writtenDay } from '../base/timestamp.js';
+import type { Service } from '../contract/service.js';
 import type { Result } from './values-text.js';
 
 const MINUTE = 60_000;
@@ -9,11 +10,16 @@ const MONTH_DAYS = 30;
 
 const wrong = (text: string): Result => ({ wrong: text });
 
-/** `YYYY-MM-DD`, a date that exists; `today` is the day of this machine, which is that of the user. */
-export function date(text: string, now: Date): Result {
+/**
+ * `YYYY-MM-DD`, a date that exists; `today` is the day of this machine, which is that of the user. Of a time, if the service
+ * takes times, it is the day as written.
+ */
+export function date(text: string, now: Date, { times }: NonNullable<Service['dates']> = {}): Result {
   if (text === 'today') return { value: dayOf(now) };
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD, or today');
-  return isRealDay(text) ? { value: text } : wrong('is not a valid date');
+  const day = times ? writtenDay(text) : /^\d{4}-\d\d-\d\d$/.exec(text)?.[0];
+  const orTime = times ? ' an ISO 8601 time such as 2026-01-31T09:30:00,' : '';
+  if (day === undefined) return wrong(`must be a date, YYYY-MM-DD,${orTime} or today`);
+  return isRealDay(day) ? { value: day } : wrong('is not a valid date');
 }
 
 function dayOf(now: Date): string {

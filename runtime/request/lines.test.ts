@@ -107,6 +107,20 @@ test.each([
   expect(parseLine(text, notation)).toContain(why);
 });
 
+test('dates of a service that takes times', () => {
+  const read = (text: string) => parseLine(text, entry, { times: true });
+  expect(read('8000:1:from=2026-05-31T10\\:00\\:00+02\\:00:to=2026-05-31:Text')).toMatchObject({
+    parts: { from: { text: '2026-05-31' }, to: { text: '2026-05-31' } },
+    text: 'Text',
+  });
+  expect(read('8000:1:from=2026-05-31T10\\:00:to=2026-05-31T09\\:00')).toMatchObject({ parts: {} });
+  expect(read('8000:1:from=2026-05-31T10:00:00')).toBe(
+    'from 2026-05-31T10 is not a date; write YYYY-MM-DD or a time such as 2026-01-31T09\\:30\\:00',
+  );
+  expect(read('8000:1:from=2026-02-30T10\\:00')).toContain('from 2026-02-30T10:00 is not a date');
+  expect(parseLine('8000:1:from=2026-05-31T10\\:00', entry)).toContain('write YYYY-MM-DD');
+});
+
 test('a switch makes parts negative without arithmetic: the digits stay as typed', async () => {
   expect(await bodyOf('8000:250.00:tax-amount=-1.10', entry, true)).toBe(
     '{"Product":"id-8000","Amount":-250.00,"TaxAmount":-1.10}',

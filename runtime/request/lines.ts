@@ -1,6 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
+import type { Service } from '../contract/service.js';
 import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
 import { nearest } from '../base/nearest.js';
@@ -8,7 +9,10 @@ import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { exactNumber } from '../base/json.js';
 import { lineShape, rangeOf } from '../base/notation.js';
+import { writtenDay } from '../base/timestamp.js';
 import { nothingSent } from './unsent.js';
+
+type Dates = NonNullable<Service['dates']>;
 
 interface Piece {
   /** With escapes resolved. */
@@ -41,13 +45,17 @@ function pieces(line: string): readonly Piece[] {
 }
 
 /** Returns the value of a part, or what is wrong with it. */
-function read(part: LinePart, name: string, text: string): LineValue | string {
+function read(part: LinePart, name: string, text: string, { times }: Dates): LineValue | string {
   switch (part.kind) {
     case 'text':
     case 'reference':
       return text === '' ? `${name} has no value` : { part, text };
-    case 'date':
-      return isRealDay(text) ? { part, text } : `${name} ${text} is not a date; write YYYY-MM-DD`;
+    case 'date': {
+      const day = times ? writtenDay(text) : text;
+      if (day !== undefined && isRealDay(day)) return { part, text: day };
+      const orTime = times ? ' or a time such as 2026-01-31T09\\:30\\:00' : '';
+      return `${name} ${text} is not a date; write YYYY-MM-DD${orTime}`;
+    }
     case 'uuid':
       return isUuid(text)
         ? { part, text }
@@ -63,7 +71,7 @@ function read(part: LinePart, name: string, text: string): LineValue | string {
 }
 
 /** Reads one line. Returns the line, or what is wrong with it. */
-export function parseLine(line: string, notation: LineNotation): Line | string {
+export function parseLine(line: string, notation: LineNotation, dates: Dates = {}): Line | string {
   const [...rest] = pieces(line);
   const parts: Record<string, LineValue> = {};
   for (const [name, part] of Object.entries(notation.head)) {
@@ -72,11 +80,11 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
     if (text === '' && part.optional && piece !== undefined) continue;
     if (text === '' && part.optional) return `${name} is missing; end the line with a colon to leave it out`;
     if (text === '') return `${name} is missing`;
-    const value = read(part, name, text);
+    const value = read(part, name, text, dates);
     if (typeof value === 'string') return value;
     parts[name] = value;
   }
-  const wrong = readOptions(rest, notation, parts) ?? spanFault(notation, parts);
+  const wrong = readOptions(rest, notation, parts, dates) ?? spanFault(notation, parts);
   if (wrong !== undefined) return wrong;
   const text = rest.map((piece) => piece.text).join(':');
   if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
@@ -84,7 +92,12 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
 }
 
 /** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
-function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<string, LineValue>): string | undefined {
+function readOptions(
+  rest: Piece[],
+  { options }: LineNotation,
+  parts: Record<string, LineValue>,
+  dates: Dates,
+): string | undefined {
   const known = Object.keys(options);
   for (let piece = rest[0]; piece !== undefined && piece.equals >= 0; piece = rest[0]) {
     const name = piece.text.slice(0, piece.equals);
@@ -98,7 +111,7 @@ function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<str
       return `${name} is not an option (known: ${known.join(', ')})${literal}`;
     }
     if (Object.hasOwn(parts, name)) return `${name} is given twice`;
-    const value = read(part, name, piece.text.slice(piece.equals + 1).trim());
+    const value = read(part, name, piece.text.slice(piece.equals + 1).trim(), dates);
     if (typeof value === 'string') return value;
     parts[name] = value;
     rest.shift();
@@ -120,8 +133,13 @@ function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, 
  *
  * @throws CliError `input`, naming each bad line by number and text, or the difference of lines that do not balance
  */
-export function parseLines(texts: readonly string[], notation: LineNotation, label: string): readonly Line[] {
-  const lines = texts.map((text) => parseLine(text, notation));
+export function parseLines(
+  texts: readonly string[],
+  notation: LineNotation,
+  label: string,
+  dates?: Dates,
+): readonly Line[] {
+  const lines = texts.map((text) => parseLine(text, notation, dates));
   const wrong = lines.flatMap((line, at) =>
     typeof line === 'string' ? [`${lineName(at, texts[at] ?? '')}: ${line}`] : [],
   );

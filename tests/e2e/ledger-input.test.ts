@@ -32,6 +32,7 @@ const ledger = (args: readonly string[]): Promise<Ended> =>
 const accounts = ['list', 'crm/Accounts'];
 const create = ['create', 'crm/Accounts'];
 const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
+const transactions = ['transaction', 'list'];
 
 const refused: readonly (readonly [readonly string[], number, string, string?])[] = [
   // The command line does not parse.
@@ -77,6 +78,13 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['api', 'POST', 'crm/Accounts', '--paginate', '--body', '{}'], 64, '--paginate'],
   [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages requires --paginate'],
   [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'is not a valid date'],
+  [[...entry, '--line', '8000:1', '--date', '2026-02-30T10:00:00'], 64, 'is not a valid date'],
+  [[...entry, '--line', '8000:1', '--date', '2026-05-31T24:00:00'], 64, 'YYYY-MM-DD, an ISO 8601 time such as'],
+  [
+    [...transactions, '--from', '2026-06-01T00:00', '--to', '2026-05-31T23:00'],
+    64,
+    '--from (2026-06-01) is later than',
+  ],
   // Bad data.
   [['list', 'crm/Acounts'], 65, 'Unknown resource "crm/Acounts"', 'crm/Accounts'],
   [['list', 'Accounts'], 65, 'Unknown resource "Accounts"', 'crm/Accounts'],
@@ -132,6 +140,30 @@ test.each(lines)('$line ends with $code', async ({ args, code, words, near }) =>
   expect(done.stderr.replaceAll('\\"', '"').replaceAll('\\\\', '\\')).toContain(words);
   if (near !== undefined) expect(error.suggestions).toContain(near);
   expect(recorder.lines()).toEqual([]);
+});
+
+test.each([
+  ['2026-05-30', '2026-05-31'],
+  ['2026-05-30T10:00:00', '2026-05-31T00:00'],
+  ['2026-05-30T23:30:00-05:00', '2026-05-31T00:30:00.5+02:00'],
+])('the days of a range from %s to %s', async (from, to) => {
+  const done = await ledger([...transactions, '--from', from, '--to', to]);
+  expect(done.code).toBe(0);
+  expect(recorder.lines().join('\n')).toContain(
+    "Date ge datetime'2026-05-30T00:00:00' and Date le datetime'2026-05-31T23:59:59'",
+  );
+});
+
+test.each([
+  [['--date', '2026-05-31T23:30:00-05:00'], { EntryDate: '2026-05-31' }],
+  [
+    ['--line', '8000:1:from=2026-05-01T10\\:00:to=2026-05-31T10\\:00'],
+    { SalesEntryLines: [{}, { From: '2026-05-01', To: '2026-05-31' }] },
+  ],
+])('%j is the day in a record', async (flags, body) => {
+  const done = await ledger([...entry, '--line', '8000:1', ...flags, '--dry-run']);
+  expect(done.code).toBe(0);
+  expect(JSON.parse(done.stdout)).toMatchObject({ body });
 });
 
 test.each([

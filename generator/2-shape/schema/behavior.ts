@@ -32,6 +32,23 @@ export const exit = {
   },
 } as const satisfies JsonSchema;
 
+export const dates = {
+  description: 'What flags, arguments and parts of lines of the type `date` accept besides a day.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['times'],
+  examples: [{ times: true }],
+  properties: {
+    times: {
+      description:
+        'Accepts ISO 8601 times (`2026-05-31T10:00:00`, also with `Z` or an offset), of which the day as written is taken.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+  },
+} as const satisfies JsonSchema;
+
 export const gate = {
   description: 'Write gate: what a write needs before it is sent.',
   type: 'object',

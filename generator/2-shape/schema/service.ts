@@ -19,7 +19,7 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { gate, output, setting } from './behavior.js';
+import { dates, gate, output, setting } from './behavior.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
@@ -120,6 +120,7 @@ export const service = {
       default: 'global',
       examples: ['command'],
     },
+    dates,
     dotenv: {
       description:
         'Reads environment variables that are not set from a .env file in the working folder, except credentials and host overrides.',
