@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from 'cmdspec-runtime/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
+import { fakeWorld, json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 const fields = [{ field_code: 'id', field_name: 'ID', field_type: 'int', is_custom_field: false }];
@@ -90,4 +90,13 @@ test('a row is in the journal before it is sent: a run that continues after a ki
   beforeCreate = () => (journal = readFileSync(join(at.folder, 'c.csv.journal'), 'utf8'));
   expect((await run('name\nAda\n')).code).toBe(0);
   expect(journal).toMatch(/\n\{"row":2,"state":"writing"\}\n$/);
+});
+
+test('a terminal shows a bar, the rate and the time left', async () => {
+  const { world, err } = fakeWorld([], { errTerminal: true });
+  let time = 0;
+  const now = (): Date => new Date((time += 1000));
+  writeFileSync(join(at.folder, 'c.csv'), `name\n${'Ada\n'.repeat(4)}`);
+  await at.run(['person', 'import', 'c.csv', '--yes'], { world: { stderr: world.stderr, now } });
+  expect(err()).toMatch(/\[#{12}-{12}\] 2 of 4 rows, [\d.]+\/s, \d+ s left/);
 });
