@@ -145,8 +145,6 @@ export interface Printing {
   readonly whenEmpty?: () => Promise<readonly Column[]>;
   /** Columns of the table, of which `--labels` takes the headers of fields where files have every field. */
   readonly labels?: readonly Column[];
-  /** Entity whose custom fields are shown by name. */
-  readonly customFields?: string;
   /** A table shows the record as one row of its columns. */
   readonly across?: boolean;
   /** Messages inside a record, which a table prints under it. */

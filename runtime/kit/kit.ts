@@ -1,5 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import { defined } from '../base/defined.js';
 import { CliError, Interrupted, mistake } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { choosesNames } from '../output/choice.js';
@@ -33,6 +34,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       },
       noteCut: (shown, total) => {
         noteCut({ shown, total }, context);
+      },
+      named: async (record, customFields, to) => {
+        const { namedRecord } = await import('../request/record.js');
+        return namedRecord(record, { ...defined({ columns: command.columns }), customFields }, context, to);
       },
     }),
     files,

@@ -20,6 +20,8 @@ export interface KitOutputParts {
   readonly last: LastList;
   readonly checkFields: (names: readonly string[]) => Promise<void>;
   readonly noteCut: (shown: number, total: number | undefined) => void;
+  /** Returns a record with names in place of the keys of its custom fields, where `out` shows it with them. */
+  readonly named: (record: unknown, customFields: string, out: Output) => Promise<unknown>;
 }
 
 /** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
@@ -43,8 +45,9 @@ export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
       if (counted.cut !== undefined) noteCut(counted.rows, counted.cut.total);
       return counted.rows;
     },
-    record: async (record, { ownLimit: _none, ...printing } = {}) => {
-      await out.record(record, { ...defined({ columns }), ...printing });
+    record: async (record, { ownLimit: _none, customFields, ...printing } = {}) => {
+      const shown = customFields === undefined ? record : await parts.named(record, customFields, out);
+      await out.record(shown, { ...defined({ columns }), ...printing });
     },
     checkFields: parts.checkFields,
     action: (line, data) => out.action(line, data),

@@ -227,6 +227,12 @@ export interface KitPrinting extends Omit<Printing, 'whole'> {
   readonly ownLimit?: true;
 }
 
+/** How a record is printed. */
+export interface KitRecordPrinting extends KitPrinting {
+  /** Entity whose custom fields are shown by name: in a table, with `--resolve-fields`, and those that `--fields` names. */
+  readonly customFields?: string;
+}
+
 /** Prints to stdout; nothing else does. */
 export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
   /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
@@ -236,7 +242,7 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
    * row more, unless the list that was read last is known to have more. Returns how many.
    */
   rows(rows: KitRows, printing?: KitPrinting): Promise<number>;
-  record(record: unknown, printing?: KitPrinting): Promise<void>;
+  record(record: unknown, printing?: KitRecordPrinting): Promise<void>;
   /**
    * Fails on a name in `--fields` that neither the spec declares nor is one of these: for names that depend on arguments, for
    * which `returns` of the spec has a pattern (`*`). Call it before the first request.

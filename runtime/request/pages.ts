@@ -119,9 +119,8 @@ export async function countOf({ prepared }: List, call: Call, context: Context):
 
 /** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
 export async function printingOf({ plan, prepared }: List, { out, service, globals }: Context): Promise<Printing> {
-  const custom = plan.customFields === undefined ? {} : { customFields: plan.customFields };
   const { subject, parts } = prepared;
-  if (subject === undefined) return { ...defined({ columns: plan.columns }), ...custom };
+  if (subject === undefined) return defined({ columns: plan.columns });
   const select = parts.query['$select'];
   if (Array.isArray(select) && !select.includes('*')) {
     const { selectedColumns } = await import('../odata/index.js');

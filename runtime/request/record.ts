@@ -1,5 +1,5 @@
 import type { Messages, RequestPlan } from '../contract/command.js';
-import type { Context } from '../contract/context.js';
+import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { plainText } from '../base/json.js';
@@ -19,11 +19,8 @@ export async function printRecord(
   if (plan.resource !== undefined && isObject(record)) return printOne(plan, prepared, record, context);
   const { out } = context;
   let row = record;
-  const options = plan.customFields === undefined ? undefined : await decoding({ ...plan, isRecord: true }, context);
-  if (plan.customFields !== undefined && options !== undefined) {
-    const { decodeRecord } = await import('../fields/index.js');
-    row = await decodeRecord(context, plan.customFields, row, { ...options, lift: out.format === 'table' });
-  }
+  if (plan.customFields !== undefined)
+    row = await namedRecord(row, { ...plan, customFields: plan.customFields }, context);
   const isFull = isObject(row) && plan.messages !== undefined && (await hasMessages(row, plan.messages, context));
   if (isObject(row) && plan.omit !== undefined && !isFull && (out.format === 'yaml' || out.format === 'ndjson')) {
     const { omit } = plan;
@@ -40,9 +37,23 @@ export async function printRecord(
     return;
   }
   await out.record(row, {
-    ...defined({ columns: plan.columns, customFields: plan.customFields, messages: plan.messages }),
+    ...defined({ columns: plan.columns, messages: plan.messages }),
     ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
   });
+}
+
+/** Returns a record with names in place of the keys of its custom fields, where it is shown with them. */
+export async function namedRecord(
+  record: unknown,
+  { customFields, columns }: Pick<RequestPlan, 'columns'> & { readonly customFields: string },
+  context: Context,
+  out: Pick<Output, 'format'> = context.out,
+): Promise<unknown> {
+  const { globals } = context;
+  const options = await decoding({ ...defined({ columns }), isRecord: true }, { globals, out });
+  if (options === undefined) return record;
+  const { decodeRecord } = await import('../fields/index.js');
+  return decodeRecord(context, customFields, record, { ...options, lift: out.format === 'table' });
 }
 
 /** Whether the record has messages; notes when it does not have all of them. */

@@ -36,7 +36,7 @@ async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Ro
   for await (const rows of pages) yield change(rows);
 }
 
-type Showing = Pick<Context, 'globals' | 'out'>;
+type Showing = Pick<Context, 'globals'> & { readonly out: Pick<Context['out'], 'format'> };
 type Named = Pick<RequestPlan, 'columns'> & {
   /** One record, which a table shows with all of its fields. */
   readonly isRecord?: boolean;

@@ -80,7 +80,19 @@ function requestLines(
       : differing(`${words} columns`, cells(plan?.columns ?? columns), wanted.columns)),
   ];
   const { request } = wanted;
-  if (workflow?.shared === true || (wanted.kind === 'workflow' && plan !== undefined)) return shared;
+  if (workflow?.shared === true) return shared;
+  if (wanted.kind === 'workflow' && plan !== undefined) {
+    const { calls: listed = [] } = wanted;
+    const polled = plan.poll === undefined ? [] : [`GET ${plan.poll.path}`];
+    const sent = [`${plan.method} ${plan.path}`, ...polled];
+    // What is attached has requests of its own, which the plan does not name.
+    const needed = plan.attach === undefined ? listed : [];
+    return [
+      ...shared,
+      ...without(needed, sent).map((call) => `${words} call ${call}: absent`),
+      ...without(sent, listed).map((call) => `${words} call ${call}: extra`),
+    ];
+  }
   if (request !== undefined && !/^\w+ \//.test(request) && (request.includes('/') || request.endsWith(' {resource}'))) {
     // A catalogue resource: what runs it, a plan or a workflow, is not part of the specification.
     const [method = '', name = ''] = request.split(' ');

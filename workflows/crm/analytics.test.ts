@@ -1,5 +1,6 @@
 import { client } from '../../generated/crm/client.js';
 import { change, openAccount, type Account, type Lists } from './testkit-analytics.js';
+import { CHECKS } from './lib/analytics/checks.js';
 import { ROWS } from './lib/analytics/testkit.js';
 
 let account: Account;
@@ -242,6 +243,17 @@ describe('results', () => {
 });
 
 describe('audit', () => {
+  test('the help defines each check, and says how severe it is', async () => {
+    await open();
+    const { out } = await account.at('audit', '--help');
+    const [text = ''] = out.replaceAll(/\s+/g, ' ').split('Flags:');
+    const [definitions = '', severities = ''] = text.split('The severity is should for ');
+    for (const name of Object.keys(CHECKS)) expect([name, definitions.includes(name)]).toEqual([name, true]);
+    const minor = Object.entries(CHECKS).flatMap(([name, { severity }]) => (severity === 'should' ? [name] : []));
+    const [named = ''] = severities.split(', and must for the others.');
+    expect(named.split(/, | and /)).toEqual(minor);
+  });
+
   test('prints all checks, findings with --verbose, and fails with --strict after printing', async () => {
     await open();
     const { out, code } = await account.at('audit', '--output', 'csv');

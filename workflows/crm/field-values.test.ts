@@ -150,7 +150,7 @@ const cases: Readonly<Record<string, readonly (readonly [field: string, value: s
     ['Duration', '00:30:00', '{"duration":"00:30"}'],
     ['Done', 'done', '{"done":true}'],
     ['Done', 'To do', '{"done":false}'],
-    ['Done', 'true', '{"done":true}'],
+    ['Done', 'TRUE', '{"done":true}'],
     ['Done', 'maybe', '!"maybe" is not an option of the field "Done". Known options: "To do", "Done".'],
     ['Deal', '1', '{"deal_id":1}'],
     [

@@ -1,19 +1,23 @@
-/** What an import makes of the cells and names of its file. */
-import { writeFileSync } from 'node:fs';
+/** What an import makes of the cells and names of its file, and what its journal has before a row is sent. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from 'cmdspec-runtime/kit';
-import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
+import { fakeWorld, json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
 const fields = [{ field_code: 'id', field_name: 'ID', field_type: 'int', is_custom_field: false }];
 
 let at: Bench;
 let created: unknown[];
+/** Called when a record is about to be created. */
+let beforeCreate: () => void;
 
 beforeEach(async () => {
   created = [];
+  beforeCreate = () => undefined;
   at = await openBench(client, {
     answer: async ({ method, body }, response) => {
+      if (method === 'POST') beforeCreate();
       if (method === 'POST') created.push(parseJson(body));
       return json(response, { success: true, data: method === 'POST' ? { id: created.length } : fields });
     },
@@ -80,3 +84,19 @@ test.each(['{"name":"Ada","org_id":1,"org_id":2}', '{"name":"Ada","email":"\\"a\
     expect(created).toEqual([]);
   },
 );
+
+test('a row is in the journal before it is sent: a run that continues after a kill must not send it again', async () => {
+  let journal = '';
+  beforeCreate = () => (journal = readFileSync(join(at.folder, 'c.csv.journal'), 'utf8'));
+  expect((await run('name\nAda\n')).code).toBe(0);
+  expect(journal).toMatch(/\n\{"row":2,"state":"writing"\}\n$/);
+});
+
+test('a terminal shows a bar, the rate and the time left', async () => {
+  const { world, err } = fakeWorld([], { errTerminal: true });
+  let time = 0;
+  const now = (): Date => new Date((time += 1000));
+  writeFileSync(join(at.folder, 'c.csv'), `name\n${'Ada\n'.repeat(4)}`);
+  await at.run(['person', 'import', 'c.csv', '--yes'], { world: { stderr: world.stderr, now } });
+  expect(err()).toMatch(/\[#{12}-{12}\] 2 of 4 rows, [\d.]+\/s, \d+ s left/);
+});

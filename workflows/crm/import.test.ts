@@ -79,7 +79,7 @@ const read = (name: string): string => readFileSync(join(at.folder, name), 'utf8
 const has = (name: string): boolean => existsSync(join(at.folder, name));
 
 test('creates one person for each row; empty cells are left out, short rows are padded', async () => {
-  file('\ufeffName , email,org_id\r\n"Lovelace, Ada",ada@x.example,3\r\n\r\nGrace\r\n');
+  file('\ufeff"Name ", email,org_id\r\n"Lovelace, Ada",ada@x.example,3\r\n\r\nGrace\r\n');
   const ended = await run();
   expect([ended.code, result(ended)]).toEqual([0, { imported: 2, total: 2, failed: 0 }]);
   expect(persons).toEqual([

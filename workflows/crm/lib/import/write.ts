@@ -1,4 +1,5 @@
 import { CliError, defined, isFinal, stopRule, stringifyJson, type Kit } from 'cmdspec-runtime/kit';
+import { barOf } from '../../../lib/bar.js';
 import { CONTACTS } from '../records/contacts.js';
 import type { UpsertCall } from '../records/match.js';
 import { upsertRecord } from '../records/upsert-record.js';
@@ -134,10 +135,10 @@ function nameOf({ number, cells }: SourceRow): string {
   return `${String(number)}${name === '' ? '' : ` (${name})`}`;
 }
 
-/** `1200 of 10000 rows, 48/s, 3 min left`. `ms`: time that the last `count` rows took. */
+/** `[###---------------------] 1200 of 10000 rows, 48/s, 3 min left`. `ms`: time that the last `count` rows took. */
 export function progressOf(done: number, total: number, count: number, ms: number): string {
   const rate = ms > 0 ? (count * 1000) / ms : 0;
-  const place = `${String(done)} of ${String(total)} rows`;
+  const place = `${barOf(done / total)} ${String(done)} of ${String(total)} rows`;
   if (rate === 0 || count < 2) return place;
   const seconds = Math.ceil((total - done) / rate);
   const left = seconds < 90 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} min`;

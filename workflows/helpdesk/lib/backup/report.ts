@@ -1,9 +1,8 @@
+import { barOf } from '../../../lib/bar.js';
 import type { Numbered } from './pages.js';
 import { RESOURCES } from './resources.js';
 import type { Failed, Run } from './run.js';
 import type { Mode } from './state.js';
-
-const BAR = 24;
 
 /** Result of a backup, printed as a line or as JSON. */
 export interface Summary {
@@ -17,10 +16,8 @@ export interface Summary {
 
 /** Shows a progress bar of pages on a terminal. */
 export function showPage(run: Run, { number, pages = number, total }: Numbered): void {
-  const full = Math.round(Math.min(1, number / Math.max(1, pages)) * BAR);
-  const bar = `${'#'.repeat(full)}${'-'.repeat(BAR - full)}`;
   const all = total === undefined ? '' : `, ${String(total)} in total`;
-  run.kit.progress(`${run.step} [${bar}] page ${String(number)}/${String(pages)}${all}`);
+  run.kit.progress(`${run.step} ${barOf(number / Math.max(1, pages))} page ${String(number)}/${String(pages)}${all}`);
 }
 
 /** Shows a count on a terminal, for work of unknown length. */
