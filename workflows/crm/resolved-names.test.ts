@@ -35,3 +35,25 @@ test.each([
   }
   expect(await printed(`${entity} get 1`)).toEqual(['keys']);
 });
+
+test.each([
+  ['deal', 'title', 'Seats'],
+  ['person', 'name', 'Birthday'],
+  ['org', 'name', 'Employees'],
+])('of %s upsert: the record, what changed, and what it was before', async (entity, by, field) => {
+  const upsert = (value: string, ...more: string[]): Promise<unknown> => {
+    const pair = ['--field', `${field}=${value}`];
+    return bench.json([entity, 'upsert', 'Somebody new', '--by', by, ...pair, '--resolve-fields', ...more]);
+  };
+  const named = { custom_fields: expect.objectContaining({ [field]: expect.anything() as unknown }) as unknown };
+  const values = field === 'Birthday' ? ['1990-01-31', '1990-02-01'] : ['7', '8'];
+  expect(await upsert(values[0] ?? '', '--dry-run')).toMatchObject({ body: named });
+  expect(await upsert(values[0] ?? '')).toMatchObject({ action: 'created', record: named });
+  expect(await upsert(values[1] ?? '', '--dry-run')).toMatchObject({ changed: named, before: named });
+  expect(await upsert(values[1] ?? '')).toMatchObject({
+    action: 'updated',
+    changed: named,
+    before: named,
+    record: named,
+  });
+});

@@ -1,4 +1,4 @@
-import { isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
+import { isObject, type Kit, type KitFields, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf, type Entity } from './lib/records/entities.js';
 import { matcherOf, type UpsertCall } from './lib/records/match.js';
 import { dataOf, lineOf, upsertRecord } from './lib/records/upsert-record.js';
@@ -27,8 +27,17 @@ const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields 
   if (outcome.action === 'created' && !dryRun && outcome.id === undefined) {
     kit.warn(`The service returned no id of the new ${entity.noun[0]}.`);
   }
-  await kit.out.action(lineOf(outcome, entity, dryRun), dataOf(outcome, dryRun));
+  const data = dataOf(outcome, dryRun);
+  const shown = kit.globals.resolveFields ? await named(data, kit.fields(entity.fields)) : data;
+  await kit.out.action(lineOf(outcome, entity, dryRun), shown);
 };
+
+/** Returns the result with names in place of the keys of custom fields. */
+async function named(data: Row, fields: Pick<KitFields, 'decode'>): Promise<Row> {
+  const shown: Row = {};
+  for (const [key, value] of Object.entries(data)) shown[key] = isObject(value) ? await fields.decode(value) : value;
+  return shown;
+}
 
 /** Returns the codes of the fields of `--field`, which has one value of a list; that of `--body` is the whole list. */
 async function codesOf(
