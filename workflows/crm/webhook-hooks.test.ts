@@ -1,5 +1,5 @@
 /** The webhook that `webhook listen` registers, those that it finds, and the deliveries that it passes on. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,6 +42,12 @@ const lines = ({ out }: Ended): Fields[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Fields);
 
+/** Waits until the command knows the id of its webhook. */
+async function registered(): Promise<void> {
+  const isNoted = (): boolean => existsSync(memory()) && JSON.stringify(noted()).includes('"71"');
+  for (let count = 0; !isNoted() && count < 500; count += 1) await wait(10);
+}
+
 interface Delivery {
   readonly body: unknown;
   readonly type?: string;
@@ -53,7 +59,7 @@ async function listen(deliveries: readonly Delivery[], ...args: string[]): Promi
   const controller = new AbortController();
   const line = ['webhook', 'listen', '--url', 'https://a.example', '--port', String(port), ...args];
   const ended = bench.run(line, { world: { signal: controller.signal, now: () => NOW } });
-  for (let count = 0; created === undefined && count < 500; count += 1) await wait(10);
+  await registered();
   const { http_auth_user: user, http_auth_password: password } = created ?? {};
   const authorization = `Basic ${btoa(`${String(user)}:${String(password)}`)}`;
   for (const { body, type = 'application/json' } of deliveries) {
@@ -148,7 +154,7 @@ test('deliveries are received on the loopback address only', async () => {
   const controller = new AbortController();
   const line = ['webhook', 'listen', '--url', 'https://a.example', '--port', String(port)];
   const ended = bench.run(line, { world: { signal: controller.signal } });
-  while (created === undefined) await wait(10);
+  await registered();
   // Another address of the same machine.
   await expect(fetch(`http://127.0.0.2:${String(port)}/`)).rejects.toThrow();
   expect((await fetch(`http://127.0.0.1:${String(port)}/`)).status).toBe(405);
