@@ -110,7 +110,6 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         ...defined({ into: call.into, partial: call.partial, passed: passedOf(run, encoded?.body) }),
       });
     } finally {
-      if (typeof encoded?.body === 'object') run.progress?.('');
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
       else budget.learn(ending.headers, probe);
     }
