@@ -135,7 +135,7 @@ test('a list of webhooks that cannot be read is only a warning', async () => {
   expect(ended.err).toContain('Webhooks of earlier runs were not checked: ');
 });
 
-test.each([404, 410])('one that somebody else has deleted (%i) is no error', async (status) => {
+test.each([404, 410])('one that somebody else has deleted (%i) counts as deleted', async (status) => {
   statuses.delete = status;
   const { code, err } = await listen([]);
   expect([code, err, noted()]).toEqual([0, expect.not.stringContaining('was not deleted'), { hooks: [] }]);
