@@ -12,6 +12,7 @@ export const client: Client = {
   service: () => import('./service.js'),
   routes: () => import('./routes.js'),
   fields: () => import('./fields.js'),
+  tables: () => import('./tables.js'),
   tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/helpdesk/index.js'),
   completion: () => import('./completion.js'),

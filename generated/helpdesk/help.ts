@@ -54,6 +54,8 @@ Examples:
   $ helpdeskcli backup --out inboxes-only --include mailboxes,tags --compress
   # continue after an interruption
   $ helpdeskcli backup --out helpdesk-copy --resume
+  # then: duckdb helpdesk.duckdb < helpdesk-copy/views.sql
+  $ helpdeskcli backup --out helpdesk-copy --views
 
 Usage:\thelpdeskcli backup --out <folder> [flags]
 
@@ -71,6 +73,7 @@ Flags:
   --reconcile\tAfterwards, list records that were deleted in the account
   --resume\tContinue an interrupted run
   --since <time|7d>\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run
+  --views\tAlso write views.sql, with typed views of the records for DuckDB
 
 Safety flags:
   --dry-run\tPrint the request without sending it

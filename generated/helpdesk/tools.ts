@@ -47,6 +47,7 @@ export const tools: readonly Tool[] = [
             description:
               'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
           },
+          views: { type: 'boolean', description: 'Also write views.sql, with typed views of the records for DuckDB' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['out'],

@@ -93,6 +93,7 @@ export function createContext(parts: ContextParts): Running {
     note: terminal.line,
     announce: terminal.announce,
     verbose,
+    progress: terminal.progress,
   });
   const [firstHost = ''] = Object.keys(service.hosts);
   const names = createNameCache({

@@ -107,6 +107,33 @@ test('a file that arrives more slowly than the timeout is stored, one that stops
   expect(await ending('/stopped')).toMatchObject({ sent: true, lasting: false, timedOut: true });
 }, 20_000);
 
+test('a body that takes longer than the timeout is sent as long as it moves, and its progress is reported', async () => {
+  const { origin, seen } = await serve(({ url }, response) => {
+    if (url === '/answers') response.end('{}');
+  });
+  const part = Buffer.alloc(1000, 'x');
+  const body = {
+    length: 6 * part.length,
+    async *chunks() {
+      for (let count = 0; count < 6; count += 1) {
+        yield part;
+        await setTimeout(300);
+      }
+    },
+  };
+  const passed: number[] = [];
+  const ending = (path: string) => {
+    const url = new URL(path, origin);
+    return senderFor({})(
+      to(origin, { method: 'POST', url, timeout: 1500, body, passed: (bytes) => passed.push(bytes) }),
+    );
+  };
+  expect(await ending('/answers')).toMatchObject({ status: 200 });
+  expect(seen[0]?.body).toHaveLength(body.length);
+  expect([passed.length > 3, passed]).toEqual([true, [...passed].sort((one, other) => one - other)]);
+  expect(await ending('/silent')).toMatchObject({ sent: true, lasting: false, timedOut: true });
+}, 20_000);
+
 test('a response that switches to another protocol is a failure', async () => {
   const server = http.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

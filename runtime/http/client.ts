@@ -3,6 +3,7 @@ import {
   type Got,
   type HandlerFunction,
   type OptionsInit,
+  type Progress,
   type Request,
   type RequestError,
   type RequestFunction,
@@ -27,7 +28,7 @@ export interface Outgoing {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | StreamedBody;
-  /** Milliseconds until the whole response must have arrived. */
+  /** Milliseconds until the whole response must have arrived; for a streamed body, after its last byte that was sent. */
   readonly timeout: number;
   readonly signal: AbortSignal;
   /** Called when the request is aborted after bytes of it may have left. */
@@ -36,6 +37,8 @@ export interface Outgoing {
   readonly partial?: true;
   /** Where the body of a successful response goes. The timeout then counts from byte to byte. */
   readonly into?: Sink;
+  /** Called with the bytes of a streamed body that were sent so far. */
+  readonly passed?: (bytes: number) => void;
   /** Resolves the host name; may refuse an address. */
   readonly lookup?: LookupFunction;
 }
@@ -122,7 +125,7 @@ const open: RequestFunction = (url, options) => {
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
-  const { method, url, headers, body, timeout, signal, left, into, lookup, partial } = request;
+  const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
@@ -162,9 +165,12 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
         end({ cause, sent: isConnected(stream), lasting: saving?.isPassed === true, timedOut: true });
       });
     }, timeout);
-    if (into !== undefined) {
-      stream.on('uploadProgress', () => timer.refresh());
-      stream.on('downloadProgress', () => timer.refresh());
+    if (into !== undefined) stream.on('downloadProgress', () => timer.refresh());
+    if (typeof body === 'object') {
+      stream.on('uploadProgress', ({ transferred }: Progress) => {
+        timer.refresh();
+        passed?.(transferred);
+      });
     }
     const chunks: Uint8Array[] = [];
     let size = 0;

@@ -5,8 +5,8 @@ import type { Service } from '../contract/service.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { Budget } from './budget.js';
-import { senderFor, type Broken, type Incoming } from './client.js';
-import { bytesOf, encodeBody } from './encode.js';
+import { senderFor, type Broken, type Incoming, type Outgoing } from './client.js';
+import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
 import {
   brokenResponse,
   isMarked,
@@ -32,6 +32,8 @@ export interface Run {
   /** Reports a line at once, in every format. */
   readonly announce: (text: string) => void;
   readonly verbose: (text: string) => void;
+  /** Redraws the line on a terminal that reports progress. */
+  readonly progress?: (text: string) => void;
 }
 
 export interface Exchange {
@@ -105,7 +107,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
         left: () => {
           if (!started) facts.started();
         },
-        ...defined({ into: call.into, partial: call.partial }),
+        ...defined({ into: call.into, partial: call.partial, passed: passedOf(run, encoded?.body) }),
       });
     } finally {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
@@ -180,6 +182,13 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     // After a 429 all requests to the host wait in `budget.ready`, this one among them.
     if (!refused) await world.sleep(decision.wait, facts.signal);
   }
+}
+
+/** Reports how much of a body with files was sent. */
+function passedOf({ progress }: Run, body: string | StreamedBody | undefined): Outgoing['passed'] {
+  if (progress === undefined || typeof body !== 'object') return undefined;
+  const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+  return (bytes) => progress(`Sending ${megabytes(bytes)} of ${megabytes(body.length)} MB`);
 }
 
 /** Returns the header with a key of this request, if the service has one for POST; a key that the user set stays. */

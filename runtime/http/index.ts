@@ -28,6 +28,8 @@ export interface HttpParts {
   /** Reports a line on stderr at once, in every format. */
   readonly announce: (text: string) => void;
   readonly verbose: (text: string) => void;
+  /** Redraws the line on a terminal that reports progress. */
+  readonly progress?: (text: string) => void;
 }
 
 let sending: Promise<typeof import('./exchange.js')> | undefined;

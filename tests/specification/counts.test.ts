@@ -99,3 +99,19 @@ test('the usual tools of the sales client are the 45 that read and the 14 that w
   expect(names(false)).toEqual([...READS].sort());
   expect(names(true)).toEqual([...READS, ...WRITES].sort());
 });
+
+const EXCLUDED = /^(?:alias|api|auth|backup|changes|config|doctor|mcp|profile|sync|watch|webhook listen)\b(?! diff)/;
+const DESTRUCTIVE = /\b(?:bulk-update|convert|delete|file download|merge|remove)$/;
+const READING =
+  /\b(?:aging|audit|context|conversion-matrix|coverage|diff|digest|export|find|forecast|funnel|get|health|helpers|history|list|lookup|me|quota|scorecard|search|slippage|stage-skips|summary|velocity|version)$/;
+
+test('what a tool of the sales client may change is what its specification says, and nothing else is a tool', async () => {
+  const { tools } = (await compiled('crm')).ir;
+  const specified = Object.keys(readTable('crm').commands).filter((words) => !EXCLUDED.test(words));
+  const accessOf = (words: string): string =>
+    DESTRUCTIVE.test(words) ? 'destructive' : READING.test(words) ? 'read' : 'write';
+  const own = Object.fromEntries(tools.map(({ words, access }) => [words.join(' '), access]));
+  expect(own).toEqual(Object.fromEntries(specified.map((words) => [words, accessOf(words)])));
+  const count = (access: string): number => tools.filter((tool) => tool.access === access).length;
+  expect(['read', 'write', 'destructive'].map(count)).toEqual([65, 41, 27]);
+});

@@ -176,6 +176,73 @@ test('a resource that became empty is reported: an empty list may be a lost perm
   expect(second.err.match(/earlier backup/g)).toHaveLength(1);
 });
 
+test('resources are read in a fixed order, all pages of each; the manifest has the times of the run', async () => {
+  const starts: Record<string, string[]> = {};
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://host');
+      const name = pathname.split('/').at(-1) ?? '';
+      const isOffset = pathname.includes('/v1/');
+      const position = searchParams.get(isOffset ? 'start' : 'cursor') ?? '';
+      (starts[name] ??= []).push(position);
+      const from = Number(position);
+      const data = [1, 2, 3].slice(from, from + 2).map((id) => ({ id }));
+      const hasMore = from + 2 < 3;
+      const offset = { start: from, limit: 2, more_items_in_collection: hasMore, next_start: from + 2 };
+      const more = isOffset ? { pagination: offset } : { next_cursor: hasMore ? '2' : null };
+      json(response, { success: true, data, additional_data: more });
+    },
+  });
+  const names = [
+    ...['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines', 'stages', 'dealFields'],
+    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'notes'],
+    ...['users', 'filters', 'webhooks', 'currencies'],
+  ];
+  // Each look at the clock is a second later.
+  let seconds = 0;
+  const run = () =>
+    bench.run(['backup', '--dir', 'b'], { world: { now: () => new Date(Date.UTC(2026, 5, 1, 8, 0, (seconds += 1))) } });
+  const times = () => {
+    const { started_at: started, updated_at: updated } = read('b', 'manifest') as Fields;
+    return [started, updated].map((time) => Date.parse(String(time)));
+  };
+  expect((await run()).code).toBe(0);
+  expect(Object.keys(starts)).toEqual(names);
+  for (const name of names.slice(0, 12)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
+  for (const name of names.slice(14)) expect([name, starts[name]?.length]).toEqual([name, 1]);
+  for (const name of names.slice(0, 14))
+    expect([name, read('b', name)]).toEqual([name, [{ id: 1 }, { id: 2 }, { id: 3 }]]);
+  expect(read('b', 'manifest')).toMatchObject({ completed: names });
+  const first = times();
+  expect((await run()).code).toBe(0);
+  const all = [...first, ...times()];
+  expect([all, new Set(all).size]).toEqual([[...all].sort((one, other) => one - other), 4]);
+});
+
+test.each([
+  ['backup', 'Another backup to '],
+  ['sync warehouse', 'Another sync to '],
+])('%s to a folder to which another one runs is refused', async (words, said) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  let asked = (): void => undefined;
+  const isRunning = new Promise<void>((resolve) => (asked = resolve));
+  bench = await openBench(client, {
+    answer: (_seen, response) => {
+      asked();
+      void held.then(() => json(response, { success: true, data: [], additional_data: {} }));
+    },
+  });
+  const line = [...words.split(' '), '--dir', 'b'];
+  const first = bench.run(line);
+  await isRunning;
+  const before = bench.seen.length;
+  const second = await bench.run(line);
+  expect([second.code, second.err, bench.seen.length]).toEqual([69, expect.stringContaining(said), before]);
+  go();
+  expect((await first).code).toBe(0);
+});
+
 describe('backup diff of odd folders', () => {
   const folder = (name: string, files: Fields): void => {
     mkdirSync(path(name));
@@ -212,7 +279,8 @@ describe('backup diff of odd folders', () => {
 
   test('the order of keys, null for a missing value, and braces in texts make no difference', async () => {
     folder('a', {
-      deals: '[{"id":1,"title":"a \\"}{][ b","x":{"p":1,"q":[{}]},"gone":null}, {"id":"12345678901234567890"}]',
+      deals:
+        '[{"id":1,"title":"a \\"}{][ b","x":{"p":1,"q":[{}],"gone":null},"gone":null}, {"id":"12345678901234567890"}]',
     });
     folder('b', {
       deals: '[\n{"x":{"q":[{}],"p":1},"title":"a \\"}{][ b","id":1}, {"id":12345678901234567890,"v":2}\n]\n',
@@ -233,6 +301,44 @@ describe('backup diff of odd folders', () => {
     expect(await bench.json(['backup', 'diff', 'a', 'b'])).toMatchObject({
       changes: [{ field: 'custom_fields.Size', oldValue: 1, newValue: 2 }],
     });
+  });
+
+  test.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])('names and labels come from the definitions of %s alone; leads have those of deals', async (known, other) => {
+    const code = 'b'.repeat(40);
+    const options = [1, 2].map((id) => ({ id, label: `Size ${String(id)}` }));
+    folder(known, { dealFields: [{ id: 9, field_code: code, field_name: 'Size', options }], users: [] });
+    folder(other, {});
+    for (const [name, value] of [
+      ['a', 1],
+      ['b', 2],
+    ] as const) {
+      const files = { leads: [{ id: 'L', [code]: value }], deals: [{ id: 1, custom_fields: { [code]: value } }] };
+      for (const [file, content] of Object.entries(files)) {
+        writeFileSync(path(name, `${file}.json`), JSON.stringify(content));
+      }
+    }
+    expect(await bench.json(['backup', 'diff', 'a', 'b'])).toEqual({
+      summary: { added: 0, removed: 0, modified: 2, fieldsChanged: 2 },
+      skipped: [{ resource: 'users', presentIn: known.toUpperCase() }],
+      changes: [
+        { resource: 'deals', id: '1', field: 'custom_fields.Size' },
+        { resource: 'leads', id: 'L', field: 'Size' },
+      ].map((one) => ({ ...one, change: 'modified', oldValue: 'Size 1', newValue: 'Size 2' })),
+    });
+  });
+
+  test('resources are in order of their names, and a record with several changed fields counts once', async () => {
+    folder('a', { persons: [{ id: 1, name: 'A', email: 'a' }], activities: [{ id: 1 }], deals: [{ id: 1 }] });
+    folder('b', { persons: [{ id: 1, name: 'B', email: 'b' }], activities: [], deals: [] });
+    const { summary, changes } = (await bench.json(['backup', 'diff', 'a', 'b'])) as {
+      summary: Fields;
+      changes: Fields[];
+    };
+    expect(changes.map(({ resource }) => resource)).toEqual(['activities', 'deals', 'persons', 'persons']);
+    expect(summary).toEqual({ added: 0, removed: 2, modified: 1, fieldsChanged: 2 });
   });
 
   test('a table lists the fields, with a summary on stderr', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { json, openBench, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 import { localName } from 'cmdspec-runtime/kit';
@@ -160,6 +161,28 @@ test('an upload sends the file and its links, and a missing file sends nothing',
   expect(at.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(at.seen[0]?.body).toMatch(/name="file"; filename="a\.txt"[^]*hello[^]*name="deal_id"\r\n\r\n7\r\n/);
   expect(existsSync(join(at.folder, 'a.txt'))).toBe(true);
+});
+
+test('a terminal shows how much of a file has passed, and no such line is left', async () => {
+  await file({ id: 3, name: 'offer.txt' }, (response) => {
+    response.setHeader('content-length', 2_000_000);
+    response.write(Buffer.alloc(1_000_000), () => response.end(Buffer.alloc(1_000_000)));
+  });
+  writeFileSync(join(at.folder, 'big.bin'), Buffer.alloc(3_000_000));
+  for (const [line, shown] of [
+    ['file upload big.bin', /Sending \d\.\d of 3\.0 MB/],
+    ['file download 3', /Downloading offer\.txt: \d\.\d of 2\.0 MB/],
+  ] as const) {
+    let drawn = '';
+    const write: Writable['_write'] = (chunk: Buffer, _encoding, done) => {
+      drawn += chunk.toString();
+      done();
+    };
+    const stderr = Object.assign(new Writable({ write }), { isTTY: true }) as unknown as NodeJS.WriteStream;
+    expect((await at.run(line.split(' '), { world: { stderr } })).code).toBe(0);
+    expect(drawn).toMatch(shown);
+    expect(drawn.endsWith('\r\u001b[K')).toBe(true);
+  }
 });
 
 test.each([

@@ -126,9 +126,14 @@ test('a kind that fails keeps its watermark, and those before it are stored', as
   failing = 'activities';
   expect((await run()).code).toBe(65);
   expect(manifest()).toMatchObject({ watermarks: { deals: at(1) } });
+  expect(manifest()['counts']).toEqual({ deals: 1, persons: 0, organizations: 0 });
   failing = undefined;
   expect((await run()).code).toBe(0);
   expect(lines('activities.ndjson')).toEqual([{ id: 9, update_time: at(1) }]);
+  // The counts are those of the last run.
+  failing = 'persons';
+  expect((await run()).code).toBe(65);
+  expect(manifest()['counts']).toEqual({ deals: 1 });
 });
 
 test('an incomplete line of a killed run is cut off, also when nothing follows', async () => {

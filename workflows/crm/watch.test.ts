@@ -6,14 +6,16 @@ type Fields = Record<string, unknown>;
 let bench: Bench;
 let persons: readonly Fields[];
 let organizations: readonly Fields[];
+let activities: readonly Fields[];
 beforeEach(async () => {
   persons = [];
   organizations = [];
+  activities = [];
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
       const won = pathname.endsWith('/deals') && searchParams.get('status') === 'won';
-      const lists = pathname.endsWith('/persons') ? persons : pathname.endsWith('/organizations') ? organizations : [];
+      const lists = { persons, organizations, activities }[pathname.split('/').at(-1) ?? ''] ?? [];
       const data =
         lists.length > 0 || typeof lists === 'string' ? lists : won ? [{ id: 9, title: 'Old', status: 'won' }] : [];
       json(response, { success: true, data, additional_data: null });
@@ -89,6 +91,24 @@ test('the note that names were not compared is not a finding', async () => {
   organizations = Array.from({ length: 2001 }, (_none, id) => ({ id, name: `name ${String(id)}` }));
   const ended = await run('--checks', 'duplicate-orgs', '--severity', 'all');
   expect([ended.code, ended.out]).toEqual([0, '[]\n']);
+});
+
+test('overdue activities are known by their owner, similar names by their ids, and equal names by the name', async () => {
+  const overdue = (id: number, owner: number): Fields => ({
+    id,
+    subject: 'Call',
+    owner_id: owner,
+    done: false,
+    due_date: '2026-01-01',
+  });
+  const run = async (): Promise<unknown[]> =>
+    found(await bench.run(['watch', '--checks', 'overdue-activities,duplicate-orgs']));
+  activities = [overdue(1, 7)];
+  organizations = ['Acme Inc.', 'ACME', 'Northwind Traders', 'Northwind Trader'].map((name, id) => ({ id, name }));
+  expect(await run()).toEqual(['duplicate-orgs acme', 'duplicate-orgs 2-3', 'overdue-activities 7']);
+  activities = [overdue(2, 7), overdue(3, 8)];
+  organizations = [...organizations, { id: 4, name: 'acme gmbh' }];
+  expect(await run()).toEqual(['overdue-activities 8']);
 });
 
 test('findings of another account do not count as known', async () => {

@@ -146,8 +146,10 @@ describe('with the sandbox', () => {
     };
 
     const first = await open(200);
+    // The delivery can be over before the command that causes it.
+    const closed = once(first.server, 'close');
     await change('Cut');
-    await once(first.server, 'close');
+    await closed;
     expect(first.passed()).toMatch(/^POST \/ HTTP\/1\.1/);
     await change('Away');
     const second = await open(Infinity);

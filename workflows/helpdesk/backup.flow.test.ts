@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fakeWorld, json } from 'cmdspec-runtime/testing';
+import { query } from '../../tests/support/duckdb.js';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, type Bench } from './testkit.js';
 
@@ -36,4 +37,34 @@ test('a run that could not start leaves no folder', async () => {
   await service((_seen, response) => json(response, { message: 'down' }, 500));
   expect((await run(['backup', '--out', 'copy'])).code).toBe(69);
   expect(existsSync(file('copy'))).toBe(false);
+});
+
+test('--views: DuckDB reads the records of each resource, with the types of the spec', async () => {
+  await sandbox();
+  const line = ['backup', '--out', "a [copy]'s", '--output', 'json'];
+  expect((await run([...line, '--views', '--dry-run'])).code).toBe(0);
+  expect(existsSync(file("a [copy]'s"))).toBe(false);
+  const { code, out } = await run([...line, '--views', '--attachments']);
+  expect(code).toBe(0);
+  const { attachments, ...counts } = (JSON.parse(out) as { counts: Record<string, number> }).counts;
+  expect([attachments, Object.keys(counts).length]).toEqual([expect.any(Number), 8]);
+  const load = (text: string) => query(readFileSync(file("a [copy]'s/views.sql"), 'utf8'), text);
+  const selects = Object.keys(counts).map((name) => `SELECT '${name}' AS name, count(*) AS count FROM ${name}`);
+  const loaded = (await load(selects.join(' UNION ALL '))).map(({ name, count }) => [name, Number(count)]);
+  expect(Object.fromEntries(loaded)).toEqual(counts);
+
+  const id = String((await load('SELECT min(id) AS id FROM conversations'))[0]?.['id']);
+  const record = JSON.parse(readFileSync(file(`a [copy]'s/conversations/${id}/conversation.json`), 'utf8')) as {
+    readonly createdAt: string;
+  };
+  const [shown] = await load(
+    `SELECT "number", subject, "createdAt", typeof("createdAt") AS type, tags FROM conversations WHERE id = ${id}`,
+  );
+  expect(shown).toMatchObject({ type: 'TIMESTAMP', createdAt: record.createdAt.replace('T', ' ').replace('Z', '') });
+
+  // A resource without records has no view, because DuckDB requires a file.
+  expect((await run(['backup', '--out', 'tags', '--include', 'tags', '--views'])).code).toBe(0);
+  const views = readFileSync(file('tags/views.sql'), 'utf8');
+  expect(views.match(/VIEW "\w+"/g)).toEqual(['VIEW "tags"']);
+  expect(await query(views, 'SELECT count(*) > 0 AS found FROM tags')).toEqual([{ found: true }]);
 });

@@ -11,6 +11,7 @@ import { choose, type CallName } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';
 import { orderCounts, type BackupArgs, type Run } from './lib/backup/run.js';
 import { CHECKPOINT } from './lib/backup/state.js';
+import { writeViews } from './lib/backup/views.js';
 
 /** Copies the account to a folder, or updates a copy. A run can be resumed whenever it was interrupted. */
 const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
@@ -62,6 +63,7 @@ async function perform(run: Run): Promise<void> {
   const files = await saveOrCountAttachments(run);
   const counts = { ...orderCounts(run.counts), ...defined({ attachments: files }) };
   if (!dry) await finish(run, counts);
+  if (args.views === true && !dry) await writeViews(run);
   run.step = 'the archive';
   const archive = args.compress === true && !dry ? await writeArchive(run.folder, kit.files) : null;
   if (!dry) await run.folder.remove(CHECKPOINT);

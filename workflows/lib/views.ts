@@ -9,8 +9,8 @@ export interface View {
   /** Path of the file in the folder; may contain `*`. */
   readonly file: string;
   readonly table: Table;
-  /** `lines`: one record per line, possibly several versions of a record. `array`: one JSON array of records. */
-  readonly form: 'lines' | 'array';
+  /** `lines`: one record per line, possibly several versions of a record. `array`: one JSON array of records. `object`: one record per file. */
+  readonly form: 'lines' | 'array' | 'object';
   /** Field with the time of the last change. With several versions of a record, the view shows the newest. */
   readonly version?: string;
 }
@@ -47,7 +47,7 @@ function viewSql(root: string, { name, file, table, form, version }: View): stri
     form === 'lines'
       ? // The last line of a file may be incomplete while it is written.
         `read_ndjson_objects(${path}, ignore_errors = true)`
-      : `read_json_objects(${path}, format = 'array')`;
+      : `read_json_objects(${path}, format = '${form === 'array' ? form : 'unstructured'}')`;
   const lines = [
     `CREATE OR REPLACE VIEW ${named(name)} AS`,
     'SELECT',

@@ -135,6 +135,8 @@ Examples:
 
 Usage:\tcrmcli file upload <path> [flags]
 
+The file is sent as it is read; --timeout limits how long nothing may be sent.
+
 Arguments:
   <path>\tFile to upload
 

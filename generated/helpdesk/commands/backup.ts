@@ -29,6 +29,8 @@ export interface BackupArgs {
   readonly resume?: boolean;
   /** Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run. */
   readonly since?: string;
+  /** Also write views.sql, with typed views of the records for DuckDB. */
+  readonly views?: boolean;
 }
 
 /** Requests of the workflow. */
@@ -139,6 +141,11 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       kind: 'since',
       describe:
         'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
+    },
+    views: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Also write views.sql, with typed views of the records for DuckDB',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

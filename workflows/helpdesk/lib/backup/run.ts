@@ -14,6 +14,7 @@ export interface BackupArgs {
   readonly exclude?: readonly string[];
   readonly attachments?: boolean;
   readonly compress?: boolean;
+  readonly views?: boolean;
   readonly parallel: number;
 }
 
