@@ -119,6 +119,7 @@ describe('with the sandbox', () => {
     const controller = new AbortController();
     const url = `http://127.0.0.1:${String(outside)}/`;
     const line = ['webhook', 'listen', '--url', url, '--port', String(port)];
+    expect(await hooks()).toEqual([]);
     const ended = bench.run(line, { world: { signal: controller.signal } });
     while ((await hooks()).length === 0) await wait(20);
     expect(await hooks()).toMatchObject([{ subscription_url: url }]);
