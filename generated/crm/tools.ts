@@ -280,7 +280,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create an activity',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -417,7 +417,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update an activity',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -654,7 +654,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a deal',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -854,7 +854,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a deal',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -888,7 +888,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create or update the deal that has a value',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -914,7 +914,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add a follower to a deal',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -991,7 +991,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add a person to the participants of a deal',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1078,7 +1078,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Attach a product to a deal',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1168,7 +1168,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Change an attached product',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1204,7 +1204,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a custom field',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1326,7 +1326,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Rename a custom field',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1358,7 +1358,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add an option to a field',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1519,7 +1519,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Link a file on a hosted drive to a record',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1546,7 +1546,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Rename or describe a file',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1574,7 +1574,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Upload a file, optionally for a record',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1605,7 +1605,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a filter',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1754,7 +1754,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a filter',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1849,7 +1849,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a lead',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -1957,7 +1957,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a lead',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2215,7 +2215,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a note on a record',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2318,7 +2318,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a note',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2344,7 +2344,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add a comment to a note',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2422,7 +2422,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Replace the text of a comment',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2456,7 +2456,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create an organization',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2535,7 +2535,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create or update organizations from a CSV or NDJSON file',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2630,7 +2630,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update an organization',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2664,7 +2664,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create or update the organization that has a value',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2690,7 +2690,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add a follower to an organization',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2768,7 +2768,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Link two organizations',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2863,7 +2863,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a person',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -2942,7 +2942,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create or update persons from a CSV or NDJSON file',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3049,7 +3049,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a person',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3083,7 +3083,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create or update the person that has a value',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3109,7 +3109,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Add a follower to a person',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3270,7 +3270,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a product',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3394,7 +3394,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a product',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3427,7 +3427,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a project',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3534,7 +3534,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a project',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3644,7 +3644,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a task',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3755,7 +3755,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Update a task',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -3879,7 +3879,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Create a webhook for an event',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },

@@ -85,7 +85,7 @@ function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
       title: summary,
       description: choices.length === 0 ? summary : `${summary}.${choices.join('')}`,
       inputSchema,
-      annotations: annotationsOf(summary, accessOf(command), effect === 'local'),
+      annotations: annotationsOf(bound.spec, summary, accessOf(command), effect === 'local'),
     },
   };
 }
@@ -133,6 +133,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
         additionalProperties: false,
       },
       annotations: annotationsOf(
+        bound.spec,
         summary,
         access,
         commands.every(({ effect }) => effect === 'local'),
@@ -183,10 +184,10 @@ const coreOf = (name: string, { spec }: Bound): Pick<Tool, 'core'> =>
 
 const oneOf = ({ spec }: BoundCommand): string[] => (spec['one-of'] ?? []).map((names) => names.join(', '));
 
-const annotationsOf = (title: string, access: Access, local: boolean) => ({
+const annotationsOf = ({ tools }: ServiceSpec, title: string, access: Access, local: boolean) => ({
   title,
   readOnlyHint: access === 'read',
-  destructiveHint: access === 'destructive',
+  destructiveHint: access === 'destructive' || (access === 'write' && tools?.destructive === 'writes'),
   idempotentHint: access === 'read',
   openWorldHint: !local,
 });

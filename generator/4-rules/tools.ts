@@ -36,8 +36,18 @@ export const tools: Rule = (ruling) => {
     if (command) checkFlags(command, variant, ruling);
   }
   checkMerged(found, ruling);
+  checkDestructive(found, ruling);
   checkBudget(found, ruling);
 };
+
+function checkDestructive(found: readonly BoundTool[], { bound, report }: Ruling): void {
+  const { tools: own } = bound.spec;
+  if (own?.destructive === undefined) return;
+  const isUsual = own.destructive === 'deletes';
+  if (!isUsual && found.some(({ tool }) => tool.access === 'write')) return;
+  const why = isUsual ? 'it is the default' : 'no tool is a write that is not destructive already';
+  report.add('CS426', placeOfKey(own, 'destructive'), { key: 'destructive', why });
+}
 
 /** Every name in `without`, `core`, `merged` and `variants` exists. */
 function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[], { bound, report }: Ruling): void {

@@ -137,6 +137,13 @@ export const tools = {
     },
     merged,
     variants,
+    destructive: {
+      description:
+        'Which tools are announced to agents as destructive: those with that access (`deletes`), or all `writes`, because an update replaces what was there.',
+      enum: ['deletes', 'writes'],
+      default: 'deletes',
+      examples: ['writes'],
+    },
     prefix: {
       description: 'Text before the name of every tool.',
       type: 'string',
