@@ -9,14 +9,16 @@ import { Agent, get } from 'node:http';
 const [origin, format, ...keys] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 
-const fetchPage = (url) =>
+const fetchText = (url) =>
   new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     }).on('error', reject);
   });
+
+const fetchPage = async (url) => JSON.parse(await fetchText(url));
 
 const write = (text) =>
   process.stdout.write(text) ? undefined : new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -38,7 +40,8 @@ async function conversations() {
 async function feed() {
   let next = `${origin}/api/v1/1/sync/CRM/Accounts?$filter=Timestamp%20gt%200L`;
   while (next !== undefined) {
-    const { d } = await fetchPage(next);
+    // Row versions exceed 2^53: parsed as numbers they would be printed wrong.
+    const { d } = JSON.parse((await fetchText(next)).replace(/"Timestamp":(\d+)/g, '"Timestamp":"$1"'));
     await write(lines(d.results));
     next = d.__next;
   }

@@ -151,11 +151,11 @@ test.each(cases)(
         if (ended.code === 0) break;
       }
       const when = `seed ${String(seed)}, round ${String(round)}, killed ${moments.join(', ')}`;
-      const { code, stderr } = await inProcess(binary, [...argv, ...again], home, {
-        env: killer.env,
-        cwd,
-        hurried: true,
-      });
+      const finish = () => inProcess(binary, [...argv, ...again], home, { env: killer.env, cwd, hurried: true });
+      let { code, stderr } = await finish();
+      // The service counts a record that came while the others were read, and the run reports that it has one less.
+      for (let times = 0; times < 3 && stderr.includes('Run the backup again'); times += 1)
+        ({ code, stderr } = await finish());
       expect([when, code, stderr]).toEqual([when, 0, expect.any(String)]);
       for (const file of files) {
         const found = idsIn(join(cwd, 'copy', file));
