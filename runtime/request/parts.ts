@@ -241,6 +241,7 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
     const { encodeFields } = await import('../fields/index.js');
     result = await encodeFields(context, one.detail, pairsOf(one), result, {
       clears: true,
+      label: `--${one.name}`,
       ...defined({ record: read }),
     });
   }
