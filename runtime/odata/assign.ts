@@ -149,18 +149,21 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
     case 'text':
       return textTerm(field, type, value.text, context.service.catalogue);
     case 'plain':
+      if (value.text.trim() === '') throw noValue(field);
       return value.text === 'null' ? `${field} eq null` : textTerm(field, type, value.text, context.service.catalogue);
   }
 }
+
+/** A variable of a script that is empty: a look-up would find nothing, and an upsert create a record in each run. */
+const noValue = (field: string): CliError =>
+  new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
 
 /** A numeric code may be stored padded or bare, so the term matches both. */
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
   if (catalogue === undefined) return `${field} eq ${literal(text, type, field)}`;
   const formed = inForm(field, text, catalogue);
   const { codes } = catalogue;
-  // A variable of a script that is empty: an upsert would create a record in each run.
-  if (codes?.field === field && formed === '')
-    throw new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
+  if (codes?.field === field && formed === '') throw noValue(field);
   const isCode = codes !== undefined && isPadded(field, codes) && type === 'Edm.String';
   const wide = isCode ? padded(formed, codes.width) : formed;
   if (wide !== formed) return `(${field} eq ${quoted(formed)} or ${field} eq ${quoted(wide)})`;
