@@ -2,7 +2,7 @@ import { clean } from './clean.js';
 import { CliError } from './errors.js';
 
 export interface Assigned {
-  /** What tells fields apart. */
+  /** Key of the field, the same for all of its names. */
   readonly field: string;
   readonly text: string;
   /** Name of the field in messages; default: `field`. */

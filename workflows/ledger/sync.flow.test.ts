@@ -151,6 +151,14 @@ test.each(['.[] | if .Code == "1090" then error("no") else .Code end', 'map(.Nam
   },
 );
 
+test.each(['--raw', '--jq'])('a format that %s does not print is reported', async (flag) => {
+  await open(3);
+  const value = flag === '--jq' ? ['.'] : [];
+  const { code, out, err } = await it.run('sync', 'crm/Accounts', '-o', 'csv', flag, ...value);
+  expect([code, Array.isArray(JSON.parse(out))]).toEqual([0, true]);
+  expect(err).toContain(`Warning: --output csv has no effect with ${flag}, which prints JSON.`);
+});
+
 test('an incomplete run does not update the state', async () => {
   await open(1100);
   expect(await sync('--select', 'Code')).toHaveLength(1100);
