@@ -204,7 +204,7 @@ export const stateFlags = {
     min: 1,
     describe: 'Maximum number of pages; a run that stops there does not update the state file',
   },
-  raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
+  raw: { type: 'boolean', kind: 'boolean', wire: { in: 'print', name: 'raw' }, describe: 'Print the pages unchanged' },
   since: { type: 'string', kind: 'id', describe: 'Timestamp to start after (default: from the state file, or 0)' },
   state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
 } satisfies Record<keyof StateFlags, FlagData>;

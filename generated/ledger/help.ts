@@ -149,7 +149,7 @@ Examples:
 
 Usage:\tledgercli deleted [flags]
 
-The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
+The service keeps deletions for two months. With --type, other deletions are read and not printed; the position in the state file moves past them, as past those that --jq leaves out. With --all-divisions, a division that refuses is skipped, and the run ends with exit code 1.
 
 Flags:
   --type <number>\tOnly this EntityType, for example 2 for accounts, 9 for items, 1 for transaction lines [1 or more]
@@ -358,7 +358,7 @@ Examples:
 
 Usage:\tledgercli sync <resource...> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, with --all-divisions with 1; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
+Timestamps are row versions of the service, not times. With --state, the position is stored per division and feed, only after a complete run and never past a record that was not printed: after --limit, the next run continues with the rest. Records that --jq leaves out count as printed: the next run does not return them. Several feeds are read at the same time and printed in order; their rows have the columns Division and Feed. The position is stored after all output has been written: a run that fails stores nothing, so its output can be discarded. The exception is a feed that the service refuses (401, 403, 404) beside others that it does not: it is skipped, the others are printed and stored, and the run ends with the exit code of the refusal, with --all-divisions with 1; the error then says that they were stored. A run that is killed (SIGKILL) may have stored the position before it could exit with 0: keep the complete lines that it printed. A record may then be printed twice, but none is missing.
 
 Arguments:
   <resource...>\tResources or feeds, for example crm/Accounts or CRM/Accounts

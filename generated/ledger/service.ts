@@ -11,7 +11,7 @@ export const service: Service = {
   userAgent: 'ledgercli/0.15.1',
   timeout: 30000,
   largestFile: 7,
-  dates: { times: true },
+  dates: { times: true, first: '1753-01-01' },
   hosts: {
     main: {
       origin: '{host}',

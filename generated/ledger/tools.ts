@@ -871,10 +871,10 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          period: { type: 'integer', description: 'Period of the year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
           type: { type: 'string', enum: ['B', 'W'], description: 'Type: B balance sheet, W profit and loss' },
-          year: { type: 'integer', description: 'Reporting year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -1184,8 +1184,8 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
-          year: { type: 'integer', description: 'Financial year' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -1253,9 +1253,9 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
-          period: { type: 'integer', description: 'Period of the year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
           scenario: { type: 'string', description: 'Code of the budget scenario' },
-          year: { type: 'integer', description: 'Reporting year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Reporting year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -1430,8 +1430,8 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
-          year: { type: 'integer', description: 'Financial year' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -2514,9 +2514,9 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           from: { type: 'string', description: 'Periods that begin on or after this day (YYYY-MM-DD)' },
-          period: { type: 'integer', minimum: 1, description: 'Number of the period' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Number of the period' },
           to: { type: 'string', description: 'Periods that end on or before this day (YYYY-MM-DD)' },
-          year: { type: 'integer', description: 'Financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -3388,9 +3388,9 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
           status: { type: 'string', enum: ['20', '50'], description: 'Status: 20 open, 50 processed' },
-          year: { type: 'integer', description: 'Financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -5724,8 +5724,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          period: { type: 'integer', description: 'Period of the year' },
-          year: { type: 'integer', description: 'Year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -6355,11 +6355,11 @@ export const tools: readonly Tool[] = [
           'extra-text': { type: 'string', description: 'Text added to the e-mail' },
           layout: { type: 'string', description: 'Layout of the document (GUID) (UUID)' },
           peppol: { type: 'boolean', description: 'Send the invoice through Peppol' },
-          period: { type: 'integer', minimum: 1, description: 'Period of the financial year' },
+          period: { type: 'integer', minimum: 1, maximum: 99, description: 'Period of the financial year' },
           postbox: { type: 'boolean', description: 'Send the invoice to the postbox of the customer' },
           'postbox-sender': { type: 'string', description: 'Mailbox of the sender (GUID) (UUID)' },
           sender: { type: 'string', description: 'E-mail address of the sender' },
-          year: { type: 'integer', description: 'Financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -7599,9 +7599,9 @@ export const tools: readonly Tool[] = [
           from: { type: 'string', description: 'Dated on or after this day (YYYY-MM-DD)' },
           'gl-account': { type: 'string', description: 'G/L account, code or GUID' },
           journal: { type: 'string', description: 'Journal, code or name' },
-          period: { type: 'integer', description: 'Period of the financial year' },
+          period: { type: 'integer', minimum: 0, maximum: 99, description: 'Period of the financial year' },
           to: { type: 'string', description: 'Dated on or before this day (YYYY-MM-DD)' },
-          year: { type: 'integer', description: 'Financial year' },
+          year: { type: 'integer', minimum: 1900, maximum: 2199, description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',

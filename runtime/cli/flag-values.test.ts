@@ -192,6 +192,26 @@ test('a repeated flag is a list; its length is checked, lists inside are joined'
   );
 });
 
+test.each<[Place, string]>([
+  ['assign', 'A field has one value: leave one out.'],
+  ['query', 'A field has one value: leave one out.'],
+  ['fields', 'Leave one out; several options are written as one value, with commas between them.'],
+])('an assignment in %s has one value per field', async (place, remedy) => {
+  const pair: Flag = { kind: 'pair', repeat: true, wire: placed(place) };
+  const error = await refusal(value(pair, ['a=1', 'b=2', 'a = 3']));
+  expect([error.kind, error.message]).toEqual(['input', '--flag has two values for a: "1" and " 3".']);
+  expect(error.remedy).toBe(remedy);
+  // A script adds flags to those of another one.
+  expect(await value(pair, ['a=1', 'b=2', 'a=1'])).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+});
+
+test('a workflow may take several values of a name', async () => {
+  expect(await value({ kind: 'pair', repeat: true }, ['a=1', 'a=2'])).toHaveLength(2);
+});
+
 test('arguments are labeled as such, variadic ones are lists', async () => {
   const positionals = { ids: { kind: 'id', required: true, variadic: true, describe: '' } } as const;
   expect((await read({}, { ids: ['01', '2'] }, { positionals })).args).toEqual({ ids: ['01', '2'] });

@@ -1,6 +1,7 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { CliError } from '../base/errors.js';
 import { timestamp } from '../base/timestamp.js';
 import { clean } from '../base/clean.js';
@@ -211,7 +212,11 @@ export async function readValue(
     else values.push(value);
   }
   checkCount(values.length, data, label);
-  return values;
+  // Pairs without a place in the request belong to a workflow, which may send a name twice.
+  const wires = data.kind === 'pair' ? wiresOf(data) : [];
+  if (wires.length === 0) return values;
+  const remedy = wires.some((wire) => wire.in === 'fields') ? ONE_OR_OPTIONS : undefined;
+  return oneValueEach(values as [string, string][], label, ([field, text]) => ({ field, text }), remedy);
 }
 
 /** Reads ids of which some are in files or on standard input. Each id is returned once. */

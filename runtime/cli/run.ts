@@ -18,7 +18,7 @@ import { flagsOf, globalsFrom, settingReader, withoutOwn } from './globals.js';
 import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
-import { viewFrom } from './view.js';
+import { formatUnused, viewFrom } from './view.js';
 import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import { missingOnTerminal } from './missing.js';
@@ -104,6 +104,8 @@ export async function run(
     ...shared,
     ...viewFrom(globalArgs, values.given, format, leaf.words, command.flags),
   };
+  const unused = formatUnused(shared, values.given, command.flags);
+  if (unused !== undefined) early.push(`Warning: ${unused}`);
   const words = leaf.words.join(' ');
   const paged = await pageOf(client, world, globals, {
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',

@@ -45,6 +45,13 @@ test.each([
   expect([error.kind, error.message]).toEqual(['combination', message]);
 });
 
+test('a date before the first day of the service is refused: the year is a typing error', async () => {
+  const dates = { first: '1753-01-01' };
+  expect(await read({ kind: 'date' }, '1753-01-01', { dates })).toBe('1753-01-01');
+  const { kind, message } = await failureOf(read({ kind: 'date' }, '0202-01-01', { dates }));
+  expect([kind, message]).toEqual(['combination', '--flag must be 1753-01-01 or later, not "0202-01-01".']);
+});
+
 test('a date of another service takes no time', async () => {
   const { message } = await failureOf(read({ kind: 'date' }, '2026-05-31T10:00:00', {}));
   expect(message).toBe('--flag must be a date, YYYY-MM-DD, or today, not "2026-05-31T10:00:00".');

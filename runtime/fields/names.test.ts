@@ -84,3 +84,15 @@ test.each([
     custom_fields: { Keeper: shown },
   });
 });
+
+test('a field has one value, also by its name and its code', async () => {
+  const pairs = [
+    ['Room', '4'],
+    ['room_id', '5'],
+  ] as const;
+  await expect(encodeFields(run(), 'thing', pairs, {}, { label: '--field' })).rejects.toMatchObject({
+    kind: 'input',
+    message: '--field has two values for Room: "4" and "5".',
+    remedy: 'Leave one out; several options are written as one value, with commas between them.',
+  });
+});

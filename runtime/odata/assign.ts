@@ -1,3 +1,4 @@
+import { oneValueEach } from '../base/assignments.js';
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Catalogue } from '../contract/lookups.js';
@@ -68,24 +69,26 @@ function typedOf(text: string, data: CatalogueData, what: string): Typed {
 /**
  * Reads `Field=value` pairs. Nothing is looked up, so that all pairs are checked before the first request.
  *
- * @throws CliError `input` for a name that is not a field, or a value of an unknown form
+ * @throws CliError `input` for a name that is not a field, a value of an unknown form, or two values of a field
  */
 export function readPairs(
   pairs: readonly (readonly [string, string])[],
   flag: string,
   { data, resource, force }: Fields,
 ): readonly Assignment[] {
-  return pairs.map(([key, text]) => {
+  const read = pairs.map(([key, text]) => {
     if (key === '' || !key.split('.').every(isSafeKey)) {
       throw new CliError('input', `--${flag}: ${JSON.stringify(key)} cannot be a field name.`, 'Write Field=value.');
     }
     const value = typedOf(text, data, `--${flag} ${key}`);
     const isListed = Object.keys(resource?.fields ?? {}).some((name) => name.toLowerCase() === key.toLowerCase());
-    if (resource === undefined || (force && !isListed)) return { field: key, value };
+    if (resource === undefined || (force && !isListed)) return { field: key, text, value };
     const field = needField(resource, key);
     const type = resource.fields[field]?.type;
-    return { field, value, ...defined({ type }) };
+    return { field, text, value, ...defined({ type }) };
   });
+  // The names may be written in different cases.
+  return oneValueEach(read, `--${flag}`, (one) => one);
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -146,18 +149,21 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
     case 'text':
       return textTerm(field, type, value.text, context.service.catalogue);
     case 'plain':
+      if (value.text.trim() === '') throw noValue(field);
       return value.text === 'null' ? `${field} eq null` : textTerm(field, type, value.text, context.service.catalogue);
   }
 }
+
+/** A variable of a script that is empty: a look-up would find nothing, and an upsert create a record in each run. */
+const noValue = (field: string): CliError =>
+  new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
 
 /** A numeric code may be stored padded or bare, so the term matches both. */
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
   if (catalogue === undefined) return `${field} eq ${literal(text, type, field)}`;
   const formed = inForm(field, text, catalogue);
   const { codes } = catalogue;
-  // A variable of a script that is empty: an upsert would create a record in each run.
-  if (codes?.field === field && formed === '')
-    throw new CliError('input', `${field} has no value to match.`, `Write ${field}=null for records without one.`);
+  if (codes?.field === field && formed === '') throw noValue(field);
   const isCode = codes !== undefined && isPadded(field, codes) && type === 'Edm.String';
   const wide = isCode ? padded(formed, codes.width) : formed;
   if (wide !== formed) return `(${field} eq ${quoted(formed)} or ${field} eq ${quoted(wide)})`;

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['25', 'Edm.Guid'],
   ['2026-02-30', 'Edm.DateTime'],
+  ['0202-01-01', 'Edm.DateTime'],
   ['2026-01-31T25:00', 'Edm.DateTime'],
   ['1.5', 'Edm.Int32'],
   ['70000', 'Edm.Int16'],

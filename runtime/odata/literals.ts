@@ -18,8 +18,12 @@ export function padded(text: string, width: number): string {
   return /^\d+$/.test(text) ? text.padStart(width) : text;
 }
 
+/** The year in which values of the type begin: an earlier one is a typing error, such as 0202. */
+const FIRST = '1753';
+
 /** Converts a day or an ISO time to `YYYY-MM-DDTHH:MM:SS`, in UTC if it has a zone; undefined for other text. */
 export function dateTime(text: string): string | undefined {
+  if (text < FIRST) return undefined;
   if (DAY.test(text)) return isRealDay(text) ? `${text}T00:00:00` : undefined;
   const [, day, clock, zone] = TIME.exec(text) ?? [];
   if (day === undefined || clock === undefined || !isRealDay(day)) return undefined;

@@ -58,7 +58,7 @@ export function formOf(type: string): { readonly form: string; readonly example:
     case 'Edm.Guid':
       return { form: 'a GUID', example: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22' };
     case 'Edm.DateTime':
-      return { form: 'a date or a time', example: '2026-01-31 or 2026-01-31T08:30:00' };
+      return { form: 'a date or a time from 1753 on', example: '2026-01-31 or 2026-01-31T08:30:00' };
     case 'Edm.Double':
     case 'Edm.Single':
     case 'Edm.Decimal':

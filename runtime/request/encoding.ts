@@ -46,9 +46,6 @@ function objectOf(name: string, value: unknown): Readonly<Record<string, string>
   const pairs = (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
   const odd = pairs.find(([key]) => !isSafeKey(key));
   if (odd !== undefined) throw new CliError('input', `"${odd[0]}" in --${name} cannot be a field name.`);
-  const twice = pairs.find(([key], index) => pairs.some(([other], before) => before < index && other === key));
-  if (twice !== undefined)
-    throw new CliError('input', `--${name} has the name "${twice[0]}" twice, and only one value can be sent.`);
   return Object.fromEntries(pairs);
 }
 

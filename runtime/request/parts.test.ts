@@ -33,15 +33,6 @@ describe('a body', () => {
     await expect(bodyOf({}, { raw: null }, { flags })).rejects.toThrow('--raw must be a JSON object');
   });
 
-  test('refuses a name that is typed twice, because one of the values would be lost', async () => {
-    const flags = { meta: flag('pair', 'body:meta', { repeat: true }) };
-    const pairs = (...all: readonly string[][]) => bodyOf({}, { meta: all }, { flags });
-    expect(await pairs(['a', '1'], ['b', '2'])).toBe('{"meta":{"a":"1","b":"2"}}');
-    await expect(pairs(['a', '1'], ['b', '2'], ['a', '3'])).rejects.toThrow(
-      '--meta has the name "a" twice, and only one value can be sent.',
-    );
-  });
-
   test('has values where the flags declare them, converted by kind', async () => {
     const flags = {
       title: flag('text', 'body:title'),

@@ -5,6 +5,7 @@ import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';
@@ -162,12 +163,16 @@ async function buildBody(
     const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
-  Object.assign(body, await pairFields('assign', given, subject, context));
+  const assigned: Row = await pairFields('assign', given, subject, context);
+  Object.assign(body, assigned);
   for (const one of given) {
     // A value in the raw body was chosen; a default was not.
     if (isDefault(one, context) && getPath(body, one.detail) !== undefined) continue;
-    if (one.place === 'body' && one.detail !== '')
-      setPath(body, one.detail, await valueOf(one, given, values, context));
+    if (one.place === 'body' && one.detail !== '') {
+      const value = await valueOf(one, given, values, context);
+      warnOfOverridden(one, value, assigned, given, context);
+      setPath(body, one.detail, value);
+    }
     if (one.place === 'form') {
       const [name, value] = listed(one);
       body[name] = value;
@@ -178,6 +183,13 @@ async function buildBody(
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
+}
+
+/** Warns of an assignment that a flag of its own overrides: the script gave both, and one of the values is not sent. */
+function warnOfOverridden(one: Given, value: unknown, assigned: Row, given: readonly Given[], context: Context): void {
+  if (!Object.hasOwn(assigned, one.detail) || stringifyJson(assigned[one.detail]) === stringifyJson(value)) return;
+  const flag = given.find(({ place }) => place === 'assign')?.name ?? '';
+  context.warn(`--${flag} ${one.detail} is not sent: --${one.name} sets the field.`);
 }
 
 /** Whether the body is a list, which one flag of the command sets. */
@@ -241,6 +253,7 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
     const { encodeFields } = await import('../fields/index.js');
     result = await encodeFields(context, one.detail, pairsOf(one), result, {
       clears: true,
+      label: `--${one.name}`,
       ...defined({ record: read }),
     });
   }

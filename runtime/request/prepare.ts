@@ -121,23 +121,10 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
       );
     if (one.place !== 'assign' && one.place !== 'match') continue;
     const pairs = readPairs(pairsOf(one), one.name, await subject.fields());
-    if (one.place === 'match') refuseTwice(pairs, one.name);
     if (one.place === 'assign') await subject.checkBody(knownValues(pairs));
   }
   const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
-}
-
-/** Refuses a field that is compared with two values: no record has both, and an upsert would create one. */
-function refuseTwice(pairs: readonly { readonly field: string }[], flag: string): void {
-  const fields = pairs.map(({ field }) => field);
-  const twice = fields.find((field, at) => fields.indexOf(field) < at);
-  if (twice === undefined) return;
-  throw new CliError(
-    'input',
-    `--${flag} has the field "${twice}" twice, and a record has one value.`,
-    'Leave one out.',
-  );
 }
 
 /**

@@ -32,6 +32,12 @@ test.each([
   ['true for text', [...TASK, 'Description=true'], 'Description must be text, not true', 'Description=@str:true'],
   ['a code for a GUID', [...TASK, 'Account=25'], 'Account must be a GUID, not 25', '@ref:service/Resource:code'],
   ['a day that does not exist', [...TASK, 'ActionDate=2026-02-30'], 'must be a date or a time', '2026-01-31'],
+  [
+    'a day before the type begins',
+    [...TASK, 'ActionDate=0202-01-01'],
+    'must be a date or a time from 1753 on',
+    '2026-01-31',
+  ],
   ['a day in another notation', [...TASK, 'ActionDate=31-01-2026'], 'must be a date or a time', '2026-01-31'],
   ['a fraction', [...TASK, 'TaskType=1.5'], 'TaskType must be a whole number (Int32), not 1.5', 'like 25'],
   ['a number out of range', [...TASK, 'TaskType=4000000000'], 'must be a whole number (Int32)', 'like 25'],
@@ -106,6 +112,23 @@ test('fields that are missing or read-only are a warning, because the catalogue 
   expect([code, sent.length]).toEqual([0, 1]);
   expect(err).toContain('Missing fields, usually required: Description, Type.');
   expect(err).toContain('Read-only field, which the service may ignore or refuse: AccountName.');
+});
+
+test.each([
+  [['--set', 'Name=B'], '--set Name is not sent: --name sets the field.'],
+  [['--set', 'name=@str:B'], '--set Name is not sent: --name sets the field.'],
+  [['--set', 'Name=A'], ''],
+  [['--set', 'City=Delft'], ''],
+  [['--body', '{"Name":"B"}'], ''],
+])('a flag overrides --set, which is said if their values differ: %j', async (more, warning) => {
+  const line = ['account', 'create', '--name', 'A', ...more, '--division', '1', '--dry-run', '--jq', '.body.Name'];
+  const { code, out, err } = await it.run(...line);
+  expect([code, out, err.includes('Warning: '), err]).toEqual([
+    0,
+    '"A"\n',
+    warning !== '',
+    expect.stringContaining(warning),
+  ]);
 });
 
 test('a number with an exponent is a number in a field for one, and text in any other', async () => {

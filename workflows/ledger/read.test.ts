@@ -109,7 +109,11 @@ test.each([
   [['account', 'list', '--select', 'code', '--sort', 'Name'], 65, 'Known columns: Code.'],
   [['transaction', 'list', '--select', 'EntryNumber', '--fields', 'Entry'], 65, 'Known fields: EntryNumber.'],
   [['lookup', 'crm/Accounts', '--match', 'Code=25', '--select', 'Code', '--fields', 'Name'], 65, 'Known fields: Code.'],
-  [['lookup', 'crm/Accounts', '--match', 'Code=25', '--match', 'code=26'], 65, '--match has the field "Code" twice'],
+  [
+    ['lookup', 'crm/Accounts', '--match', 'Code=25', '--match', 'code=26'],
+    65,
+    '--match has two values for Code: "25" and "26"',
+  ],
   [['get', 'crm/Accounts', '25'], 65, "with the filter trim(Code) eq '25'."],
   [['get', 'financial/GLAccounts', '1300'], 65, "with the filter Code eq '1300'."],
   [['get', 'read/crm/AccountDocuments', '1'], 64, 'Read it as a list.'],

@@ -172,7 +172,15 @@ test.each([
   [['get', 'crm/Accounts', '@ref:crm/Accounts:2 5'], 65, '2 5'],
   [['upsert', 'crm/Accounts', '--match', 'Code= ', '--set', 'Name=A'], 65, 'Code has no value to match.'],
   [['lookup', 'logistics/Items', '--match', 'Code='], 65, 'Code has no value to match.'],
+  [['upsert', 'crm/Accounts', '--match', 'Name=', '--set', 'City=Delft'], 65, 'Name has no value to match.'],
+  [['lookup', 'crm/Accounts', '--match', 'Email= '], 65, 'Email has no value to match.'],
   [['account', 'create', '--name', 'A', '--code', ' 25 '], 65, 'Already exists: Code 25'],
+  [
+    ['upsert', 'crm/Accounts', '--match', 'Code=A1', '--set', 'Name=A', '--set', 'Name=B'],
+    65,
+    '--set has two values for Name: "A" and "B".',
+  ],
+  [['create', 'crm/Accounts', '--set', 'Name=A', '--set', 'name=B'], 65, '--set has two values for Name: "A" and "B".'],
 ])('%j is refused', async (argv, code, says) => {
   const before = await it.json('list', 'crm/Accounts', '--count');
   const ended = await it.write(...argv, '-o', 'json');

@@ -128,6 +128,37 @@ test('the state moves after all output has been passed on, so that a killed run 
   await slow.close();
 });
 
+test.each([
+  ['.[] | select(.Code == "7") | .Code', ['"7"']],
+  ['.[] | select(.Code == "none")', []],
+  ['map(select(.Code == "7")) | length', ['1']],
+  ['empty', []],
+])('records that --jq leaves out count as read: %s', async (filter, lines) => {
+  await open(1100);
+  const { code, out } = await it.run('sync', 'crm/Accounts', '--state', file, '--jq', filter);
+  expect([code, out.split('\n').filter(Boolean)]).toEqual([0, lines]);
+  expect(await sync()).toEqual([]);
+});
+
+test.each(['.[] | if .Code == "1090" then error("no") else .Code end', 'map(.Name.x)', '.[] | .Code |'])(
+  'a --jq filter that fails on a record leaves the state: %s',
+  async (filter) => {
+    await open(1100);
+    for (const format of ['json', 'csv']) {
+      const { code, err } = await it.run('sync', 'crm/Accounts', '--state', file, '-o', format, '--jq', filter);
+      expect([code, err.includes('The --jq filter failed'), existsSync(file)]).toEqual([65, true, false]);
+    }
+  },
+);
+
+test.each(['--raw', '--jq'])('a format that %s does not print is reported', async (flag) => {
+  await open(3);
+  const value = flag === '--jq' ? ['.'] : [];
+  const { code, out, err } = await it.run('sync', 'crm/Accounts', '-o', 'csv', flag, ...value);
+  expect([code, Array.isArray(JSON.parse(out))]).toEqual([0, true]);
+  expect(err).toContain(`Warning: --output csv has no effect with ${flag}, which prints JSON.`);
+});
+
 test('an incomplete run does not update the state', async () => {
   await open(1100);
   expect(await sync('--select', 'Code')).toHaveLength(1100);

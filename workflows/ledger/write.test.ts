@@ -150,7 +150,7 @@ test('upsert creates with the matched fields, changes without them, and fails fo
   const other = await it.write(...match, '--set', 'Code=NUT');
   expect([other.code, other.err]).toEqual([64, expect.stringContaining('Code has one value in --match')]);
   const twice = await it.write(...match, '--match', 'code=NUT');
-  expect([twice.code, twice.err]).toEqual([65, expect.stringContaining('--match has the field')]);
+  expect([twice.code, twice.err]).toEqual([65, expect.stringContaining('--match has two values for Code')]);
   const account = ['upsert', 'crm/Contacts', '--match', 'Account=@ref:crm/Accounts:25', '--set', 'FirstName=Ann'];
   const { body } = (await planned([...account, '--match', 'LastName=X', '--set', 'Account=@ref:crm/Accounts:25'])) as {
     readonly body: object;

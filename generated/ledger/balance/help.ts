@@ -27,10 +27,10 @@ One row per G/L account, period, status and type of entry. Give a year; without 
 
 Flags:
   --gl-account <id|code>\tG/L account, code or GUID
-  --period <number>\tPeriod of the year
+  --period <number>\tPeriod of the year [0 to 99]
   --status <20|50>\tStatus: 20 open, 50 processed
   --type <B|W>\tType: B balance sheet, W profit and loss
-  --year <number>\tReporting year
+  --year <number>\tReporting year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -33,6 +33,8 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
     period: {
       type: 'string',
       kind: 'integer',
+      min: 0,
+      max: 99,
       wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
       describe: 'Period of the year',
     },
@@ -53,6 +55,8 @@ export const command = defineCommand<BalanceListArgs>(() => import('../client.js
     year: {
       type: 'string',
       kind: 'integer',
+      min: 1900,
+      max: 2199,
       wire: { in: 'term', name: 'ReportingYear eq {number}' },
       describe: 'Reporting year',
     },

@@ -25,9 +25,9 @@ Usage:\tledgercli budget list [flags]
 
 Flags:
   --gl-account <id|code>\tG/L account, code or GUID
-  --period <number>\tPeriod of the year
+  --period <number>\tPeriod of the year [0 to 99]
   --scenario <text>\tCode of the budget scenario
-  --year <number>\tReporting year
+  --year <number>\tReporting year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

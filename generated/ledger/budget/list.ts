@@ -31,6 +31,8 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
     period: {
       type: 'string',
       kind: 'integer',
+      min: 0,
+      max: 99,
       wire: { in: 'term', name: 'ReportingPeriod eq {number}' },
       describe: 'Period of the year',
     },
@@ -43,6 +45,8 @@ export const command = defineCommand<BudgetListArgs>(() => import('../client.js'
     year: {
       type: 'string',
       kind: 'integer',
+      min: 1900,
+      max: 2199,
       wire: { in: 'term', name: 'ReportingYear eq {number}' },
       describe: 'Reporting year',
     },

@@ -123,8 +123,8 @@ Usage:\tledgercli cash-entry list [flags]
 
 Flags:
   --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [1 or more]
-  --year <number>\tFinancial year
+  --period <number>\tPeriod of the financial year [1 to 99]
+  --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -25,9 +25,9 @@ Usage:\tledgercli financial-period list [flags]
 
 Flags:
   --from <YYYY-MM-DD>\tPeriods that begin on or after this day
-  --period <number>\tNumber of the period [1 or more]
+  --period <number>\tNumber of the period [1 to 99]
   --to <YYYY-MM-DD>\tPeriods that end on or before this day
-  --year <number>\tFinancial year
+  --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -31,6 +31,7 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
       type: 'string',
       kind: 'integer',
       min: 1,
+      max: 99,
       wire: { in: 'term', name: 'FinPeriod eq {number}' },
       describe: 'Number of the period',
     },
@@ -44,6 +45,8 @@ export const command = defineCommand<FinancialPeriodListArgs>(() => import('../c
     year: {
       type: 'string',
       kind: 'integer',
+      min: 1900,
+      max: 2199,
       wire: { in: 'term', name: 'FinYear eq {number}' },
       describe: 'Financial year',
     },

@@ -99,9 +99,9 @@ Usage:\tledgercli journal-entry list [flags]
 
 Flags:
   --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year [1 or more]
+  --period <number>\tPeriod of the financial year [0 to 99]
   --status <20|50>\tStatus: 20 open, 50 processed
-  --year <number>\tFinancial year
+  --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -32,7 +32,8 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
     period: {
       type: 'string',
       kind: 'integer',
-      min: 1,
+      min: 0,
+      max: 99,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
       describe: 'Period of the financial year',
     },
@@ -46,6 +47,8 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
     year: {
       type: 'string',
       kind: 'integer',
+      min: 1900,
+      max: 2199,
       wire: { in: 'term', name: 'FinancialYear eq {number}' },
       describe: 'Financial year',
     },

@@ -24,8 +24,8 @@ Examples:
 Usage:\tledgercli revenue list [flags]
 
 Flags:
-  --period <number>\tPeriod of the year
-  --year <number>\tYear
+  --period <number>\tPeriod of the year [0 to 99]
+  --year <number>\tYear [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

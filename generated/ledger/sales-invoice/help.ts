@@ -177,11 +177,11 @@ Flags:
   --extra-text <text>\tText added to the e-mail
   --layout <uuid>\tLayout of the document (GUID)
   --peppol\tSend the invoice through Peppol
-  --period <number>\tPeriod of the financial year [1 or more]
+  --period <number>\tPeriod of the financial year [1 to 99]
   --postbox\tSend the invoice to the postbox of the customer
   --postbox-sender <uuid>\tMailbox of the sender (GUID)
   --sender <text>\tE-mail address of the sender
-  --year <number>\tFinancial year
+  --year <number>\tFinancial year [1900 to 2199]
 
 Safety flags:
   --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]

@@ -91,6 +91,7 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       type: 'string',
       kind: 'integer',
       min: 1,
+      max: 99,
       wire: { in: 'body', name: 'ReportingPeriod' },
       describe: 'Period of the financial year',
     },
@@ -114,7 +115,14 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
       wire: { in: 'body', name: 'SenderEmailAddress' },
       describe: 'E-mail address of the sender',
     },
-    year: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'ReportingYear' }, describe: 'Financial year' },
+    year: {
+      type: 'string',
+      kind: 'integer',
+      min: 1900,
+      max: 2199,
+      wire: { in: 'body', name: 'ReportingYear' },
+      describe: 'Financial year',
+    },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

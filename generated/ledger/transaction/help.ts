@@ -28,9 +28,9 @@ Flags:
   --from <YYYY-MM-DD>\tDated on or after this day
   --gl-account <id|code>\tG/L account, code or GUID
   --journal <code|name>\tJournal, code or name
-  --period <number>\tPeriod of the financial year
+  --period <number>\tPeriod of the financial year [0 to 99]
   --to <YYYY-MM-DD>\tDated on or before this day
-  --year <number>\tFinancial year
+  --year <number>\tFinancial year [1900 to 2199]
   --all\tRead every page, up to --max-pages [not with --top]
   --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
   --filter <text>\tOData $filter expression, for example "Status eq 20"

@@ -58,6 +58,8 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
     period: {
       type: 'string',
       kind: 'integer',
+      min: 0,
+      max: 99,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
       describe: 'Period of the financial year',
     },
@@ -71,6 +73,8 @@ export const command = defineCommand<TransactionListArgs>(() => import('../clien
     year: {
       type: 'string',
       kind: 'integer',
+      min: 1900,
+      max: 2199,
       wire: { in: 'term', name: 'FinancialYear eq {number}' },
       describe: 'Financial year',
     },

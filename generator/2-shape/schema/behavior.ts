@@ -33,10 +33,10 @@ export const exit = {
 } as const satisfies JsonSchema;
 
 export const dates = {
-  description: 'What flags, arguments and parts of lines of the type `date` accept besides a day.',
+  description: 'What flags, arguments and parts of lines of the type `date` accept.',
   type: 'object',
   additionalProperties: false,
-  required: ['times'],
+  minProperties: 1,
   examples: [{ times: true }],
   properties: {
     times: {
@@ -45,6 +45,12 @@ export const dates = {
       type: 'boolean',
       default: false,
       examples: [true],
+    },
+    first: {
+      description: 'First day that the service can store. An earlier one is refused: it is a typing error in the year.',
+      type: 'string',
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      examples: ['1753-01-01'],
     },
   },
 } as const satisfies JsonSchema;
