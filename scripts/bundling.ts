@@ -21,6 +21,12 @@ const unused: Readonly<Record<string, string>> = {
       .join('')}`,
   './utils/timer.js': 'export default () => undefined;',
   './utils/proxy-events.js': 'export default () => () => undefined;',
+  // Requests are streams, without times of got's, forms or pages, and are decompressed by the runtime, with a limit.
+  './as-promise/index.js': 'export default () => undefined;',
+  './timed-out.js': 'export default () => () => undefined; export class TimeoutError extends Error {}',
+  'form-data-encoder': 'export class FormDataEncoder {} export const isFormData = () => false;',
+  'decompress-response': 'export default (response) => response;',
+  'node:timers/promises': 'export const setTimeout = undefined;',
   // The tool server checks arguments itself, and offers no tasks.
   '../validation/ajv-provider.js': 'export class AjvJsonSchemaValidator {}',
 };
