@@ -6,7 +6,6 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
-import type { Client } from '../runtime/contract/context.js';
 import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 import { entryOf, packageFolder, root } from './places.js';
@@ -16,9 +15,6 @@ interface Together {
   readonly name: string | ((id: string) => string | null);
   readonly test: RegExp;
 }
-
-/** Catalogues, which every request of a client that has one needs. */
-const odata = /\/runtime\/odata\/(index|terms)\.ts$/;
 
 /**
  * Modules that share a file, with all that they import statically. The first line that reaches a module has it; what no
@@ -42,7 +38,8 @@ const together: readonly Together[] = [
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
   // All that every workflow needs beside what requests need.
   { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },
-  { name: 'odata', test: odata },
+  // What belongs to a catalogue, and the catalogue.
+  { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$|\/specs\/.*\.json$/ },
   // A group of commands and its commands; its help is apart. There are many at the top, and a run loads one.
   {
     debugName: 'group of commands',
@@ -59,23 +56,13 @@ const together: readonly Together[] = [
   },
 ];
 
-/** Returns which modules share a file. */
-const splitting = (hasCatalogue = false): { readonly groups: (Together & { readonly priority: number })[] } => ({
-  groups: together.map((group, index) => ({
-    ...group,
-    ...(group.name === 'http' && hasCatalogue && { test: new RegExp(`${group.test.source}|${odata.source}`) }),
-    priority: together.length - index,
-  })),
-});
-
 const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
   entry.isDirectory(),
 );
 const clients = await Promise.all(
   services.map(async ({ name }) => {
-    const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: Client };
-    const { service } = await client.service();
-    return { binary: client.binary, generated: `generated/${name}`, hasCatalogue: service.catalogue !== undefined };
+    const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
+    return { binary: client.binary, generated: `generated/${name}` };
   }),
 );
 const local = (await readdir(join(root, 'runtime/local')))
@@ -95,9 +82,11 @@ const shared = {
   checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
 } satisfies InputOptions;
+const codeSplitting = { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) };
+
 // The clients are CommonJS: Node's loader of ES modules alone takes 4 ms of every start, and 1 ms for each file.
 const programs = await Promise.all(
-  clients.map(({ binary, generated, hasCatalogue }) =>
+  clients.map(({ binary, generated }) =>
     build({
       ...shared,
       input: { [binary]: `${generated}/bin.ts` },
@@ -113,7 +102,7 @@ const programs = await Promise.all(
         minify: true,
         // One character outside ASCII makes the engine hold a whole file with two bytes for each character.
         charset: 'ascii',
-        codeSplitting: splitting(hasCatalogue),
+        codeSplitting,
       },
     }),
   ),
@@ -143,7 +132,7 @@ const libraries = await Promise.all(
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         minify: true,
-        codeSplitting: splitting(),
+        codeSplitting,
       },
     }),
   ),
