@@ -38,8 +38,7 @@ const together: readonly Together[] = [
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
   // All that every workflow needs beside what requests need.
   { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },
-  // What belongs to a catalogue, and the catalogue.
-  { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$|\/specs\/.*\.json$/ },
+  { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
   // A group of commands and its commands; its help is apart. There are many at the top, and a run loads one.
   {
     debugName: 'group of commands',

@@ -13,6 +13,8 @@ const SINGLES = 8;
  */
 export function recordsOf(file: URL, index: string): Readonly<Record<string, unknown>> {
   const known = new Map<string, unknown>();
+  /** Where records begin and end; of all of them once all names are asked for. */
+  let places: ReadonlyMap<string, string> | undefined;
   let text: string | undefined;
   let singles = 0;
 
@@ -29,29 +31,34 @@ export function recordsOf(file: URL, index: string): Readonly<Record<string, unk
     }
     return bytes.toString('latin1');
   };
-  /** Returns where the offsets of a record begin; -1 for a name without a record. */
-  const find = (name: string | symbol): number => {
-    if (typeof name === 'symbol' || /\s/.test(name)) return -1;
+  const placeOf = (name: string | symbol): string | undefined => {
+    if (typeof name === 'symbol' || /\s/.test(name)) return undefined;
+    if (places !== undefined) return places.get(name);
     const at = index.indexOf(`\n${name} `);
-    return at < 0 ? at : at + name.length + 2;
+    const start = at + name.length + 2;
+    return at < 0 ? undefined : index.slice(start, index.indexOf('\n', start));
   };
   const record = (name: string | symbol): unknown => {
-    const at = find(name);
-    if (at < 0 || typeof name === 'symbol') return undefined;
+    const place = placeOf(name);
+    if (place === undefined || typeof name === 'symbol') return undefined;
     if (!known.has(name)) {
-      const [start, end] = index.slice(at, index.indexOf('\n', at)).split(' ').map(Number);
-      known.set(name, JSON.parse(slice(start ?? 0, end ?? 0)));
+      const [start = 0, end = 0] = place.split(' ').map(Number);
+      known.set(name, JSON.parse(slice(start, end)));
     }
     return known.get(name);
+  };
+  const names = (): string[] => {
+    places ??= new Map([...index.matchAll(/^(\S+) (.+)$/gm)].map(([, name = '', place = '']) => [name, place]));
+    return [...places.keys()];
   };
   return new Proxy<Record<string, unknown>>(
     {},
     {
       get: (_target, name) => record(name),
-      has: (_target, name) => find(name) >= 0,
-      ownKeys: () => index.match(/^\S+/gm) ?? [],
+      has: (_target, name) => placeOf(name) !== undefined,
+      ownKeys: names,
       getOwnPropertyDescriptor: (_target, name) =>
-        find(name) < 0 ? undefined : { get: () => record(name), enumerable: true, configurable: true },
+        placeOf(name) === undefined ? undefined : { get: () => record(name), enumerable: true, configurable: true },
     },
   );
 }
