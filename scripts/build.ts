@@ -31,10 +31,8 @@ const together: readonly Together[] = [
   // All that every run needs.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/(run|values-input)|kit\/(handle|mistake)|output\/(json|fields)|request\/(cut|naming)|state\/sent-file)\.ts$/,
+    test: /\/runtime\/(cli\/(run|values-input)|kit\/(handle|mistake)|output\/(json|fields)|request\/(cut|naming)|state\/sent-file|auth\/(find|parts))\.ts$/,
   },
-  // Where credentials are found; listing the profiles needs no request.
-  { name: 'find', test: /\/runtime\/auth\/(find|parts)\.ts$/ },
   // All that every request needs beside that.
   { name: 'http', test: /\/runtime\/(request\/run|kit\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },

@@ -11,6 +11,7 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
+import { writeTo } from './printing.js';
 import { JSON_FORMATS } from './progress.js';
 import type { ResolverParts } from '../request/names.js';
 import type { Settings } from './settings.js';
@@ -201,7 +202,7 @@ export function createContext(parts: ContextParts): Running {
     close: async () => {
       terminal.progress('');
       const lines = terminal.release();
-      if (lines.length > 0) world.stderr.write(`${lines.join('\n')}\n`);
+      if (lines.length > 0) await writeTo(world, 'stderr', `${lines.join('\n')}\n`);
       await started.jq?.close();
       await sandbox?.close();
     },

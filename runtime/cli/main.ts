@@ -8,14 +8,19 @@ import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**
- * Runs the binary in the real world and sets the exit code. The process ends by itself when its streams are drained:
- * `process.exit` would cut output that a pipe has not taken yet.
+ * Runs the binary in the real world and sets the exit code. The process ends when its streams are drained and nothing is under
+ * way: `process.exit` would cut output that a pipe has not taken yet, and a token that is being stored.
  */
 export async function start(client: Client): Promise<void> {
-  const { world, release } = processWorld(client);
+  const { world, release, isIdle } = processWorld(client);
   process.exitCode = await main(client, world);
   // After a signal, it does not wait forever for a reader that takes nothing.
   if (release()) setTimeout(() => process.exit(), 1000).unref();
+  // Node would end by itself, but takes its memory down piece by piece first.
+  else
+    setImmediate(() => {
+      if (isIdle()) process.exit();
+    });
 }
 
 /**

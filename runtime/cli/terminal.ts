@@ -30,16 +30,27 @@ export interface Terminal {
  */
 export function createTerminal(world: World, color: boolean, hold = false): Terminal {
   let drawn = false;
-  // Checked at the first message: opening the stream takes time, and most runs write nothing.
-  const holds = (): boolean => hold && world.stderr.isTTY !== true;
+  // A pipe or a file is recognized, and written to, without opening it as a stream, which takes time.
+  let found: { readonly terminal: World['stderr'] | undefined } | undefined;
+  const screen = (): World['stderr'] | undefined =>
+    (found ??= {
+      terminal: world.direct?.stderr === undefined && world.stderr.isTTY === true ? world.stderr : undefined,
+    }).terminal;
+  const write = (text: string): void => {
+    const rest = world.direct?.stderr?.(text) ?? text;
+    if (rest.length > 0) world.stderr.write(rest);
+  };
+  const holds = (): boolean => hold && screen() === undefined;
   const wipe = (): string => {
     const was = drawn;
     drawn = false;
     return was ? '\r\u001b[K' : '';
   };
   let held: string[] = [];
-  const wrapped = (text: string): string => wrapLines(cleanLines(text), widthOf(world.stderr));
-  const put = (line: string): void => void world.stderr.write(`${wipe()}${line}\n`);
+  const wrapped = (text: string): string => wrapLines(cleanLines(text), widthOf(screen() ?? {}));
+  const put = (line: string): void => {
+    write(`${wipe()}${line}\n`);
+  };
   const status = (text: string): void => put(wrapped(text));
   const announce = (text: string): void => {
     if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(text).trim() })));
@@ -57,9 +68,9 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     },
     warn: (text) => {
       const line = wrapped(`Warning: ${text}`);
-      const mark = color && world.stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
+      const mark = color && screen() !== undefined ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
       if (holds()) held.push(line);
-      else world.stderr.write(`${wipe()}${line.replace('Warning:', mark)}\n`);
+      else put(line.replace('Warning:', mark));
     },
     release: () => {
       const lines = held;
@@ -68,16 +79,16 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     },
     progress: (text) => {
       if (text === '' && !drawn) return;
-      const { stderr } = world;
-      if (stderr.isTTY !== true || world.env['TERM'] === 'dumb') return;
-      const width = (stderr.columns ?? 80) - 1;
-      stderr.write(`${wipe()}${clean(text).slice(0, width)}`);
+      const terminal = screen();
+      if (terminal === undefined || world.env['TERM'] === 'dumb') return;
+      const width = (terminal.columns ?? 80) - 1;
+      terminal.write(`${wipe()}${clean(text).slice(0, width)}`);
       drawn = text !== '';
     },
     ask: async (question, unprompted, hidden = false, complete = undefined) => {
       world.signal.throwIfAborted();
-      if (world.stdin.isTTY !== true || world.stderr.isTTY !== true) throw unprompted();
-      world.stderr.write(wipe());
+      if (world.stdin.isTTY !== true || screen() === undefined) throw unprompted();
+      write(wipe());
       return await readLine(world, question, hidden, complete);
     },
   };

@@ -9,11 +9,13 @@ const signals = Object.keys(codes) as NodeJS.Signals[];
 
 /**
  * Returns the world of the running process. Signals and streams are opened at first use: each costs start-up time.
- * `release` gives the signals back, and returns whether one ended the run.
+ * `release` gives the signals back, and returns whether one ended the run. `isIdle` is whether all output is written, and
+ * neither a request, a file, a timer nor another process keeps Node running.
  */
 export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
   readonly world: World;
   readonly release: () => boolean;
+  readonly isIdle: () => boolean;
 } {
   let controller: AbortController | undefined;
   const listening = (): AbortController => {
@@ -101,8 +103,14 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
       for (const signal of signals) process.off(signal, end);
       return controller?.signal.aborted === true;
     },
+    isIdle: () =>
+      (stdout?.writableLength ?? 0) + (stderr?.writableLength ?? 0) === 0 &&
+      process.getActiveResourcesInfo().every((kind) => STREAMS.has(kind)),
   };
 }
+
+/** What Node keeps open for the standard streams, whether they are used or not. */
+const STREAMS: ReadonlySet<string> = new Set(['PipeWrap', 'TTYWrap']);
 
 /**
  * Bytes that a run writes directly. A signal must be able to end a run whose reader takes nothing, so that it must never

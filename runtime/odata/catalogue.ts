@@ -62,6 +62,8 @@ const isTwin = (record: CatalogueRecord): boolean => record.sync === true || rec
  * is found when nothing else matches and it is the only one.
  */
 export function findResource(data: CatalogueData, typed: string, beta = false): Resource | undefined {
+  const exact = Object.hasOwn(data, typed) ? data[typed] : undefined;
+  if (exact !== undefined && (exact.beta === true) === beta) return { name: typed, ...exact };
   const wanted = typed.toLowerCase();
   // Only records with a matching name are accessed, and the others only if none has it whole: accessing one parses it.
   const open = (matches: (lower: string) => boolean): readonly Resource[] =>

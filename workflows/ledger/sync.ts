@@ -155,13 +155,12 @@ async function* rowsToPrint(run: Run): AsyncGenerator<readonly Row[]> {
       type === undefined ? page.rows : page.rows.filter((row) => Number(plainText(row['EntityType'])) === type);
     const rows = shown(all, printed, kit.globals.limit);
     const hidden = select !== undefined && !select.includes(VERSION);
-    yield rows.map(({ [VERSION]: version, ...row }) => {
-      // Last, in a copy: another one with all fields takes five times as long.
-      if (!hidden) row[VERSION] = version;
-      return marked(row, target, targets);
-    });
+    // A copy of each row of a million takes a twentieth of the run.
+    yield rows.map((row) => marked(hidden ? withoutVersion(row) : row, target, targets));
   }
 }
+
+const withoutVersion = ({ [VERSION]: _version, ...row }: Row): Row => row;
 
 function withVersion(select: readonly string[] | undefined): readonly string[] | undefined {
   return select === undefined || select.includes(VERSION) ? select : [...select, VERSION];

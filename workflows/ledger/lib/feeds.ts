@@ -53,16 +53,17 @@ const isAbove = (one: string, other: string): boolean =>
 
 /** Returns the lowest and the highest row version of a page; `undefined` for a page without rows. */
 function rangeOf(rows: readonly Row[]): { readonly lowest: bigint; readonly highest: bigint } | undefined {
-  let lowest: string | undefined;
-  let highest: string | undefined;
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  let lowest = digitsOf(first);
+  let highest = lowest;
   for (const row of rows) {
     const digits = digitsOf(row);
-    if (lowest === undefined || isAbove(lowest, digits)) lowest = digits;
-    if (highest === undefined || isAbove(digits, highest)) highest = digits;
+    // Most feeds come in the order of their versions.
+    if (isAbove(digits, highest)) highest = digits;
+    else if (isAbove(lowest, digits)) lowest = digits;
   }
-  return lowest === undefined || highest === undefined
-    ? undefined
-    : { lowest: BigInt(lowest), highest: BigInt(highest) };
+  return { lowest: BigInt(lowest), highest: BigInt(highest) };
 }
 
 /** How far a feed was read. */
