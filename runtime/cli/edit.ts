@@ -15,7 +15,7 @@ import { getPath } from '../base/paths.js';
 import { checkGate } from '../http/gate.js';
 import { listIn, recordIn } from '../request/answer.js';
 import { resolveAll } from '../request/prepare.js';
-import { checkLength } from './flag-values.js';
+import { checkLength } from './value.js';
 import { typed } from './flags.js';
 import { programWords } from './program.js';
 import { readTextFile } from './values-input.js';

@@ -72,6 +72,10 @@ test('a slow pipe gets everything, far beyond what it can hold', async () => {
   expect((JSON.parse(out) as unknown[]).length).toBe(100_000);
 });
 
+test('what is still under way is not cut off', async () => {
+  expect(await run(`${bin} leave`)).toMatchObject({ code: 0, out: 'ended\nleft\n' });
+});
+
 test('an error that follows output does not cut it', async () => {
   const { code, err } = await run(`${bin} fail api --verbose 2>&1 >/dev/null | cat >&2`);
   expect(code).toBe(65);

@@ -1,5 +1,6 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
-import type { Data, Source } from './flag-values.js';
+import type { Data } from './value.js';
+import type { Source } from './flag-values.js';
 
 /** A required flag or argument without a value. */
 export interface Missing {

@@ -2,7 +2,7 @@ import type { FlagData } from '../contract/command.js';
 import type { Service } from '../contract/service.js';
 import { failureOf } from '../http/testkit.js';
 import { fakeWorld } from '../testing/world.js';
-import { readValue } from './flag-values.js';
+import { readValue } from './value.js';
 import { createInput } from './values-input.js';
 
 function read(

@@ -161,7 +161,7 @@ export function checkStorable({ service }: Context, key: string): void {
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
   const { service, world, warn } = context;
   const [{ readValue }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
-    import('../../cli/flag-values.js'),
+    import('../../cli/value.js'),
     import('../../cli/values-input.js'),
     import('../../auth/login.js'),
     import('../../auth/origin.js'),
