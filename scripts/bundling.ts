@@ -41,16 +41,28 @@ function checksByName(code: string): string {
   return `import { ${[...taken].join(', ')} } from '@sindresorhus/is';\n${named}`;
 }
 
+/** Modules of Node that are imported as a default, which the bundler would copy, property by property. */
+const asTheyAre: Readonly<Record<string, string>> = {
+  'node:process': 'export default process;',
+  'node:http': `const http = process.getBuiltinModule('node:http');
+    export default http;
+    export const { ServerResponse } = http;`,
+};
+
 export const leaveOut: Plugin = {
   name: 'leave-out',
   resolveId: (id, importer) => {
     // Made for Node, the parser looks for a configuration file and checks the version, which the client does itself.
     if (id === 'yargs-parser') return fileURLToPath(import.meta.resolve('yargs-parser/browser'));
-    return id in unused && /node_modules\/(?:got|@modelcontextprotocol\/sdk)\//.test(importer ?? '')
-      ? `\0unused:${id}`
-      : null;
+    const isLibrary = /node_modules\/(?:got|@modelcontextprotocol\/sdk)\//.test(importer ?? '');
+    const isReplaced =
+      (id in unused && isLibrary) || (id in asTheyAre && /node_modules\/got\/|\/runtime\/http\//.test(importer ?? ''));
+    return isReplaced ? `\0replaced:${id}` : null;
   },
-  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : null),
+  load: (id) => {
+    const replaced = id.startsWith('\0replaced:') ? id.slice('\0replaced:'.length) : '';
+    return unused[replaced] ?? asTheyAre[replaced] ?? null;
+  },
   transform: (code, id) => {
     // Formats lists in error messages; creating it loads language data, which takes 4 ms of every request.
     if (id.includes('@sindresorhus/is/'))
