@@ -7,6 +7,7 @@ import type { FlagData, PositionalData } from '../../../runtime/contract/command
 import type { Reference } from '../../../runtime/contract/lookups.js';
 import type { LineNotation } from '../../../runtime/contract/resource.js';
 import type { Kind } from '../../../runtime/contract/kinds.js';
+import type { Service } from '../../../runtime/contract/service.js';
 
 export type Data = Omit<FlagData, 'type' | 'alias' | 'was'> & Pick<PositionalData, 'variadic' | 'batch'>;
 
@@ -279,7 +280,7 @@ const wrongTexts: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   number: ['', 'x', '1,5', '1e5', '.5', '5.', '05', 'NaN', 'Infinity', '1.2.3', '１', '+1', '0x1'],
   yesno: ['maybe', '2', 'ja', 'nul'],
   boolean: ['maybe', '2', '', 'null'],
-  date: ['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-1-1', '2026-01-01T00:00:00Z', '0000-00-00'],
+  date: ['', '2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '2026-1-1', '0000-00-00'],
   time: ['', '24:00', '9:00', '12:60', 'noon', '12:00:00'],
   timestamp: ['', 'yesterday', '2026-02-30', '2026-01-01T25:00:00Z', '2026-01-01T10:00+99:00', '1767225600'],
   since: ['', 'yesterday', '7x', '-1d', '1w', '2026-02-30', 'd', '1 d', '99999999999999d'],
@@ -293,7 +294,7 @@ const wrongTexts: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 
 /** Texts that the flag must refuse; empty if it takes everything. */
-export function invalid(data: Data): readonly string[] {
+export function invalid(data: Data, dates: Service['dates'] = {}): readonly string[] {
   const { kind, min, max, maxLength, choices, of, maxItems, minItems = 1 } = data;
   if (data.line !== undefined) return [''];
   if (kind === 'csv') {
@@ -301,7 +302,7 @@ export function invalid(data: Data): readonly string[] {
     const inside =
       of === undefined || of === 'text'
         ? []
-        : invalid({ ...data, kind: of }).filter(
+        : invalid({ ...data, kind: of }, dates).filter(
             (text) => text.trim() !== '' && !/,/.test(text) && text.trim() === text && !/^[-@]/.test(text),
           );
     const many =
@@ -318,5 +319,12 @@ export function invalid(data: Data): readonly string[] {
       : [...(min === undefined ? [] : [String(min - 1)]), ...(max === undefined ? [] : [String(max + 1)])];
   const long = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), '👍'.repeat(maxLength + 1)];
   const isRequired = kind === 'text' && 'demandOption' in data && data.demandOption === true;
-  return [...(wrongTexts[kind] ?? []), ...range, ...long, ...(isRequired ? ['', ' ', '\n'] : [])];
+  const days = [...(dates.times ? [] : ['2026-01-01T00:00:00Z']), ...(dates.first === undefined ? [] : ['0202-01-01'])];
+  return [
+    ...(wrongTexts[kind] ?? []),
+    ...(kind === 'date' ? days : []),
+    ...range,
+    ...long,
+    ...(isRequired ? ['', ' ', '\n'] : []),
+  ];
 }

@@ -115,7 +115,13 @@ function drawValues(pick: Pick, entry: Entry, rules: Rules, single: boolean): re
   const { minItems = 1, maxItems = 3 } = data;
   const min = data.kind === 'csv' ? 1 : Math.max(minItems, 1);
   const max = data.kind === 'csv' || single ? min : Math.min(Math.max(maxItems, min), 3);
-  return isSeveral(entry) ? pick(fc.array(arbitrary, { minLength: min, maxLength: max })) : [pick(arbitrary)];
+  if (!isSeveral(entry)) return [pick(arbitrary)];
+  const bounds = { minLength: min, maxLength: max };
+  // A field has one value.
+  const fieldOf = ({ value }: Drawn): string => String([value].flat()[0]).toLowerCase();
+  return pick(
+    data.kind === 'pair' ? fc.uniqueArray(arbitrary, { ...bounds, selector: fieldOf }) : fc.array(arbitrary, bounds),
+  );
 }
 
 /** Words of one flag, in one of the forms in which it can be typed. */
@@ -198,10 +204,12 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
   );
   switch (kind) {
     case 'value': {
-      const usable = [...free, ...ir.globals].filter((flag) => flag.name !== 'help' && invalid(flag.data).length > 0);
+      const usable = [...free, ...ir.globals].filter(
+        (flag) => flag.name !== 'help' && invalid(flag.data, ir.service.dates).length > 0,
+      );
       if (usable.length === 0) return undefined;
       const flag = pick(fc.constantFrom(...usable));
-      const text = pick(fc.constantFrom(...invalid(flag.data)));
+      const text = pick(fc.constantFrom(...invalid(flag.data, ir.service.dates)));
       return { argv: insert(`--${flag.name}=${text}`), names: [label(flag)], error: kind };
     }
     case 'unknown': {
@@ -285,7 +293,7 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
     case 'argument': {
       const first = command.args[0];
       if (first === undefined) return undefined;
-      const texts = invalid(first.data).filter((text) => !text.startsWith('@'));
+      const texts = invalid(first.data, ir.service.dates).filter((text) => !text.startsWith('@'));
       if (texts.length === 0) return undefined;
       const before = line.argv.filter(
         (word, index) => index < at && (index < command.words.length || word.startsWith('-')),

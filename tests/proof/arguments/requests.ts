@@ -100,7 +100,7 @@ export function faultsIn(
   const body = bodyOf(request);
   for (const one of given) {
     for (const wire of wiresOf(one.data)) {
-      const fault = missing(one, wire, request, url, body, plan);
+      const fault = missing(one, wire, request, url, body, plan, ir.service.catalogue?.codes?.field);
       if (fault !== undefined)
         return `--${one.name}: ${fault} in ${request.method} ${request.url} ${request.body.slice(0, 300)}`;
     }
@@ -135,8 +135,18 @@ function bodyOf({ headers, body }: Asked): Json {
   return type.includes('urlencoded') ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
-function missing(one: Given, wire: Wire, request: Asked, url: URL, body: Json, plan: RequestPlan): string | undefined {
-  const wanted = sentFor(one);
+/** @param code field with codes, which are sent without blanks around them */
+function missing(
+  one: Given,
+  wire: Wire,
+  request: Asked,
+  url: URL,
+  body: Json,
+  plan: RequestPlan,
+  code?: string,
+): string | undefined {
+  const isCode = plan.resource !== undefined && wire.name === code;
+  const wanted = sentFor(one).map((text) => (isCode ? text.trim() : text));
   if (one.drawn.some(({ value }) => value === undefined) || wire.when !== undefined) return undefined;
   const isOff = one.data.kind === 'boolean' && one.drawn[0]?.value !== true;
   if (isOff) return undefined;
