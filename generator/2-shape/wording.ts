@@ -50,6 +50,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
   '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and contain only letters, digits and underscores',
   '^(?![^?]*//)[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces and no //',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'be a day such as 2026-01-31',
   '^[1-5][0-9]{2}$': 'be a status such as 404',
   '^(?:[345][0-9]{2}|[45]xx)$': 'be a status of a failure such as 404, or 4xx or 5xx',
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
