@@ -9,6 +9,14 @@ test.each([
   expect(error).toMatchObject({ kind: 'unavailable', message, remedy: expect.stringContaining('ulimit -n') });
 });
 
+test('a package file that cannot be opened for the limit of files, as Node 24 reports it', () => {
+  const error = (message: string): Error => Object.assign(new Error(message), { code: 'ERR_INVALID_PACKAGE_CONFIG' });
+  expect(fileLimit(error('Cannot read package config /a/package.json: too many open files'))?.remedy).toContain(
+    'ulimit',
+  );
+  expect(fileLimit(error('Invalid package config /a/package.json.'))).toBeUndefined();
+});
+
 test.each([{ code: 'ENOENT' }, {}, null, undefined])('%j is not the limit of open files', (error) => {
   expect(fileLimit(error)).toBeUndefined();
 });

@@ -48,8 +48,13 @@ export class CliError extends Error {
 /** Returns the failure for an error that means that no further file can be opened; `undefined` for any other error. */
 export function fileLimit(error: unknown): CliError | undefined {
   const { code: found, message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  // A thread that cannot be started has a code of its own.
-  const code = found === 'ERR_WORKER_INIT_FAILED' ? /\bE[MN]FILE\b/.exec(message)?.[0] : found;
+  // A thread that cannot be started has a code of its own, and a package file that cannot be opened another from Node 24 on.
+  const code =
+    found === 'ERR_WORKER_INIT_FAILED'
+      ? /\bE[MN]FILE\b/.exec(message)?.[0]
+      : found === 'ERR_INVALID_PACKAGE_CONFIG' && message.endsWith('too many open files')
+        ? 'EMFILE'
+        : found;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
   return new CliError(
     'unavailable',
