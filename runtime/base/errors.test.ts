@@ -11,7 +11,7 @@ test.each([
 
 test('a package file that cannot be opened for the limit of files, as Node 24 reports it', () => {
   const error = (message: string): Error => Object.assign(new Error(message), { code: 'ERR_INVALID_PACKAGE_CONFIG' });
-  expect(fileLimit(error('Cannot read package config /a/package.json: too many open files'))?.remedy).toContain(
+  expect(fileLimit(error('Cannot read package config /a/package.json: too many open files.'))?.remedy).toContain(
     'ulimit',
   );
   expect(fileLimit(error('Invalid package config /a/package.json.'))).toBeUndefined();

@@ -52,7 +52,7 @@ export function fileLimit(error: unknown): CliError | undefined {
   const code =
     found === 'ERR_WORKER_INIT_FAILED'
       ? /\bE[MN]FILE\b/.exec(message)?.[0]
-      : found === 'ERR_INVALID_PACKAGE_CONFIG' && message.endsWith('too many open files')
+      : found === 'ERR_INVALID_PACKAGE_CONFIG' && /too many open files\.?$/.test(message)
         ? 'EMFILE'
         : found;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
