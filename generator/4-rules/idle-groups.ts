@@ -41,6 +41,7 @@ function checkDefaults({ spec: { 'flag-defaults': defaults = {} } }: Scope, { co
 
 /** Reports keys of groups that none of their commands uses. */
 export const idleGroups: Rule = ({ bound, report }) => {
+  const references = usedReferences(bound);
   for (const group of bound.root.groups) checkEmpty(group, report);
   for (const scope of bound.scopes) {
     const { spec } = scope;
@@ -67,7 +68,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
     }
     const isNamed = bound.commands.some((one) => one.scope === scope && ownNamingOf(one, bound.commands) !== undefined);
     if (!isNamed) reportIdle('title', 'no command of the group changes or deletes a record that can be read');
-    checkReference(scope, bound, reportIdle);
+    checkReference(scope, references, reportIdle);
   }
   checkMethods(bound, report);
 };
@@ -86,10 +87,13 @@ function checkEmpty(group: BoundGroup, report: Report): void {
 }
 
 /** The number or code of a group is for arguments, flags and line parts that accept one instead of an id. */
-function checkReference({ reference }: Scope, bound: Bound, reportIdle: (key: Key, why: string) => void): void {
-  if (reference === undefined) return;
-  const isNamed = usedReferences(bound).has(reference.name);
-  if (!isNamed) reportIdle(reference.typed, 'no argument, flag or line part accepts one');
+function checkReference(
+  { reference }: Scope,
+  used: ReadonlySet<string | undefined>,
+  reportIdle: (key: Key, why: string) => void,
+): void {
+  if (reference === undefined || used.has(reference.name)) return;
+  reportIdle(reference.typed, 'no argument, flag or line part accepts one');
 }
 
 /** Reports HTTP methods of verbs, in groups and in service.yaml, that no command uses. */

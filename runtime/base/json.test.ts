@@ -6,6 +6,7 @@ import {
   parseJson,
   parseTyped,
   plainText,
+  RepeatedKey,
   stringifyJson,
   toNumber,
   withWholeCharacters,
@@ -53,6 +54,13 @@ test('of typed JSON, numbers that a program writes in the same way are plain num
   for (const text of ['{"a":01.10}', '{"a":1.1.0}', '{"a":1.}', '[1.10']) {
     expect(() => parseTyped(text)).toThrow(SyntaxError);
   }
+  expect(parseTyped('\uFEFF{"__proto__":{"x":1}}')).toEqual(JSON.parse('{"__proto__":{"x":1}}'));
+});
+
+test('typed JSON has each key once; the same value twice is no mistake', () => {
+  expect(() => parseTyped('{"a":1,"b":{"c":1,"d":2,"c":3}}')).toThrow(new RepeatedKey('c', 24));
+  expect(() => parseTyped('{"a":1,\n  "a":2}')).toThrow(new RepeatedKey('a', 10));
+  expect(parseTyped('{"a":1.50,"a":1.50,"b":{"a":2}}')).toEqual({ a: exactNumber('1.50'), b: { a: 2 } });
 });
 
 test.each(['{"__proto__":{"x":1},"a":1}', '{"__proto__":{"x":1},"a":12345678901234567890}'])(

@@ -9,10 +9,7 @@ const LONG = /([\s:,[])(-?(?:[1-9]\d{15,}|\d(?:[\d.]{15,}(?:[eE][+-]?\d+)?|[\d.]
 /** A token without a fraction and an exponent. */
 const INTEGER = /^-?\d+$/;
 
-/** The same for every number token. */
-const TYPED = /([\s:,[])(-?\d[\d.]*(?:[eE][+-]?\d+)?)(?=\s*[,\]}])/g;
-
-/** The same at the start of a text, which then is nothing but the number. */
+/** A number at the start of a text, which then is nothing but the number. */
 const ALONE = /^-?\d/;
 
 /** Marks the digits of a number as text, on the way in and on the way out. Nobody outside can know it. */
@@ -68,36 +65,47 @@ export function exactNumber(text: string): number | LosslessNumber {
  *
  * @throws SyntaxError with the position of the first wrong character.
  */
-export const parseJson = (text: string): unknown => read(text, markLong, toNumber, longNumber);
+export function parseJson(text: string): unknown {
+  const json = withoutByteOrderMark(text);
+  const marked = ALONE.test(json) ? undefined : markLong(json);
+  if (marked === json) return JSON.parse(json);
+  try {
+    if (marked !== undefined) return unmark(JSON.parse(marked));
+  } catch {
+    // A mark within a text ends that text, and what follows is not JSON; nor is a token such as 0123. Such documents are read
+    // the slow way.
+  }
+  return parse(json, undefined, { parseNumber: toNumber, onDuplicateKey: ({ newValue }) => newValue });
+}
+
+/** A key that an object has twice, with different values. */
+export class RepeatedKey extends SyntaxError {
+  constructor(
+    readonly key: string,
+    /** Where the key stands the second time, from 0. */
+    readonly position: number,
+  ) {
+    super(`The key ${JSON.stringify(key)} is repeated at position ${position}`);
+  }
+}
 
 /**
  * Parses JSON text that a user typed. Numbers that a program would write in another way, such as `1.50`, arrive as
  * `LosslessNumber` too.
  *
+ * @throws RepeatedKey
  * @throws SyntaxError like {@link parseJson}
  */
-export const parseTyped = (text: string): unknown => read(text, markTyped, exactNumber);
+export const parseTyped = (text: string): unknown =>
+  parse(withoutByteOrderMark(text), undefined, {
+    parseNumber: exactNumber,
+    onDuplicateKey: ({ key, position }) => {
+      // The library counts the opening quote.
+      throw new RepeatedKey(key, position - 1);
+    },
+  });
 
-type ParseNumber = (text: string) => number | LosslessNumber;
-
-/** @param parseMarked the same as `parseNumber`, for tokens that `mark` chooses */
-function read(
-  text: string,
-  mark: (json: string) => string,
-  parseNumber: ParseNumber,
-  parseMarked: ParseNumber = parseNumber,
-): unknown {
-  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const marked = ALONE.test(json) ? undefined : mark(json);
-  if (marked === json) return JSON.parse(json);
-  try {
-    if (marked !== undefined) return unmark(JSON.parse(marked), parseMarked);
-  } catch {
-    // A mark within a text ends that text, and what follows is not JSON; nor is a token such as 0123. Such documents are read
-    // the slow way.
-  }
-  return parse(json, undefined, { parseNumber, onDuplicateKey: ({ newValue }) => newValue });
-}
+const withoutByteOrderMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 /** The escape of one half of a character. */
 const HALF = /\\u[dD][89a-fA-F]/;
@@ -124,17 +132,11 @@ const markLong = (json: string): string => json.replace(LONG, `$1"${MARK}$2"`);
 const MOST = String(Number.MAX_SAFE_INTEGER);
 
 /** Returns the number of a long token. Converting the digits to compare them would take longer than all else here. */
-const longNumber: ParseNumber = (text) => {
+function longNumber(text: string): number | LosslessNumber {
   if (!INTEGER.test(text)) return toNumber(text);
   const digits = text.startsWith('-') ? text.slice(1) : text;
   return digits.length > MOST.length || digits > MOST ? makeExact(text) : Number(text);
-};
-
-/** Turns the numbers of a JSON text that a program would write in another way into texts. */
-const markTyped = (json: string): string =>
-  json.replace(TYPED, (found, before: string, number: string) =>
-    !isNumber(number) || String(Number(number)) === number ? found : `${before}"${MARK}${number}"`,
-  );
+}
 
 /** Whether a text is marked. Every text of every row comes here. */
 const isMarked = (text: string): boolean => text.charCodeAt(0) === FIRST && text.startsWith(MARK);
@@ -142,15 +144,15 @@ const isMarked = (text: string): boolean => text.charCodeAt(0) === FIRST && text
 const withoutMark = (text: string): string => text.slice(MARK.length);
 
 /** Replaces the marked texts of a value by their numbers, in place. */
-function unmark(value: unknown, parseMarked: ParseNumber): unknown {
-  if (typeof value === 'string') return isMarked(value) ? parseMarked(withoutMark(value)) : value;
+function unmark(value: unknown): unknown {
+  if (typeof value === 'string') return isMarked(value) ? longNumber(withoutMark(value)) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const list = value as unknown[];
     for (let index = 0; index < list.length; index++) {
       const one = list[index];
-      if (typeof one === 'object') unmark(one, parseMarked);
-      else if (typeof one === 'string' && isMarked(one)) list[index] = parseMarked(withoutMark(one));
+      if (typeof one === 'object') unmark(one);
+      else if (typeof one === 'string' && isMarked(one)) list[index] = longNumber(withoutMark(one));
     }
     return value;
   }
@@ -158,8 +160,8 @@ function unmark(value: unknown, parseMarked: ParseNumber): unknown {
   // Copying the entries of each record would take as long as parsing it.
   for (const key in record) {
     const one = record[key];
-    if (typeof one === 'object') unmark(one, parseMarked);
-    else if (typeof one === 'string' && isMarked(one)) record[key] = parseMarked(withoutMark(one));
+    if (typeof one === 'object') unmark(one);
+    else if (typeof one === 'string' && isMarked(one)) record[key] = longNumber(withoutMark(one));
   }
   return value;
 }

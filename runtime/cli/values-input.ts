@@ -119,13 +119,21 @@ export async function readSource(text: string, label: string, input: Input, worl
 /** Returns what a text without content is: blanks often come from a variable whose value nobody sees. */
 export const lackOf = (text: string): string => (text === '' || text.trim() !== '' ? 'empty' : 'blank');
 
-/** Parses JSON, with numbers as they are typed; an error names the line and column of the first wrong character. */
+/** Parses JSON, with numbers as they are typed; an error names the line and column of the first wrong character or repeated key. */
 export async function parseInput(text: string, label: string): Promise<unknown> {
-  const { parseTyped } = await import('../base/json.js');
+  const { parseTyped, RepeatedKey } = await import('../base/json.js');
   try {
     return parseTyped(text);
   } catch (error) {
-    const { line, column, near } = await fault(text, error as Error);
+    if (error instanceof RepeatedKey) {
+      const { line, column } = placeAt(text, error.position);
+      throw new CliError(
+        'input',
+        `${label} has the key ${clean(JSON.stringify(error.key))} twice, with different values: line ${line}, column ${column}.`,
+        'Remove one of the two.',
+      );
+    }
+    const { line, column, near } = fault(text, error as Error);
     throw new CliError(
       'input',
       text.trim() === ''
@@ -136,23 +144,15 @@ export async function parseInput(text: string, label: string): Promise<unknown> 
   }
 }
 
-async function fault(text: string, error: Error): Promise<{ line: number; column: number; near: string }> {
-  const { parse } = await import('lossless-json');
-  let { message } = error;
-  try {
-    // node's parser names the position only for some errors.
-    parse(text);
-  } catch (second) {
-    message = (second as Error).message;
-  }
+function fault(text: string, { message }: Error): { line: number; column: number; near: string } {
   const at = Math.min(Number(/position (\d+)/.exec(message)?.[1] ?? text.length), text.length);
-  const before = text.slice(0, at).split('\n');
   const rest = clean(text.slice(at).trim().slice(0, 20));
-  return {
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    near: rest === '' ? ', at the end' : `, at ${rest}`,
-  };
+  return { ...placeAt(text, at), near: rest === '' ? ', at the end' : `, at ${rest}` };
+}
+
+function placeAt(text: string, position: number): { line: number; column: number } {
+  const before = text.slice(0, position).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function decode(bytes: Uint8Array, what: string): string {

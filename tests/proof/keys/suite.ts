@@ -19,24 +19,28 @@ export interface Attack {
   readonly excepted: ReadonlySet<string>;
 }
 
-/** Tries the values of a service that `picks` chooses by their number; `emits` is explained at `openProject`. */
+/** Returns the exception that applies to a value, by its path with dots. */
+export const exceptionOf = (path: string): string | undefined =>
+  Object.keys(exceptions).find((name) => new RegExp(name).test(path));
+
+/** Tries the values of a service that `picks` chooses by their number and path; `emits` is explained at `openProject`. */
 export async function attack(
   [specs, service]: Place,
-  picks: (index: number) => boolean,
+  picks: (index: number, path: string) => boolean,
   emits: boolean,
 ): Promise<Attack> {
   const project = await openProject(join(root, specs), service, emits);
   const before = await project.compile();
   if (before.errors.length > 0) throw new Error(before.text);
   const all = project.documents.flatMap((file) => leavesOf(file.value).map((leaf) => ({ file, leaf })));
-  const chosen = all.filter((_, index) => picks(index));
+  const chosen = all.filter(({ leaf }, index) => picks(index, leaf.path.join('.')));
   const silent: string[] = [];
   const excepted = new Set<string>();
   for (const { file, leaf } of chosen) {
     const others = otherValues(leaf, all);
     if (await hasEffect(project, before.text, file, leaf, others)) continue;
     const path = leaf.path.join('.');
-    const exception = Object.keys(exceptions).find((name) => new RegExp(name).test(path));
+    const exception = exceptionOf(path);
     if (exception === undefined) silent.push(`${posix.basename(file.source.name)} ${path}`);
     else excepted.add(exception);
   }
