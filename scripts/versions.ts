@@ -1,7 +1,7 @@
 /**
  * Runs end-to-end tests with the binaries on other versions of Node: `tsx scripts/versions.ts 22 26`. The tests themselves
- * run on this one. Without `--all`, only some run: the flows of each client, streams and child
- * processes. `npm run build` comes first.
+ * run on this one. Without `--all`, only some run: the flows of each client, streams, child
+ * processes and compiled code. `npm run build` comes first.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { installNode } from './nodes.js';
 import { root } from './places.js';
 
-const SOME = ['crm.test', 'helpdesk.test', 'ledger.test', 'streams', 'children'];
+const SOME = ['crm.test', 'helpdesk.test', 'ledger.test', 'streams', 'children', 'compiled-code'];
 
 const { values, positionals: versions } = parseArgs({
   options: { all: { type: 'boolean', default: false } },

@@ -21,16 +21,16 @@ export function cacheFolder(
 }
 
 /**
- * Keeps compiled code in a folder: compiling takes a fifth of a run that sends a request. Node does so itself from 22.1 on,
- * unless NODE_DISABLE_COMPILE_CACHE is set. A folder that belongs to another user, or that others can write to, is not used.
+ * Keeps compiled code in a folder: compiling takes a fifth of a run that sends a request. A program of ES modules is left to
+ * Node, which keeps code from 22.1 on. Nothing is kept if NODE_DISABLE_COMPILE_CACHE is set, or in a folder that belongs to
+ * another user or that others can write to.
  */
 export function keepCompiled(folder: string, env: World['env']): void {
+  if (env['NODE_DISABLE_COMPILE_CACHE'] !== undefined || !isPrivate(folder) || cacheCode(folder)) return;
   const { enableCompileCache } = process.getBuiltinModule('node:module') as {
     readonly enableCompileCache?: (folder: string) => unknown;
   };
-  if (env['NODE_DISABLE_COMPILE_CACHE'] !== undefined || !isPrivate(folder)) return;
-  if (enableCompileCache) enableCompileCache(folder);
-  else cacheCode(folder);
+  enableCompileCache?.(folder);
 }
 
 /** Whether only this user can write to a folder, which is made if it does not exist. */

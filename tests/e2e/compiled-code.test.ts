@@ -1,12 +1,7 @@
-/** The compiled code that a client keeps between runs: by Node itself from 22.1 on, before that by the runtime. */
-import { spawnSync } from 'node:child_process';
+/** The compiled code that a client keeps between runs. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { binaryPath, cli, newHome, node } from '../support/cli.js';
-
-const { stdout: version } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-const [major = 0] = version.slice(1).split('.').map(Number);
-const ours = major < 22 ? test : test.skip;
+import { binaryPath, cli, newHome } from '../support/cli.js';
 
 let home: string;
 let cache: string;
@@ -38,7 +33,7 @@ async function taken(...args: readonly string[]): Promise<Readonly<Record<string
   return Object.fromEntries(Object.entries(files).map(([path, is]) => [basename(path).replace(/-.{8}\.cjs$/, ''), is]));
 }
 
-/** The stored files; before Node 22. */
+/** The stored files. */
 function stored(): readonly string[] {
   const [release = ''] = readdirSync(cache);
   const [place = ''] = readdirSync(join(cache, release));
@@ -59,20 +54,17 @@ test('NODE_DISABLE_COMPILE_CACHE keeps nothing', async () => {
   expect(existsSync(cache)).toBe(false);
 });
 
-ours(
-  'the second run takes its code from the cache, and the files that only another command loads are added',
-  async () => {
-    const args = ['config', 'list'];
-    const first = await taken(...args);
-    expect(first).toMatchObject({ run: false, miss: false });
-    expect(Object.values(await taken(...args))).not.toContain(false);
-    const request = ['--profile', 'sandbox', 'deal', 'list', '--limit', '2'];
-    expect(await taken(...request)).toMatchObject({ run: true, http: false, sandbox: false });
-    expect(await taken(...request)).toMatchObject({ run: true, http: true, sandbox: true });
-  },
-);
+test('the second run takes its code from the cache, and the files that only another command loads are added', async () => {
+  const args = ['config', 'list'];
+  const first = await taken(...args);
+  expect(first).toMatchObject({ run: false, miss: false });
+  expect(Object.values(await taken(...args))).not.toContain(false);
+  const request = ['--profile', 'sandbox', 'deal', 'list', '--limit', '2'];
+  expect(await taken(...request)).toMatchObject({ run: true, http: false, sandbox: false });
+  expect(await taken(...request)).toMatchObject({ run: true, http: true, sandbox: true });
+});
 
-ours('a damaged cache changes nothing that is printed, and is replaced', async () => {
+test('a damaged cache changes nothing that is printed, and is replaced', async () => {
   const request = ['--profile', 'sandbox', 'deal', 'list', '--limit', '2'];
   const intact = await cli('crmcli', request, home);
   for (const path of stored()) {
@@ -114,7 +106,7 @@ test('no file of a client has an import, which stored code cannot do, and which 
   }
 });
 
-ours('many first runs at once leave whole files', async () => {
+test('many first runs at once leave whole files', async () => {
   const args = ['config', 'list'];
   const ended = await Promise.all(Array.from({ length: 6 }, () => cli('crmcli', args, home)));
   expect(new Set(ended.map(({ code, stderr }) => `${String(code)} ${stderr}`))).toEqual(new Set(['0 ']));
