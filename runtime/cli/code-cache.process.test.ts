@@ -11,7 +11,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist'));
   await build({
     stdin: {
-      contents: `export { cacheCode } from './code-cache.js';`,
+      contents: `export { cacheCode } from './code-cache.js'; export { keepCompiled } from './compiled.js';`,
       resolveDir: resolve('runtime/cli'),
       loader: 'ts',
     },
@@ -79,4 +79,16 @@ test('modules of Node and of packages, and files of other kinds', () => {
     'data.json': '{"data":1}',
   });
   expect(printed).toBe("{ sep: '/', data: 1, where: true }\n");
+});
+
+test('the code of ES modules is left to Node', () => {
+  const program = (load: string): string => `${load}
+    process.getBuiltinModule('node:module').enableCompileCache = (place) => console.log(place);
+    keepCompiled(${JSON.stringify(join(folder, 'kept'))}, {});`;
+  const bundle = JSON.stringify(join(folder, 'cache.cjs'));
+  writeFileSync(join(folder, 'program.mjs'), program(`import cache from ${bundle}; const { keepCompiled } = cache;`));
+  writeFileSync(join(folder, 'program.cjs'), program(`const { keepCompiled } = require(${bundle});`));
+  const printed = (name: string): string => execFileSync(process.execPath, [join(folder, name)], { encoding: 'utf8' });
+  expect(printed('program.mjs')).toBe(`${join(folder, 'kept')}\n`);
+  expect(printed('program.cjs')).toBe('');
 });
