@@ -169,6 +169,16 @@ test('--dry-run counts and writes nothing, not even the folder', async () => {
   expect(treeOf(join(folder, 'real'))).toEqual(before);
 });
 
+test('--dry-run counts the attachments of conversations that an earlier run saved', async () => {
+  await backup('later');
+  const attachments = async (...more: string[]): Promise<number> => {
+    const { stdout } = await backup('later', '--attachments', '--output', 'json', ...more);
+    return (JSON.parse(stdout) as { counts: { attachments: number } }).counts.attachments;
+  };
+  const planned = await attachments('--dry-run');
+  expect([planned > 0, await attachments(), await attachments('--dry-run')]).toEqual([true, planned, 0]);
+});
+
 test('attachments are downloaded once, and their manifest has their digests', async () => {
   const { stdout } = await backup('files', '--attachments', '--output', 'json');
   const count = JSON.parse(stdout).counts.attachments as number;
