@@ -25,6 +25,8 @@ export interface ErrorDetails {
   readonly target?: Readonly<Record<string, string>>;
   /** No connection was made, also by the retries, so that the request cannot have arrived. */
   readonly unconnected?: true;
+  /** The service blocks the credential, because requests continued at the rate limit. */
+  readonly blocked?: true;
   /** A write was sent before or by the failing request; the message states the outcome. */
   readonly sent?: boolean;
 }

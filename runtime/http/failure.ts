@@ -47,7 +47,7 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
       'auth',
       `${service.title} 403 after 429: the service blocks this credential because requests continued at the rate limit.`,
       'Wait a while, then send requests more slowly.',
-      details,
+      { ...details, blocked: true },
     );
   }
   const kind = failureOf(service, status);

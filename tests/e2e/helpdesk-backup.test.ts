@@ -1,7 +1,7 @@
 /** The copy of an account: its files, the changes by a later run, and the log. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newHome, type Served } from '../support/cli.js';
@@ -167,6 +167,44 @@ test('--dry-run counts and writes nothing, not even the folder', async () => {
     '· 0 attachments ·',
   );
   expect(treeOf(join(folder, 'real'))).toEqual(before);
+});
+
+test('--dry-run counts the attachments of conversations that an earlier run saved', async () => {
+  await backup('later');
+  const attachments = async (...more: string[]): Promise<number> => {
+    const { stdout } = await backup('later', '--attachments', '--output', 'json', ...more);
+    return (JSON.parse(stdout) as { counts: { attachments: number } }).counts.attachments;
+  };
+  const planned = await attachments('--dry-run');
+  expect([planned > 0, await attachments(), await attachments('--dry-run')]).toEqual([true, planned, 0]);
+});
+
+test('--reconcile withdraws the deletion of a record that is there again, and its attachments are saved', async () => {
+  const { stdout } = await backup('again', '--attachments', '--include', 'conversations', '--output', 'json');
+  const all = (JSON.parse(stdout) as { counts: { attachments: number } }).counts.attachments;
+  const ids = lines('again', 'conversations', '_index.ndjson').map(({ id }) => id);
+  for (const id of ids) {
+    rmSync(join(folder, 'again', 'conversations', String(id), 'attachments'), { recursive: true, force: true });
+  }
+  // As if the user had lost and regained access to them.
+  const gone = ids.map((id) => JSON.stringify({ resource: 'conversations', id, deletedAt: '2026-01-01T00:00:00Z' }));
+  writeFileSync(join(folder, 'again', '_deleted.ndjson'), `${gone.join('\n')}\n`);
+  const next = async (...more: string[]): Promise<unknown> => {
+    const ended = await backup('again', '--attachments', '--include', 'conversations', '--output', 'json', ...more);
+    const { counts, deletions } = JSON.parse(ended.stdout) as { counts: { attachments: number }; deletions: number };
+    return [
+      counts.attachments,
+      deletions,
+      ended.stderr.includes('conversations that were listed as deleted exist again'),
+    ];
+  };
+  expect(await next()).toEqual([0, 0, false]);
+  expect(await next('--reconcile')).toEqual([all, 0, true]);
+  const logged = lines('again', '_deleted.ndjson');
+  expect(logged.length).toBe(2 * ids.length);
+  expect(logged.at(-1)).toMatchObject({ resource: 'conversations', restoredAt: expect.stringMatching(/Z$/) });
+  expect(await next('--reconcile')).toEqual([0, 0, false]);
+  expect(lines('again', '_deleted.ndjson')).toEqual(logged);
 });
 
 test('attachments are downloaded once, and their manifest has their digests', async () => {

@@ -42,6 +42,31 @@ describe('changelogs', () => {
     expect(account.requests().filter((path) => path.includes('changelog')).length).toBeLessThan(30);
   });
 
+  const read = (): number => account.requests().filter((path) => path.includes('changelog')).length;
+
+  test.each([
+    [500, 69],
+    [403, 77],
+  ])('that fail with %i in a row, after some were read, end the command', async (status, exit) => {
+    await open({ deals, changelog: () => (read() > 20 ? status : []) });
+    const { code, out } = await account.at('metrics', 'aging', '--no-retry');
+    expect([code, out]).toEqual([exit, '']);
+    expect(read()).toBeLessThan(40);
+  });
+
+  test('of deals that were deleted meanwhile are skipped, also many in a row', async () => {
+    await open({ deals, changelog: () => (read() > 20 ? 404 : []) });
+    const { code, err } = await account.at('metrics', 'aging', '--output', 'json');
+    expect([code, err]).toEqual([0, expect.stringContaining('100 of 120 changelogs could not be read')]);
+  });
+
+  test('for which the service blocks the credential end the command at once', async () => {
+    await open({ deals, changelog: () => (read() > 21 ? 403 : read() > 20 ? 429 : []) });
+    const { code, err } = await account.at('metrics', 'aging');
+    expect([code, err]).toEqual([77, expect.stringContaining('403 after 429')]);
+    expect(read()).toBeLessThan(30);
+  });
+
   test('without access end it at once', async () => {
     await open({ deals, changelog: 401 });
     expect((await account.at('audit', 'stage-skips')).code).toBe(77);

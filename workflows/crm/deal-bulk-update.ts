@@ -1,13 +1,5 @@
-import {
-  CliError,
-  isFinal,
-  isObject,
-  plainText,
-  type BulkSummary,
-  type Kit,
-  type Row,
-  type Workflow,
-} from 'cmdspec-runtime/kit';
+import { CliError, isFinal, isObject, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { keyOf, unusable } from './lib/analytics/record-values.js';
 import { differenceOf, differenceText } from './lib/records/difference.js';
 import { idValue } from './lib/records/id.js';
 
@@ -75,7 +67,9 @@ async function findTargets(
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
     for await (const row of calls.deals.rows(selection)) {
-      found.set(plainText(row['id']), row);
+      const id = keyOf(row['id']);
+      if (id === null) throw unusable('a deal without an id');
+      found.set(id, row);
       progress(`${many(found.size)} found`);
     }
   };

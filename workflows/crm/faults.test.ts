@@ -13,11 +13,13 @@ let at: Bench;
 /** Status of the next changes, in order. */
 let statuses: (200 | 'wait' | 'spent')[];
 let options: readonly Option[];
+let deals: readonly object[];
 const waits: number[] = [];
 
 beforeEach(async () => {
   statuses = [];
   waits.length = 0;
+  deals = [];
   options = [
     { id: 1, label: 'Red' },
     { id: 2, label: 'Blue' },
@@ -32,7 +34,7 @@ beforeEach(async () => {
       if (pathname.endsWith('Fields')) {
         return data([{ field_code: 'k1', field_name: 'Color', field_type: 'enum', is_custom_field: true, options }]);
       }
-      if (method === 'GET') return data([]);
+      if (method === 'GET') return data(deals);
       const status = statuses.shift() ?? 200;
       if (status === 'wait') return refuse(429, 'Over limit', { 'x-ratelimit-reset': '2' });
       if (status === 'spent') return refuse(429, 'Over limit', { 'x-daily-ratelimit-token-remaining': '0' });
@@ -58,6 +60,12 @@ const changed = (): string[] =>
   at.seen.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-1) ?? '');
 
 const update = ['deal', 'bulk-update', '--ids', '1,2,3,4', '--yes'];
+
+test('a filter that lists a deal without an id is an error, and nothing is written', async () => {
+  deals = [{ id: 1 }, { title: 'B' }];
+  const { code, err } = await run('deal', 'bulk-update', '--filter', '5', '--status', 'won', '--yes');
+  expect([code, err, changed()]).toEqual([69, expect.stringContaining('a deal without an id'), []]);
+});
 
 test('a 429 in the middle is waited for, and the deal is sent again', async () => {
   statuses = [200, 200, 'wait', 200, 200];

@@ -1,4 +1,5 @@
 import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
+import { keyOf } from './lib/analytics/record-values.js';
 
 export interface FilterExportArgs {
   readonly id?: string;
@@ -22,10 +23,9 @@ async function* everyFilter(kit: Kit<'all' | 'one'>): AsyncGenerator<Row> {
   const { calls, globals } = kit;
   const ids: string[] = [];
   for await (const { id } of calls.all.rows({}, { limit: globals.limit })) {
-    if (typeof id !== 'number' && typeof id !== 'string') {
-      kit.fail('unavailable', 'The list has a filter without an id, which cannot be exported.');
-    }
-    ids.push(String(id));
+    const key = keyOf(id);
+    if (key === null) return kit.fail('unavailable', 'The list has a filter without an id, which cannot be exported.');
+    ids.push(key);
   }
   yield* kit.ahead(ids, AT_ONCE, async (id) => portable((await calls.one.record({ id })) ?? {}));
 }

@@ -68,6 +68,12 @@ test('an unknown column is a mistake of the header, once', async () => {
   expect(created).toEqual([]);
 });
 
+test.each(['Constructor', '__proto__'])('so is a column called %s', async (column) => {
+  const { code, err } = await run(`name,${column}\nAda,x\n`);
+  expect([code, err, created]).toEqual([65, expect.stringContaining(`CSV row 1: `), []]);
+  expect(err).toContain(column);
+});
+
 test('so is a column that cannot be set', async () => {
   const { code, err } = await run('id,name\n1,Ada\n2,Grace\n');
   expect([code, (parseJson(err) as { message: string }).message]).toEqual([

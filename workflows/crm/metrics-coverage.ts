@@ -34,12 +34,16 @@ const metricsCoverage: Workflow<
 function inCurrency(
   deals: readonly Deal[],
   currency: string | undefined,
-  { fail }: Pick<Kit, 'fail'>,
+  { fail, note }: Pick<Kit, 'fail' | 'note'>,
 ): readonly Deal[] {
-  if (currency !== undefined) return deals.filter((deal) => deal.currency === currency);
   const found = currenciesOf(deals);
-  if (found.length < 2) return deals;
   const names = found.map((one) => one ?? 'none').join(', ');
+  if (currency !== undefined) {
+    if (deals.length > 0 && !found.includes(currency))
+      note(`No open deal is in ${currency}. The open deals have these currencies: ${names}.`);
+    return deals.filter((deal) => deal.currency === currency);
+  }
+  if (found.length < 2) return deals;
   return fail('usage', `The open deals have several currencies: ${names}.`, 'Choose one with --currency.');
 }
 

@@ -70,6 +70,15 @@ describe('filters', () => {
     if (code === 0) expect(ended.out).toBe(out);
   });
 
+  test('an export of a filter whose id has more digits than a number', async () => {
+    const id = '12345678901234567890';
+    await service({
+      'GET /api/v1/filters': `{"success":true,"data":[{"id":${id}}]}`,
+      [`GET /api/v1/filters/${id}`]: filter,
+    });
+    expect((await run('filter', 'export', '--all')).code).toBe(0);
+  });
+
   test.each([[{}], [null], [{ operators: [] }], [{ operators: 'x' }]])(
     'helpers without operators: %j',
     async (data) => {

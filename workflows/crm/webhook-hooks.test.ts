@@ -245,4 +245,16 @@ describe('--synthetic', () => {
     expect(target.seen.map(({ body }) => body)).toEqual([first.out.trimEnd()]);
     expect(lines(await run('--once'))).toEqual([]);
   });
+
+  test('--dry-run prints the events, and neither forwards them nor stores the position', async () => {
+    const target = await serve((_seen, response) => json(response, {}));
+    changes = { deals: [{ id: 1, add_time: at(0), update_time: at(1) }] };
+    const ended = await run('--since', at(1), '--once', '--dry-run', '--forward-to', target.origin);
+    expect([lines(ended).length, target.seen, ended.err]).toEqual([
+      1,
+      [],
+      expect.stringContaining('[dry-run] Nothing'),
+    ]);
+    expect((await run('--once')).err).toContain('has no stored position');
+  });
 });

@@ -104,7 +104,7 @@ async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): 
 }
 
 async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit): Promise<void> {
-  if (target === undefined) return;
+  if (target === undefined || kit.globals.dryRun) return;
   const why = await forward(target, event);
   if (why !== undefined) kit.status(`Warning: ${event.key} ${event.id} was not forwarded to ${target}: ${why}`);
 }
@@ -113,6 +113,7 @@ async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: 
   const position = openPosition('listen', kit);
   let start = await position.start(args.since);
   let left = mostOf(args, kit);
+  if (kit.globals.dryRun) kit.status('[dry-run] Nothing is forwarded, and the position is not stored.');
   for (;;) {
     const reading = await readChanges(kit, start.watermark, (row) => row);
     const fresh = unprinted(reading, start);

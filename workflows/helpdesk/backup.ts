@@ -1,6 +1,6 @@
 import { rmdir } from 'node:fs/promises';
 import { defined, type Workflow } from 'cmdspec-runtime/kit';
-import { saveAttachments } from './lib/backup/attachments.js';
+import { countAttachments, saveAttachments } from './lib/backup/attachments.js';
 import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';
 import { busyError, incompleteError, stoppedError } from './lib/backup/errors.js';
@@ -77,7 +77,7 @@ async function perform(run: Run): Promise<void> {
 /** Saves the attachments and returns their number (in a dry run: counts them); undefined without --attachments. */
 async function saveOrCountAttachments(run: Run): Promise<number | undefined> {
   if (run.args.attachments !== true) return undefined;
-  return run.dry ? run.planned : await saveAttachments(run);
+  return run.dry ? await countAttachments(run) : await saveAttachments(run);
 }
 
 export default backup;

@@ -37,6 +37,18 @@ async function many(count: number, write: (id: number) => number = () => 204): P
   });
 }
 
+test.each([
+  ['conv', 'bulk-status', '--set', 'closed', '--yes'],
+  ['conv', 'export', '--embed', 'threads'],
+])('%s %s: a list with a conversation without an id is an error, and nothing is written', async (...argv) => {
+  const rows = [{ id: 1, status: 'active', _embedded: { threads: [] } }, { status: 'active' }];
+  const page = { number: 1, totalPages: 1, totalElements: 2 };
+  const server = await service((_seen, response) => json(response, { _embedded: { conversations: rows }, page }));
+  const { code, err } = await run(argv);
+  expect([code, err]).toEqual([69, expect.stringContaining('a conversation without an id')]);
+  expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 describe('conv export', () => {
   test('writes every conversation once, in order, in each format', async () => {
     const server = await many(310);

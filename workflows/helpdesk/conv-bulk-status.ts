@@ -1,5 +1,5 @@
 import type { BulkSummary, Kit, Row, Workflow } from 'cmdspec-runtime/kit';
-import { idNumber } from './lib/conversation.js';
+import { checkConversation, idNumber } from './lib/conversation.js';
 
 export interface ConvBulkStatusArgs {
   readonly mailbox?: string;
@@ -42,7 +42,7 @@ interface Found {
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
-  { calls, globals, noteCut, progress }: Kit<'conversations'>,
+  { calls, fail, globals, noteCut, progress }: Kit<'conversations'>,
 ): Promise<readonly Found[]> {
   const { limit = Infinity } = globals;
   const all: Found[] = [];
@@ -50,7 +50,10 @@ async function collect(
   for await (const { rows, more, total } of calls.conversations.pages({ mailbox, status, tag })) {
     const found = rows
       .filter((row) => row.status !== set)
-      .map(({ id, subject }) => ({ id: String(id), subject: typeof subject === 'string' ? subject : '' }));
+      .map((row) => ({
+        id: checkConversation(row, fail),
+        subject: typeof row.subject === 'string' ? row.subject : '',
+      }));
     const left = limit - all.length;
     skipped += rows.length - found.length;
     all.push(...found.slice(0, left));

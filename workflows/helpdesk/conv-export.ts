@@ -1,5 +1,5 @@
 import type { Kit, KitOutput, Row, Workflow } from 'cmdspec-runtime/kit';
-import { lacksThreads } from './lib/conversation.js';
+import { checkConversation, lacksThreads } from './lib/conversation.js';
 
 export interface ConvExportArgs {
   readonly format: 'json' | 'csv' | 'ndjson';
@@ -26,10 +26,10 @@ const convExport: Workflow<ConvExportArgs, 'oldest' | 'threads'> = async (args, 
 };
 
 /** Returns the conversation with its threads, read separately if the service did not embed them. */
-async function withThreads(row: Row, { calls }: Kit<'threads'>): Promise<Row> {
+async function withThreads(row: Row, { calls, fail }: Kit<'threads'>): Promise<Row> {
   if (!lacksThreads(row)) return row;
   const threads: Row[] = [];
-  for await (const thread of calls.threads.rows({ id: row.id })) threads.push(thread);
+  for await (const thread of calls.threads.rows({ id: checkConversation(row, fail) })) threads.push(thread);
   return { ...row, _embedded: { ...(row._embedded as Row | undefined), threads } };
 }
 

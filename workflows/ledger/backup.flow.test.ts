@@ -256,6 +256,46 @@ test('a feed whose file was removed is read from the beginning', async () => {
   expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['0', ['a', 'b']]);
 });
 
+test.each<[string, (text: string) => string]>([
+  ['lost its end', (text) => text.slice(0, -4)],
+  ['lost a row', (text) => text.replace(/,\n\{.*\n/, '')],
+  ['was formatted', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['is an older one', (text) => text.replace('"timestamp":"12"', '"timestamp":"11"')],
+  ['is empty', () => ''],
+])('a feed whose file %s is read from the beginning, with a warning', async (_name, edit) => {
+  const feeds = { 'CRM/Accounts': [row('a', 10), row('b', 11), row('c', 12)] };
+  const since = await serve({ feeds, deletions: [], broken: [], moved: '' });
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  const path = join(dir, 'CRM/Accounts.json');
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  const { code, err } = await backup(...ACCOUNTS, ...HERE);
+  expect([code, since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual([0, '0', ['a', 'b', 'c']]);
+  expect(err).toContain('CRM/Accounts: its file is not as the last run wrote it; the whole feed is read again.');
+});
+
+test('a file that is newer than its state, after a kill between the two, is continued', async () => {
+  const service: Served = { feeds: { 'CRM/Accounts': [row('a', 10)] }, deletions: [], broken: [], moved: '' };
+  const since = await serve(service);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  const before = readFileSync(join(dir, 'backup.json'), 'utf8');
+  service.feeds['CRM/Accounts'] = [row('a', 10), row('b', 11)];
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  writeFileSync(join(dir, 'backup.json'), before);
+  expect((await backup(...ACCOUNTS, ...HERE)).err).not.toContain('not as the last run');
+  expect([since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual(['10', ['a', 'b']]);
+});
+
+test('a row that was deleted after it changed counts once', async () => {
+  const service: Served = { feeds: { 'CRM/Accounts': [row('a', 10)] }, deletions: [], broken: [], moved: '' };
+  await serve(service);
+  expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
+  // The feed is behind the log of deletions.
+  service.feeds['CRM/Accounts'] = [row('a', 20)];
+  service.deletions = [deletion('a', 21)];
+  const { out } = await backup(...ACCOUNTS, ...HERE);
+  expect(JSON.parse(out)).toMatchObject([{ rows: 0, changed: 0, deleted: 1 }]);
+});
+
 test('a feed without a code in the log of deletions is read from the beginning in every run', async () => {
   const feed = 'Logistics/PurchaseItemPrices';
   const service: Served = { feeds: { [feed]: [row('a', 10), row('b', 11)] }, deletions: [], broken: [], moved: '' };

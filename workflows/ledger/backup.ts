@@ -3,7 +3,7 @@ import { CliError, defined, plainText, type Kit, type Workflow } from 'cmdspec-r
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
-import { writeFeed, type Deletions } from './lib/backup/file.js';
+import { isIntact, writeFeed, type Deletions } from './lib/backup/file.js';
 import { MANIFEST, readManifest, writeManifest, type Manifest } from './lib/backup/manifest.js';
 import { openStaging, STAGING } from './lib/backup/staging.js';
 import { FeedError, followFeed, isBeyondLog, isRefused, versionOf, type Progress } from './lib/feeds.js';
@@ -204,7 +204,9 @@ async function startOf({ args, kit, folder, manifest }: Run, { name, entityType 
   if (state === undefined || args.full === true || entityType === undefined) return undefined;
   if (isBeyondLog(state.updated, kit)) return undefined;
   if ((await folder.size(fileOf(name))) === undefined) return undefined;
-  return BigInt(state.timestamp);
+  if (await isIntact(folder, name, state)) return BigInt(state.timestamp);
+  kit.warn(`${name}: its file is not as the last run wrote it; the whole feed is read again.`);
+  return undefined;
 }
 
 /** Changes the manifest and its file. */

@@ -8,7 +8,7 @@ const ANNOUNCED = 100;
 const COST = 20;
 /** Changelogs that are read at once. */
 const AT_ONCE = 4;
-/** If so many changelogs fail and none was read, the others would fail too. */
+/** If so many changelogs fail and none was read, or so many in a row, the others would fail too. */
 const HOPELESS = 10;
 
 type Known = Pick<Deal, 'key'>;
@@ -21,7 +21,8 @@ export interface Mined<Some extends Known = Deal> {
 
 /**
  * Reads the changelog of each deal, one request per deal, and yields them in the order of the deals. A changelog that the
- * service refuses is skipped, and the number of these is noted at the end; no connection, no access and the rate limit end it.
+ * service refuses is skipped, and the number of these is noted at the end; no connection, no access, the rate limit and many
+ * failures in a row end it: figures of some deals would look like those of all.
  */
 export async function* mine<Some extends Known = Deal>(
   deals: readonly Some[],
@@ -32,15 +33,22 @@ export async function* mine<Some extends Known = Deal>(
     kit.announce(`Reading the changelogs of ${length} deals: one request per deal, about ${length * COST} tokens.`);
   let done = 0;
   let skipped = 0;
+  let inARow = 0;
   try {
     for await (const mined of kit.ahead(deals, AT_ONCE, (deal) => readChanges(deal, kit))) {
       done += 1;
       kit.progress(`Read ${done} of ${length} changelogs`);
       if ('error' in mined) {
         skipped += 1;
-        if (skipped === done && (skipped === HOPELESS || done === length)) throw mined.error;
+        // Deals can be deleted meanwhile, also many at once.
+        if (mined.error.details.statusCode !== 404) inARow += 1;
+        const isHopeless = skipped === done && (skipped === HOPELESS || done === length);
+        if (isHopeless || inARow === HOPELESS) throw mined.error;
         yield { deal: mined.deal, changes: undefined };
-      } else yield mined;
+      } else {
+        inARow = 0;
+        yield mined;
+      }
     }
   } finally {
     kit.progress('');
@@ -69,6 +77,6 @@ async function readChanges<Some extends Known>(
 }
 
 /** A refusal that concerns one deal. */
-function isSkippable({ kind, details: { statusCode = 0 } }: CliError): boolean {
-  return statusCode >= 400 && statusCode !== 401 && kind !== 'rate';
+function isSkippable({ kind, details: { statusCode = 0, blocked } }: CliError): boolean {
+  return statusCode >= 400 && statusCode !== 401 && kind !== 'rate' && blocked !== true;
 }

@@ -1,8 +1,9 @@
-import { isObject, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { isObject, LosslessNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /** Fails for a response that is not a conversation: every one has an id. */
 export function checkConversation({ id }: Row, fail: Kit['fail']): string {
-  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
+  if (typeof id === 'number' || id instanceof LosslessNumber || (typeof id === 'string' && id !== ''))
+    return String(id);
   return fail('unavailable', 'The service returned a conversation without an id.', 'Try again later.');
 }
 

@@ -15,8 +15,10 @@ const id: Cell = (cell, column) => {
   throw new CliError('input', `${column} takes an id of digits, not ${JSON.stringify(cell)}.`);
 };
 
+type Special = readonly [field: string, value: Cell];
+
 /** Columns that are not looked up as fields: by lower-case name, the field and the form of its value. */
-const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly [field: string, value: Cell]>>>> = {
+const SPECIAL: Readonly<Record<string, Readonly<Record<string, Special>>>> = {
   person: {
     name: ['name', text],
     email: ['emails', contact],
@@ -26,6 +28,13 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, readonly [field: 
   },
   org: { name: ['name', text], owner_id: ['owner_id', id] },
 };
+
+function specialOf(column: string, word: string): Special | undefined {
+  const own = SPECIAL[word] ?? {};
+  const key = column.toLowerCase();
+  // Every object has a `constructor`.
+  return Object.hasOwn(own, key) ? own[key] : undefined;
+}
 
 /**
  * Checks the names of the columns.
@@ -74,7 +83,7 @@ export function matchedRow(row: SourceRow, column: string): SourceRow {
 /** Returns the columns of a row that are looked up as fields: those with a value. */
 export const fieldColumns = ({ cells }: SourceRow, { word }: Entity): string[] =>
   Object.keys(cells).filter(
-    (column) => cells[column] !== '' && column !== ERROR_COLUMN && SPECIAL[word]?.[column.toLowerCase()] === undefined,
+    (column) => cells[column] !== '' && column !== ERROR_COLUMN && specialOf(column, word) === undefined,
   );
 
 /** Returns a row without some columns. */
@@ -93,7 +102,7 @@ export async function bodyOf({ cells }: SourceRow, { word, fields }: Entity, kit
   const pairs: [string, string][] = [];
   for (const [column, cell] of Object.entries(cells)) {
     if (cell === '' || column === ERROR_COLUMN) continue;
-    const special = SPECIAL[word]?.[column.toLowerCase()];
+    const special = specialOf(column, word);
     const value = special?.[1](cell, column);
     if (special === undefined) pairs.push([column, cell]);
     else if (value !== undefined) body[special[0]] = value;

@@ -33,7 +33,7 @@ export interface Upsert {
 /**
  * Creates the record of a value, or changes what differs in the only one that has it. Under `--dry-run` nothing is written.
  *
- * @throws CliError `input` if several records have the value
+ * @throws CliError `input` if several records have the value, `combination` if the record would not have it
  */
 export async function upsertRecord(
   { value, body, added, matcher, entity, known, beforeCreate }: Upsert,
@@ -41,6 +41,14 @@ export async function upsertRecord(
 ): Promise<Outcome> {
   const match = await findMatch({ value, matcher, entity, known }, kit);
   const { dryRun } = kit.globals;
+  // A record that lost the value, or never had it, would be created by the next run, and by each after it.
+  if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
+    throw new CliError(
+      'combination',
+      `The matched field has ${JSON.stringify(value)} and another value in the record to write, and an upsert never changes what it matches. Nothing was written.`,
+      'Give the same value, or change the field with "update".',
+    );
+  }
   if (match === undefined) {
     const whole = matcher.add(body, value);
     if (dryRun) return { action: 'created', body: whole };

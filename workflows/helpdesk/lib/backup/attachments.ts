@@ -228,13 +228,24 @@ async function readEntries({ folder }: Run, path: string): Promise<Entries> {
 export async function countPlanned(
   run: Run,
   rows: readonly { readonly id: string; readonly row: Row }[],
-): Promise<number> {
-  let count = 0;
+): Promise<void> {
   for (const { id, row } of rows) {
+    run.counted.add(id);
     for (const { path, size } of wantedOf(run, id, row)) {
       const savedSize = await run.folder.size(path);
-      if (savedSize === undefined || (size !== undefined && savedSize !== size)) count += 1;
+      if (savedSize === undefined || (size !== undefined && savedSize !== size)) run.planned += 1;
     }
   }
-  return count;
+}
+
+/** Counts the files that a run would save: those of the conversations in the folder are added, which it has not read. */
+export async function countAttachments(run: Run): Promise<number> {
+  const { folder } = run;
+  const deleted = (await readTombstones(folder)).get(conversations.name);
+  for await (const id of ids(run, deleted)) {
+    if (run.counted.has(id)) continue;
+    const found = await folder.read(fileOf(conversations, id));
+    if (found !== undefined) await countPlanned(run, [{ id, row: parseJson(found) as Row }]);
+  }
+  return run.planned;
 }

@@ -57,6 +57,7 @@ export async function begin(
     resumed: old?.inProgress ?? null,
     counts: { ...old?.counts },
     planned: 0,
+    counted: new Set(),
     failures: [],
     firstFailure: undefined,
     step: 'the start',

@@ -79,7 +79,7 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<boolean> {
     count += whole.length;
     run.counts[resource.name] = count;
     if (run.dry) {
-      if (run.args.attachments === true) run.planned += await countPlanned(run, whole);
+      if (run.args.attachments === true) await countPlanned(run, whole);
     } else {
       await saveItems(run, resource, whole);
       const ids = page.rows.map(({ id }) => String(id));

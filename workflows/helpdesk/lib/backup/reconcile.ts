@@ -10,12 +10,16 @@ import { note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
 
-/** Reads the ids of deleted records, by resource. */
+/** Reads the ids of deleted records, by resource; `at`: only those that were found deleted by the run of this time. */
 export async function readTombstones(folder: Folder, at?: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for await (const { text } of readLines(folder, DELETED)) {
     try {
-      const { resource, id, deletedAt } = parseJson(text) as Record<string, unknown>;
+      const { resource, id, deletedAt, restoredAt } = parseJson(text) as Record<string, unknown>;
+      if (restoredAt !== undefined) {
+        found.get(String(resource))?.delete(String(id));
+        continue;
+      }
       if (at !== undefined && deletedAt !== at) continue;
       const known = found.get(String(resource)) ?? new Set<string>();
       found.set(String(resource), known.add(String(id)));
@@ -40,6 +44,12 @@ export async function reconcile(run: Run): Promise<number> {
     run.step = `comparing ${resource.name}`;
     const remote = await listIds(run, resource);
     if (remote === undefined) continue;
+    if (!run.dry)
+      await recordReturns(
+        run,
+        resource,
+        [...(known.get(resource.name) ?? [])].filter((id) => remote.has(key(id))),
+      );
     const deleted: string[] = [];
     for await (const id of localIds(run.folder, resource)) {
       if (known.get(resource.name)?.has(id) === true) continue;
@@ -83,6 +93,16 @@ async function listIds(run: Run, resource: ItemResource): Promise<ReadonlySet<st
 function fail(run: Run, { name }: ItemResource, error: CliError): void {
   const message = `Cannot find deleted ${name}: ${error.message}`;
   note(run, { resource: name, id: null, message }, error);
+}
+
+/** Logs records that a user without access to them took for deleted: what changes in them must be saved again. */
+async function recordReturns(run: Run, { name }: ItemResource, returned: readonly string[]): Promise<void> {
+  if (returned.length === 0) return;
+  run.kit.warn(
+    `${String(returned.length)} ${name} that were listed as deleted exist again. --full reads what has changed in them meanwhile.`,
+  );
+  const lines = returned.map((id) => JSON.stringify({ resource: name, id: key(id), restoredAt: run.startedAt }));
+  await appendLines(run.folder, DELETED, lines);
 }
 
 /** Logs the deletions. The change log is written first: a deletion missing there after a kill would never be added. */

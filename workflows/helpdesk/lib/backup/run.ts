@@ -47,8 +47,9 @@ export interface Run {
   readonly completed: Name[];
   resumed: Progress | null;
   readonly counts: Partial<Record<Name, number>>;
-  /** Number of missing attachments in a dry run. */
+  /** Number of missing attachments in a dry run, and the conversations of which it is known. */
   planned: number;
+  readonly counted: Set<string>;
   readonly failures: Failed[];
   /** Error of the first failure, with which the run ends. */
   firstFailure: CliError | undefined;

@@ -1,8 +1,9 @@
-import { parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
+import { isObject, parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import type { Folder } from '../../../lib/folder.js';
 import { readLines } from '../../../lib/lines.js';
 import { versionOf } from '../feeds.js';
 import { fileOf, idOf, type Feed } from './feeds.js';
+import type { FeedState } from './manifest.js';
 import type { Staging } from './staging.js';
 
 /** Deleted ids of one feed, with the row version of the deletion. */
@@ -34,11 +35,13 @@ export async function writeFeed(
   { feed, division, timestamp, keeps }: FileFacts,
 ): Promise<Written> {
   const counts = { rows: 0, changed: 0, deleted: 0 };
+  const dropped = new Set<string>();
   for (const [id, version] of deletions) {
     if (!staging.has(id) || staging.isNewer(id, version)) continue;
     staging.drop(id);
-    counts.deleted += 1;
+    dropped.add(id);
   }
+  counts.deleted = dropped.size;
   const ids = staging.ids();
   counts.changed = ids.length;
 
@@ -51,7 +54,7 @@ export async function writeFeed(
       }
       if (ids[at] === id) continue;
       if ((deletions.get(id) ?? -1n) < version) yield text;
-      else counts.deleted += 1;
+      else if (!dropped.has(id)) counts.deleted += 1;
     }
     for (const id of ids.slice(at)) yield await staging.read(id);
   }
@@ -75,6 +78,35 @@ export async function writeFeed(
   if (slash > 0) await folder.ensure(path.slice(0, slash));
   await folder.write(path, content());
   return counts;
+}
+
+/**
+ * Whether the file of a feed is as a run has written it: rows that it has lost would never come again. It may be newer than
+ * its state, after a run that was killed between the two.
+ */
+export async function isIntact(folder: Folder, feed: string, { timestamp, rows }: FeedState): Promise<boolean> {
+  let head: string | undefined;
+  let count = 0;
+  let last = '';
+  for await (const { text } of readLines(folder, fileOf(feed))) {
+    if (head === undefined) head = text;
+    else if (text.startsWith('{')) count += 1;
+    last = text;
+  }
+  const position = positionOf(head ?? '');
+  if (position === undefined || last !== ']}') return false;
+  return position > BigInt(timestamp) || (position === BigInt(timestamp) && count === Number(rows));
+}
+
+/** The row version in the first line of a file; undefined for another line. */
+function positionOf(line: string): bigint | undefined {
+  try {
+    const head = parseJson(`${line}]}`);
+    const timestamp = isObject(head) ? head['timestamp'] : undefined;
+    return typeof timestamp === 'string' ? BigInt(timestamp) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Stored {
