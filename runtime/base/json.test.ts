@@ -57,7 +57,7 @@ test('of typed JSON, numbers that a program writes in the same way are plain num
   expect(parseTyped('\uFEFF{"__proto__":{"x":1}}')).toEqual(JSON.parse('{"__proto__":{"x":1}}'));
 });
 
-test('typed JSON has each key once; the same value twice is no mistake', () => {
+test('typed JSON has each key once; the same value may come twice', () => {
   expect(() => parseTyped('{"a":1,"b":{"c":1,"d":2,"c":3}}')).toThrow(new RepeatedKey('c', 24));
   expect(() => parseTyped('{"a":1,\n  "a":2}')).toThrow(new RepeatedKey('a', 10));
   expect(parseTyped('{"a":1.50,"a":1.50,"b":{"a":2}}')).toEqual({ a: exactNumber('1.50'), b: { a: 2 } });
