@@ -12,7 +12,11 @@ export interface Agents {
   readonly https: https.Agent;
 }
 
-const KEPT = { keepAlive: true, maxSockets: 8 } as const;
+/**
+ * An idle connection is closed before servers and firewalls usually do it, often without a word: a write that is sent on a
+ * dead connection cannot be repeated. On a connection in use the time has no effect.
+ */
+const KEPT = { keepAlive: true, maxSockets: 8, timeout: 4000 } as const;
 
 /** Loaded with the first https request: a run that calls only this machine would spend a tenth of its time on it. */
 export const secureHttp = (): typeof https => process.getBuiltinModule('node:https');

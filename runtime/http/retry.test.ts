@@ -45,7 +45,7 @@ describe('retries', () => {
       /ECONNREFUSED .* An earlier attempt of the DELETE was sent\./,
     ],
   ])('a write of which an earlier attempt may have arrived says so: %s', async (_, first, second, message) => {
-    const { server, http } = await start((seen, response, count) => {
+    const { server, http } = await start((_seen, response, count) => {
       if (second === undefined) void server.close();
       const status = count === 1 ? first : (second ?? 0);
       if (status === 0) response.destroy();
