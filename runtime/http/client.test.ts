@@ -107,6 +107,22 @@ test('a file that arrives more slowly than the timeout is stored, one that stops
   expect(await ending('/stopped')).toMatchObject({ sent: true, lasting: false, timedOut: true });
 }, 20_000);
 
+test('a reader that is slower than the timeout gets the whole response', async () => {
+  const { origin } = await serve((_, response) => response.end(Buffer.alloc(1_000_000)));
+  let size = 0;
+  const take = async (chunk: Uint8Array): Promise<void> => {
+    if (size === 0) await setTimeout(2500);
+    size += chunk.length;
+  };
+  expect(await senderFor({})(to(origin, { timeout: 1000, into: { take } }))).toMatchObject({ status: 200, size: 1e6 });
+  expect(size).toBe(1e6);
+});
+
+test('a timeout that is longer than a timer can wait does not end at once', async () => {
+  const { origin } = await serve((_, response) => void setTimeout(100).then(() => json(response, {}, 202)));
+  expect(await senderFor({})(to(origin, { timeout: 2 ** 31 }))).toMatchObject({ status: 202 });
+});
+
 test('a body that takes longer than the timeout is sent as long as it moves, and its progress is reported', async () => {
   const { origin, seen } = await serve(({ url }, response) => {
     if (url === '/answers') response.end('{}');

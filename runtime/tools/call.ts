@@ -4,6 +4,7 @@ import type { Progress } from '../cli/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
+import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { checkArguments, lineOf, type Given } from './arguments.js';
 import { capture } from './capture.js';
@@ -29,9 +30,6 @@ export interface Caller {
 
 /** Milliseconds that a stopped run has to end before the call fails without it. */
 const GRACE = 2_000;
-
-/** The longest delay of a timer, in milliseconds. */
-const MAX_DELAY = 2 ** 31 - 1;
 
 /**
  * Runs the command of a tool in this process with the checks, the write gate and the output of a command line. An error
