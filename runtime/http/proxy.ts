@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type tls from 'node:tls';
 import { CliError } from '../base/errors.js';
+import { decodeSegment } from './origin.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -100,7 +101,9 @@ export function parseExceptions(text: string): IsDirect {
 
 function credentials(proxy: URL): Record<string, string> {
   if (proxy.username === '' && proxy.password === '') return {};
-  const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  // A password is often written as it is, with a % that begins no code.
+  const decoded = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decodeSegment);
+  const pair = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 

@@ -176,6 +176,9 @@ describe('retries', () => {
     const spent = await start((_, response) => json(response, {}, 429, { 'x-day-left': '0', 'retry-after': '1' }));
     const error = await failureOf(spent.http.send({ method: 'GET', path: '/x' }));
     expect([error.kind, error.message, spent.server.seen.length]).toEqual(['rate', 'The daily limit is used up.', 1]);
+    const empty = await start((_, response) => json(response, {}, 429, { 'x-day-left': ' ', 'retry-after': '1' }));
+    await failureOf(empty.http.send({ method: 'GET', path: '/x' }));
+    expect(empty.server.seen).toHaveLength(3);
 
     const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
     expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');
