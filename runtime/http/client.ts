@@ -222,6 +222,8 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       // The connection references its last response until the next one: a long list would hold the text of two pages.
       chunks.length = 0;
       settle();
+      // A service may respond before it has read the body, and never read it. What is sent whole is not affected.
+      if (body !== undefined) stream.destroy();
       resolve({ status, headers: joined, bytes });
     });
     stream.on('error', (error: RequestError) => {
