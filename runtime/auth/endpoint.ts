@@ -53,7 +53,8 @@ export async function requestToken(
   const now = world.now().getTime();
   const accessToken = getPath(body, 'access_token');
   if (status < 200 || status > 299) throw refusal(service, url, response, now);
-  if (typeof accessToken !== 'string' || accessToken === '') {
+  // A header can carry no other characters.
+  if (typeof accessToken !== 'string' || !/^[\x20-\x7e]+$/.test(accessToken)) {
     throw new CliError(
       'unavailable',
       `${url.host}${url.pathname} did not return a token.`,
@@ -90,10 +91,11 @@ export async function postAsClient(
   });
 }
 
-/** Some services send the seconds as text. */
+/** Some services send the seconds as text. An instant that no date can have is not known. */
 function expiry(value: unknown, now: number): number | undefined {
   const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
-  return Number.isFinite(seconds) && seconds > 0 ? now + seconds * 1000 : undefined;
+  const at = now + seconds * 1000;
+  return seconds > 0 && !Number.isNaN(new Date(at).getTime()) ? at : undefined;
 }
 
 /** RFC 6749 requires that id and secret are form-encoded before they are joined. */

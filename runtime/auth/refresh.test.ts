@@ -81,3 +81,20 @@ test.each([
   await refresh(folder, credential);
   expect([stored(folder)['accessToken'], stored(folder)['refreshToken']]).toEqual(['canary-access-1', kept]);
 });
+
+test.each([
+  ['600', true],
+  [9_999_999_999_999, false],
+  [-1, false],
+  ['soon', false],
+])('a token that expires in %j seconds has a time of expiry: %j', async (expires_in, isKnown) => {
+  const { folder } = await signedIn({ expires_in });
+  expect(await refresh(folder)).toMatchObject({ accessToken: 'canary-access-1' });
+  expect(typeof stored(folder)['expiresAt']).toBe(isKnown ? 'number' : 'undefined');
+});
+
+test('a token that no header can carry is not stored', async () => {
+  const { folder } = await signedIn({ access_token: 'canary\naccess' });
+  await expect(refresh(folder)).rejects.toThrow('did not return a token');
+  expect(stored(folder)['accessToken']).toBe('canary-access-0');
+});

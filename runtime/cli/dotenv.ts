@@ -31,6 +31,8 @@ export function withDotenv(world: World, service: Service): World {
   const taken = Object.entries(parseEnv(text)).filter(
     ([name]) => name.startsWith(`${service.env}_`) && !barred.has(name) && world.env[name] === undefined,
   );
+  // The calls of a tool server have its environment, which has them already.
+  if (taken.length === 0) return world;
   // The streams of the world are opened when they are read: it must not be copied.
   return Object.create(world, {
     env: { value: { ...world.env, ...Object.fromEntries(taken) }, enumerable: true },

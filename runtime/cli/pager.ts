@@ -180,7 +180,7 @@ export function openPager(client: Client, outside: World, [program = '', ...args
   const world = Object.create(outside, {
     signal: { value: signal },
     direct: { value: undefined },
-    stdout: { value: Object.assign(output, { isTTY: true, columns: stdout.columns ?? 80 }) },
+    stdout: { value: Object.assign(output, { isTTY: true, columns: stdout.columns || 80 }) },
     stderr: {
       value: Object.assign(errors, {
         isTTY: stderr.isTTY === true,

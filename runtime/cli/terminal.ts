@@ -81,7 +81,7 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       if (text === '' && !drawn) return;
       const terminal = screen();
       if (terminal === undefined || world.env['TERM'] === 'dumb') return;
-      const width = (terminal.columns ?? 80) - 1;
+      const width = (terminal.columns || 80) - 1;
       terminal.write(`${wipe()}${clean(text).slice(0, width)}`);
       drawn = text !== '';
     },

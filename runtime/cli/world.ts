@@ -1,6 +1,7 @@
 import type { Client, World, WriteNow } from '../contract/context.js';
 import { cacheFolder, keepCompiled } from './compiled.js';
 import { sharesInput } from './shared-input.js';
+import { MAX_DELAY } from '../base/delay.js';
 import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
 
 /** Exit codes of runs that a signal ends. */
@@ -156,10 +157,13 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       reject(signal.reason as Error);
       return;
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      },
+      Math.min(ms, MAX_DELAY),
+    );
     signal?.addEventListener('abort', abort, { once: true });
   });
 }

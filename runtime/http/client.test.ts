@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getEventListeners, once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -41,6 +42,39 @@ test('consecutive requests share a connection', async () => {
   for (let count = 0; count < 20; count += 1) await send(to(`http://127.0.0.1:${String(port)}`));
   server.closeAllConnections();
   server.close();
+  expect(connections).toBe(1);
+});
+
+test('the rest of a body that the service does not read is not sent', async () => {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.pause();
+      socket.write('HTTP/1.1 413 Too Large\r\ncontent-length: 2\r\n\r\n{}');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connected = once(server, 'connection') as Promise<[net.Socket]>;
+  const body = 'x'.repeat(50_000_000);
+  const ending = await senderFor({})(to(`http://127.0.0.1:${String(port)}`, { method: 'POST', body }));
+  expect(ending).toMatchObject({ status: 413 });
+  const [socket] = await connected;
+  const closed = once(socket, 'close');
+  socket.resume();
+  await closed;
+  expect(socket.bytesRead).toBeLessThan(body.length);
+  server.close();
+});
+
+test('requests with a body share a connection', async () => {
+  const { origin } = await serve((_, response) => json(response, {}));
+  let connections = 0;
+  const count = (): unknown => (connections += 1);
+  subscribe('net.client.socket', count);
+  const send = senderFor({});
+  for (const body of ['a', 'b', 'c']) await send(to(origin, { method: 'POST', body }));
+  unsubscribe('net.client.socket', count);
   expect(connections).toBe(1);
 });
 
@@ -106,6 +140,22 @@ test('a file that arrives more slowly than the timeout is stored, one that stops
   expect(await ending('/whole')).toMatchObject({ status: 200, size: 24 });
   expect(await ending('/stopped')).toMatchObject({ sent: true, lasting: false, timedOut: true });
 }, 20_000);
+
+test('a reader that is slower than the timeout gets the whole response', async () => {
+  const { origin } = await serve((_, response) => response.end(Buffer.alloc(1_000_000)));
+  let size = 0;
+  const take = async (chunk: Uint8Array): Promise<void> => {
+    if (size === 0) await setTimeout(2500);
+    size += chunk.length;
+  };
+  expect(await senderFor({})(to(origin, { timeout: 1000, into: { take } }))).toMatchObject({ status: 200, size: 1e6 });
+  expect(size).toBe(1e6);
+});
+
+test('a timeout that is longer than a timer can wait does not end at once', async () => {
+  const { origin } = await serve((_, response) => void setTimeout(100).then(() => json(response, {}, 202)));
+  expect(await senderFor({})(to(origin, { timeout: 2 ** 31 }))).toMatchObject({ status: 202 });
+});
 
 test('a body that takes longer than the timeout is sent as long as it moves, and its progress is reported', async () => {
   const { origin, seen } = await serve(({ url }, response) => {

@@ -14,6 +14,7 @@ import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import type { Sink } from '../contract/http.js';
 import { defined } from '../base/defined.js';
+import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { countsRows } from '../paging/header.js';
 import type { StreamedBody } from './encode.js';
@@ -157,14 +158,22 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       stream.destroy(reason);
     });
     // got's own timers would add six listeners to each request.
-    const timer = setTimeout(() => {
-      // What arrived while the program was busy is read first.
-      setImmediate(() => {
-        if (isSettled) return;
-        const cause = new Error(`no response within ${String(timeout)} ms`);
-        end({ cause, sent: isConnected(stream), lasting: saving?.isPassed === true, timedOut: true });
-      });
-    }, timeout);
+    const timer = setTimeout(
+      () => {
+        // What arrived while the program was busy is read first.
+        setImmediate(() => {
+          if (isSettled) return;
+          // The service is not late when the reader of its response is, such as a pager.
+          if (stream.isPaused()) {
+            timer.refresh();
+            return;
+          }
+          const cause = new Error(`no response within ${String(timeout)} ms`);
+          end({ cause, sent: isConnected(stream), lasting: saving?.isPassed === true, timedOut: true });
+        });
+      },
+      Math.min(timeout, MAX_DELAY),
+    );
     if (into !== undefined) stream.on('downloadProgress', () => timer.refresh());
     if (typeof body === 'object') {
       stream.on('uploadProgress', ({ transferred }: Progress) => {
@@ -213,6 +222,8 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       // The connection references its last response until the next one: a long list would hold the text of two pages.
       chunks.length = 0;
       settle();
+      // A service may respond before it has read the body, and never read it. What is sent whole is not affected.
+      if (body !== undefined) stream.destroy();
       resolve({ status, headers: joined, bytes });
     });
     stream.on('error', (error: RequestError) => {

@@ -9,6 +9,7 @@ import { senderFor, type Broken, type Incoming, type Outgoing } from './client.j
 import { bytesOf, encodeBody, type StreamedBody } from './encode.js';
 import {
   brokenResponse,
+  earlierFailure,
   isMarked,
   markedFailure,
   networkFailure,
@@ -47,8 +48,23 @@ export interface Exchange {
   readonly started: () => void;
 }
 
+/** What a failure must state, whatever the last attempt ended with. */
+interface Earlier {
+  /** An attempt that was followed by another may have taken effect. */
+  isUnsure: boolean;
+}
+
 /** Sends a request, with retries, a renewed credential and redirects. */
 export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
+  const earlier: Earlier = { isUnsure: false };
+  try {
+    return await attemptAll(run, facts, earlier);
+  } catch (error) {
+    throw earlier.isUnsure ? earlierFailure(facts.call.method, facts.effect, error) : error;
+  }
+}
+
+async function attemptAll(run: Run, facts: Exchange, earlier: Earlier): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
   const send = senderFor(world.env);
@@ -171,6 +187,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       throw failure({ ...request, ...defined({ signIn, retryAfter }) }, ending, decision.stop, timeout, redact);
     }
     attempt += 1;
+    earlier.isUnsure ||= 'cause' in ending ? ending.sent : ending.status >= 500;
     const refused = !('cause' in ending) && ending.status === 429;
     const news = refused ? budget.refused(decision.wait, probe) : true;
     if ((news && decision.wait > NOTED) || globals.verbose) {

@@ -79,6 +79,17 @@ function withFate({ kind, message, remedy, details }: CliError): CliError {
   return new CliError(kind, `${message} ${FATE}`, remedy, { ...details, sent: true });
 }
 
+/**
+ * Returns the error of a request of which an earlier attempt may have taken effect: a write states that, also if its last
+ * attempt was refused or did not arrive.
+ */
+export function earlierFailure(method: Method, effect: Effect, error: unknown): unknown {
+  if (!(error instanceof CliError) || !isWrite(effect) || error.details.sent === true) return error;
+  const { unconnected: _, ...details } = error.details;
+  const message = `${sentence(error.message)} An earlier attempt of the ${method} was sent.`;
+  return withFate(new CliError(error.kind, message, error.remedy, details));
+}
+
 /** Makes the error for a redirect to another origin from the error of the origin lock. */
 export function lockedFailure({ method, effect }: Pick<RequestFacts, 'method' | 'effect'>, error: CliError): CliError {
   if (!isWrite(effect)) return error;

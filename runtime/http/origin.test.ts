@@ -6,6 +6,17 @@ const selfHosted = { origin: '{server}', selfHosted: { http: 'ALLOW_HTTP' } };
 
 afterEach(closeAll);
 
+test('half of a character, which JSON can hold, is replaced in an address', async () => {
+  const { server, http } = await start((_, response) => json(response, {}));
+  await http.send({
+    method: 'GET',
+    path: '/x/{name}',
+    params: { name: 'a\ud83d' },
+    query: { term: '\udca1\ud83d\udca1' },
+  });
+  expect(server.seen[0]?.url).toBe('/x/a%EF%BF%BD?term=%EF%BF%BD%F0%9F%92%A1');
+});
+
 describe('the host lock', () => {
   test.each([
     ['an absolute address', (other: string) => `${other}/x`],

@@ -97,7 +97,7 @@ const joined = (value: unknown): string =>
   Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).join(',') : String(value);
 
 function readable(text: string): string {
-  return encodeURIComponent(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
+  return encoded(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
 }
 
 /** Encodes a value as segments of a path: its slashes stay. */
@@ -117,8 +117,11 @@ export function encodeSegment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..') {
     throw new CliError('input', `"${value}" cannot be used as ${name}: it would change the path.`);
   }
-  return encodeURIComponent(value);
+  return encoded(value);
 }
+
+/** Encodes a text; half of a character, which JSON can hold and no address can, is U+FFFD. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** Decodes a segment of a path; one that is not encoded correctly is returned as it is. */
 export function decodeSegment(segment: string): string {

@@ -17,14 +17,14 @@ const program = bundled(fixture('proxied.ts'));
 
 test('plain requests go to the proxy with the whole address and credentials', async () => {
   const proxy = await start((_, response) => json(response, { data: 1 }));
-  const address = proxy.server.origin.replace('//', '//me:p%40ss@');
+  const address = proxy.server.origin.replace('//', '//me:p%40ss%C3%A950%off%ff@');
   const { http: engine } = bench({ origin: 'http://api.example.test:8080', env: { HTTP_PROXY: address } });
   await engine.send({ method: 'GET', path: '/x?y=1' });
   await engine.send({ method: 'POST', path: '/x', body: {} });
   const [get, post] = proxy.server.seen;
   expect(get?.url).toBe('http://api.example.test:8080/x?y=1');
   expect(get?.headers['host']).toBe('api.example.test:8080');
-  expect(get?.headers['proxy-authorization']).toBe(`Basic ${Buffer.from('me:p@ss').toString('base64')}`);
+  expect(get?.headers['proxy-authorization']).toBe(`Basic ${Buffer.from('me:p@ssé50%off%ff').toString('base64')}`);
   expect(post?.url).toBe('http://api.example.test:8080/x');
 });
 

@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type tls from 'node:tls';
 import { CliError } from '../base/errors.js';
+import { decodeSegment } from './origin.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +13,11 @@ export interface Agents {
   readonly https: https.Agent;
 }
 
-const KEPT = { keepAlive: true, maxSockets: 8 } as const;
+/**
+ * An idle connection is closed before servers and firewalls usually do it, often without a word: a write that is sent on a
+ * dead connection cannot be repeated. On a connection in use the time has no effect.
+ */
+const KEPT = { keepAlive: true, maxSockets: 8, timeout: 4000 } as const;
 
 /** Loaded with the first https request: a run that calls only this machine would spend a tenth of its time on it. */
 export const secureHttp = (): typeof https => process.getBuiltinModule('node:https');
@@ -96,7 +101,9 @@ export function parseExceptions(text: string): IsDirect {
 
 function credentials(proxy: URL): Record<string, string> {
   if (proxy.username === '' && proxy.password === '') return {};
-  const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  // A password is often written as it is, with a % that begins no code.
+  const decoded = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decodeSegment);
+  const pair = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 

@@ -25,6 +25,46 @@ describe('retries', () => {
     expect(error.details.sent).toBe(true);
   });
 
+  test.each([
+    [
+      'closed without a response, then refused',
+      0,
+      404,
+      /^.* no such thing\. An earlier attempt of the DELETE was sent\. It is/,
+    ],
+    [
+      'a server error, then refused',
+      502,
+      409,
+      /An earlier attempt of the DELETE was sent\. It is unknown whether it took/,
+    ],
+    [
+      'closed without a response, then unreachable',
+      0,
+      undefined,
+      /ECONNREFUSED .* An earlier attempt of the DELETE was sent\./,
+    ],
+  ])('a write of which an earlier attempt may have arrived says so: %s', async (_, first, second, message) => {
+    const { server, http } = await start((_seen, response, count) => {
+      if (second === undefined) void server.close();
+      const status = count === 1 ? first : (second ?? 0);
+      if (status === 0) response.destroy();
+      else json(response, { error: 'no such thing' }, status);
+    });
+    const error = await failureOf(http.send({ method: 'DELETE', path: '/x' }));
+    expect(error.message).toMatch(message);
+    expect(error.details).toMatchObject({ sent: true });
+    expect(error.details.unconnected).toBeUndefined();
+  });
+
+  test('the error of a write that was refused each time, and that of a read, does not speak of earlier attempts', async () => {
+    const { http } = await start((seen, response, count) =>
+      json(response, { error: 'no such thing' }, count % 2 === 0 ? 404 : seen.method === 'GET' ? 500 : 429),
+    );
+    expect((await failureOf(http.send({ method: 'DELETE', path: '/x' }))).details.sent).toBeUndefined();
+    expect((await failureOf(http.send({ method: 'GET', path: '/x' }))).message).not.toContain('earlier');
+  });
+
   test('a POST that only reads, or that is marked as repeatable, is retried', async () => {
     const { server, http } = await start((_, response, count) => json(response, {}, count % 2 === 1 ? 500 : 200));
     await http.send({ method: 'POST', path: '/search', effect: 'read' });
@@ -136,6 +176,9 @@ describe('retries', () => {
     const spent = await start((_, response) => json(response, {}, 429, { 'x-day-left': '0', 'retry-after': '1' }));
     const error = await failureOf(spent.http.send({ method: 'GET', path: '/x' }));
     expect([error.kind, error.message, spent.server.seen.length]).toEqual(['rate', 'The daily limit is used up.', 1]);
+    const empty = await start((_, response) => json(response, {}, 429, { 'x-day-left': ' ', 'retry-after': '1' }));
+    await failureOf(empty.http.send({ method: 'GET', path: '/x' }));
+    expect(empty.server.seen).toHaveLength(3);
 
     const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
     expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');

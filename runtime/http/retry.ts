@@ -69,10 +69,10 @@ function backOff({ retry, attempt, random }: Attempt): number {
   return Math.min(retry.base * 2 ** (attempt - 1), retry.cap) + Math.floor(random * retry.jitter);
 }
 
-/** Whether the rate limit for which a short wait does not help is used up. The first header present decides. */
+/** Whether the rate limit for which a short wait does not help is used up. The first header with a value decides. */
 function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
-  const name = rate.spent?.header.find((one) => headers[one] !== undefined);
-  return name !== undefined && Number(headers[name]) <= 0;
+  const left = rate.spent?.header.map((name) => headers[name]?.trim() ?? '').find((text) => text !== '');
+  return left !== undefined && Number(left) <= 0;
 }
 
 /** Returns the rate limit as one host reports it. */

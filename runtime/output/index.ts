@@ -63,7 +63,8 @@ export function createOutput(parts: OutputParts): Output {
   const look: Look = {
     bold,
     ...(terminal && {
-      width: world.stdout.columns ?? 80,
+      // A terminal whose size was never set reports 0.
+      width: world.stdout.columns || 80,
       hidden: (headers) => parts.footnote?.(hiddenColumns(headers)),
     }),
     ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),

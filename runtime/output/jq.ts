@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../contract/failure.js';
+import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 
@@ -110,9 +111,12 @@ export function openJq(filter: string, { raw = false, timeout, wrong, signal }: 
       return await new Promise((resolve, reject) => {
         worker.once('message', resolve);
         worker.once('error', reject);
-        timer = setTimeout(() => {
-          resolve({ broken: `it took longer than ${timeout} ms` });
-        }, timeout);
+        timer = setTimeout(
+          () => {
+            resolve({ broken: `it took longer than ${timeout} ms` });
+          },
+          Math.min(timeout, MAX_DELAY),
+        );
         abort = () => {
           reject(signal.reason as Error);
         };

@@ -66,4 +66,5 @@ test('a screen has a line for the prompt of the shell; longer lines take several
   expect(fitsScreen(`\u001b[1m${'a'.repeat(10)}\u001b[22m\nb\nc`, screen)).toBe(true);
   expect(fitsScreen(`${'a'.repeat(11)}\nb\nc`, screen)).toBe(false);
   expect(fitsScreen('a\n'.repeat(23), {})).toBe(true);
+  expect(fitsScreen('a\n'.repeat(23), { columns: 0, rows: 0 })).toBe(true);
 });

@@ -45,11 +45,10 @@ export function layOutHelp(text: string, width = USUAL): string {
   return lines.join('\n');
 }
 
-/** Whether text fits one screen, with a line for the prompt of the shell. */
-export function fitsScreen(
-  text: string,
-  { columns = USUAL, rows = ROWS }: { readonly columns?: number; readonly rows?: number },
-): boolean {
+/** Whether text fits one screen, with a line for the prompt of the shell. A size of 0 is not known. */
+export function fitsScreen(text: string, size: { readonly columns?: number; readonly rows?: number }): boolean {
+  const columns = size.columns || USUAL;
+  const rows = size.rows || ROWS;
   let used = 0;
   for (const line of text.replace(/\n$/, '').split('\n')) {
     used += Math.max(1, Math.ceil(displayWidth(line.replace(/\u001b\[[\d;]*m/g, '')) / columns));

@@ -25,6 +25,10 @@ test.each<[string, Row[], number[]]>([
   expect(await sorted(rows, ['value'])).toEqual(order);
 });
 
+test('a field in another case is found in any row', async () => {
+  expect(await sorted([{ id: 0 }, { id: 1, Value: 2 }, { id: 2, Value: 1 }], ['value'])).toEqual([2, 1, 0]);
+});
+
 test('descending order keeps rows without a value last', async () => {
   expect(await sorted(values(1, null, 3, 2), ['-value'])).toEqual([2, 3, 0, 1]);
 });

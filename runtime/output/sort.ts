@@ -39,7 +39,7 @@ export async function* sortedRows(
   }
   const keys = sort.map((name) => {
     const isDown = name.startsWith('-');
-    const [column] = columnsNamed([isDown ? name.slice(1) : name], columns, rows.slice(0, 1));
+    const [column] = columnsNamed([isDown ? name.slice(1) : name], columns, rows);
     return { column, isDown };
   });
   const order = (a: Row, b: Row): number => {

@@ -373,3 +373,11 @@ test('a CSV cell with any line break is quoted, and with --csv-safe one that a s
   expect(csv('\r=1', true)).toBe(`a\n"'\r=1"\n`);
   for (const text of ['-1.5', 'x=1']) expect(csv(text, true)).toBe(`a\n${text}\n`);
 });
+
+test('a terminal that does not know its size gets a table of the usual width', async () => {
+  const columns = [column('id'), column('name'), column('state'), column('code')];
+  const rows = [{ id: 1, name: 'A name of some length', state: 'open for now', code: 'A-1' }];
+  expect(await list(rows, { format: 'table', columns: 0 }, { columns })).toBe(
+    await list(rows, { format: 'table', columns: 80 }, { columns }),
+  );
+});

@@ -1,8 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
 import type { Progress } from '../cli/progress.js';
-import type { Client, CommandModule, Context } from '../contract/context.js';
+import type { Client, CommandModule, Context, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
+import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
 import { checkArguments, lineOf, type Given } from './arguments.js';
 import { capture } from './capture.js';
@@ -28,9 +30,6 @@ export interface Caller {
 
 /** Milliseconds that a stopped run has to end before the call fails without it. */
 const GRACE = 2_000;
-
-/** The longest delay of a timer, in milliseconds. */
-const MAX_DELAY = 2 ** 31 - 1;
 
 /**
  * Runs the command of a tool in this process with the checks, the write gate and the output of a command line. An error
@@ -61,8 +60,8 @@ export async function callTool(
       '--',
       ...positionals,
     ];
-    const hidden = !writes && service.gate.env !== undefined ? [service.gate.env] : [];
-    const run = capture({ world, argv, hidden, bytes: limits.bytes });
+    const env = writes ? world.env : withoutGate(world.env, service);
+    const run = capture({ world, argv, env, bytes: limits.bytes });
     const progress: Progress = {};
     const code = await runUntilStopped(
       main(client, run.world, progress),
@@ -80,6 +79,18 @@ export async function callTool(
   } catch (error) {
     return failureOf(errorOf(error, context));
   }
+}
+
+const closed = new WeakMap<World['env'], World['env']>();
+
+/**
+ * Returns the environment without the variable that allows writes: the same for every call, as connections belong to an
+ * environment and stay open.
+ */
+function withoutGate(env: World['env'], { gate }: Service): World['env'] {
+  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== gate.env));
+  closed.set(env, known);
+  return known;
 }
 
 /** A secret is not an argument of a tool. It comes from the environment of the server, which an agent cannot change. */

@@ -14,8 +14,8 @@ export interface Captured {
 export interface Outside {
   readonly world: World;
   readonly argv: readonly string[];
-  /** Variables that the call must not see. */
-  readonly hidden: readonly string[];
+  /** Environment of the call. Calls share one, as their connections belong to it. */
+  readonly env: World['env'];
   /** Maximum bytes on each stream. */
   readonly bytes: number;
 }
@@ -24,7 +24,7 @@ export interface Outside {
 const STOPPED = 124;
 const MIB = 1024 * 1024;
 
-export function capture({ world: outer, argv, hidden, bytes }: Outside): Captured {
+export function capture({ world: outer, argv, env, bytes }: Outside): Captured {
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
   const stop = (message: string): void => {
@@ -49,7 +49,6 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
   const err = collector();
   // A command reads piped input, so this claims to be a terminal. A prompt needs a terminal on stderr as well.
   const stdin = Object.assign(Readable.from([]), { isTTY: true });
-  const env = Object.fromEntries(Object.entries(outer.env).filter(([name]) => !hidden.includes(name)));
   return {
     world: {
       argv,

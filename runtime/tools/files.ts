@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, isAbsolute } from 'node:path';
 import type { CommandModule, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { unreadable } from '../state/read.js';
 import type { Given } from './arguments.js';
 
 /**
@@ -20,7 +21,10 @@ export async function checkFiles(
     if (!Object.hasOwn(kinds, name) || kinds[name]?.kind !== 'path') continue;
     for (const file of [value].flat()) {
       const folder = world.cwd;
-      const path = relative(await realpath(folder), await resolveLinks(resolve(folder, String(file))));
+      const target = await resolveLinks(resolve(folder, String(file))).catch((error: unknown) => {
+        throw new CliError('usage', `"${name}" cannot be used as a path: ${unreadable(error)}.`);
+      });
+      const path = relative(await realpath(folder), target);
       if (path !== '..' && !/^\.\.[/\\]/.test(path) && !isAbsolute(path)) continue;
       throw new CliError(
         'usage',

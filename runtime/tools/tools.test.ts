@@ -258,6 +258,13 @@ test('files must be in the folder of the server, with links resolved', async () 
   for (const file of ['../a.txt', '/etc/passwd', 'away/a.txt', 'in/../../a.txt']) {
     expect((await call('echo', { id: '1', file }, { cwd })).text).toContain('is outside the folder');
   }
+  symlinkSync('loop', join(cwd, 'loop'));
+  for (const file of ['in/a.txt/b.txt', 'loop', 'a\0b', 'x'.repeat(300)]) {
+    expect(JSON.parse((await call('echo', { id: '1', file }, { cwd })).text)).toMatchObject({
+      error: 'UsageError',
+      message: expect.stringContaining('"file" cannot be used as a path: ') as string,
+    });
+  }
 });
 
 test('an argument that chooses a document replaces JSON, which it excludes on a command line', async () => {

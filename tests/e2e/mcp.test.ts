@@ -140,6 +140,27 @@ test('concurrent calls do not mix their results', async () => {
   for (const name of ['a', 'b', 'c', 'd']) expect(text).toContain(`"${name}"`);
 });
 
+test.each([[[]], [['--allow-writes']]])('calls share their connections, with %j', async (flags) => {
+  let connections = 0;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"data":{"id":1}}');
+  }).listen(0, '127.0.0.1');
+  server.on('connection', () => (connections += 1));
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { call } = await session('crmcli', ['mcp', 'serve', ...flags], {
+    CRMCLI_BASE_URL: `http://127.0.0.1:${String(port)}`,
+    CRMCLI_API_TOKEN: 'canary-token',
+  });
+  for (let count = 0; count < 10; count += 1) {
+    expect((await call('deal_get', { id: '1' })).structuredContent).toEqual({ id: 1 });
+  }
+  server.closeAllConnections();
+  server.close();
+  // More only if the machine pauses for as long as an idle connection is kept.
+  expect(connections).toBeLessThan(10);
+});
+
 test('a cancelled call stops its request', async () => {
   let arrived: (message: IncomingMessage) => void;
   const request = new Promise<IncomingMessage>((resolve) => (arrived = resolve));
