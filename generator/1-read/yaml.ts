@@ -108,10 +108,16 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     let end = start + 1;
     while (!closes()) {
       const key = next();
+      if (key.span.start < 0) {
+        const colon = source.text.indexOf(':', keys.size === 0 ? start : end);
+        report.add('CS107', { source, start: colon, end: colon + 1 }, { what: 'empty' });
+        end = Math.max(end, next().span.end);
+        continue;
+      }
       const item = placed(next(), key.span);
       end = Math.max(end, item.span.end);
       if (typeof key.value === 'object' && key.value !== null) {
-        report.add('CS107', key.span, {});
+        report.add('CS107', key.span, { what: 'a list or a mapping' });
         continue;
       }
       const name = keyText(key);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { mark, type OutputFile } from '../6-emit/files.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
@@ -80,29 +80,41 @@ async function compare(
     different.push(file);
     if (exists && !(await ours(file.path))) foreign.push(file.path);
   }
-  const wanted = new Set(files.map(({ path }) => path));
+  const wanted = new Set(files.map(({ path }) => fromFolder(folder, path)));
   const stale: string[] = [];
   const found = await filesBelow(folder, '');
   const outside = shared === undefined ? [] : await filesBelow(folder, `${shared.path}/`);
-  for (const path of [...found, ...outside]) {
+  // Either folder can be in the other one.
+  for (const path of new Set([...found, ...outside.filter(isPage)].map((one) => fromFolder(folder, one)))) {
     if (!wanted.has(path) && path !== lockName && (await ours(path))) stale.push(path);
   }
   return { different, stale: stale.sort(), foreign };
 }
 
+/** Returns a path relative to the output folder in its shortest form, as the files of a run have it. */
+const fromFolder = (folder: string, path: string): string => relative(folder, join(folder, path)).split(sep).join('/');
+
+const isPage = (path: string): boolean => /\.(?:md|1|txt)$/.test(path);
+
 /** Whether the compiler wrote a file: only its files have the mark. */
 async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
-  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1|txt)$/.test(path) ? shared?.mark : undefined;
+  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : isPage(path) ? shared?.mark : undefined;
   return wanted !== undefined && (await readFile(path, 'utf8')).slice(0, 300).includes(wanted);
 }
 
+/** Returns the files below a folder, without those of other services, whose folders have locks of their own. */
 async function filesBelow(folder: string, prefix: string): Promise<string[]> {
   if (!existsSync(join(folder, prefix))) return [];
   const found: string[] = [];
   for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
     const path = `${prefix}${entry.name}`;
     if (entry.isFile()) found.push(path);
-    else if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.')) {
+    else if (
+      entry.isDirectory() &&
+      entry.name !== 'node_modules' &&
+      !entry.name.startsWith('.') &&
+      !existsSync(join(folder, path, lockName))
+    ) {
       found.push(...(await filesBelow(folder, `${path}/`)));
     }
   }
