@@ -1,4 +1,5 @@
 import { isObject } from '../../runtime/base/objects.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import { kindOf } from '../3-bind/flags.js';
@@ -59,12 +60,18 @@ function checkDefault({ spec, kind, name, origin }: BoundFlag, service: ServiceS
   // The other defaults of global flags are those of the compiler.
   if (origin === 'global' && !isOfService && service.flags?.[name] !== spec) return;
   if (spec.default === undefined) return;
-  const value = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
+  const value = defaultText(spec.default, kind);
   const problem =
     kind === 'boolean' ? booleanProblem(spec.default) : problemOf(value, { ...spec, kind, choices: choicesOf(spec) });
   if (problem === undefined) return;
   const at = isOfService ? placeOfValue(defaults, name) : placeOfValue(spec, 'default');
   report.add('CS415', at, { value, what: `--${name}`, problem });
+}
+
+/** Returns a default as it would be typed. */
+function defaultText(value: unknown, kind: Kind): string {
+  if (kind === 'json' ? typeof value === 'object' : isObject(value)) return JSON.stringify(value);
+  return Array.isArray(value) ? value.join(',') : String(value);
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

@@ -123,3 +123,16 @@ test('commands whose names lead to one file are both written', async () => {
   const text = Object.values(await filesOf(out)).join('');
   for (const path of ['/index', '/other']) expect(text).toContain(`    path: '${path}',`);
 });
+
+test('the default of JSON can be written as YAML', async () => {
+  const pen = `${group('pen')}  create:
+    flags: { options: { type: json, default: { size: [1, 2] }, summary: Options } }
+    examples: [pen create]
+`;
+  const folder = await project({ ...one, 'specs/pen.yaml': pen });
+  const out = join(folder, 'out');
+  expect(await run('generate', '--specs', join(folder, 'specs'), '--out', out)).toMatchObject({ code: 0 });
+  const files = await filesOf(out);
+  expect(files['pen/create.ts']).toContain(`default: '{"size":[1,2]}'`);
+  expect(files['pen/help.ts']).toContain('default {"size":[1,2]}');
+});
