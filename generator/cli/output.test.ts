@@ -136,3 +136,14 @@ test('the default of JSON can be written as YAML', async () => {
   expect(files['pen/create.ts']).toContain(`default: '{"size":[1,2]}'`);
   expect(files['pen/help.ts']).toContain('default {"size":[1,2]}');
 });
+
+test('runs at the same time do not disturb each other', async () => {
+  const folder = await project(one);
+  const out = join(folder, 'out');
+  const generate = () => run('generate', '--specs', join(folder, 'specs'), '--out', out);
+  await generate();
+  await rm(join(folder, 'specs', 'pen.yaml'));
+  const runs = await Promise.all([generate(), generate(), generate(), generate()]);
+  expect(runs.map(({ code, err }) => [code, /Cannot/.test(err)])).toEqual(runs.map(() => [0, false]));
+  expect(Object.keys(await filesOf(out)).filter((name) => /pen|tmp/.test(name))).toEqual([]);
+});
