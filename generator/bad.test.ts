@@ -65,6 +65,11 @@ test('the remedy for an unknown name in a path has the names of the group', asyn
 test.each([
   ['CS203-type', '"version" must be text, not the number 1.0', "Put it in quotes: '1.0'"],
   [
+    'CS203-slash',
+    '"to/from" must be text or a number or true or false, not a list',
+    'Write text or a number or true or false.',
+  ],
+  [
     'CS203-digits',
     '"cap" must be a whole number, not the text "010"',
     'Write it in decimal digits: with one before the point, without zeros in front, and at most 15.',

@@ -19,6 +19,12 @@ type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
  */
 export function readYaml(source: Source, report: Report): object | undefined {
   const whole: Span = { source, start: 0, end: Math.max(0, source.text.search(/\r?\n|$/)) };
+  const foreign = source.text.indexOf('\uFFFD');
+  if (foreign >= 0) {
+    const reason = 'it is not encoded as UTF-8';
+    report.add('CS101', { source, start: foreign, end: foreign + 1 }, { reason, remedy: 'Save the file as UTF-8.' });
+    return undefined;
+  }
   let events: Event[];
   try {
     events = parseEvents(source.text, { filename: source.file });
