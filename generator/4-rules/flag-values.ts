@@ -61,8 +61,12 @@ function checkDefault({ spec, kind, name, origin }: BoundFlag, service: ServiceS
   if (origin === 'global' && !isOfService && service.flags?.[name] !== spec) return;
   if (spec.default === undefined) return;
   const value = defaultText(spec.default, kind);
+  const expected = { ...spec, kind, choices: choicesOf(spec) };
+  const each: readonly unknown[] = spec.repeatable === true ? [spec.default].flat() : [spec.default];
   const problem =
-    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(value, { ...spec, kind, choices: choicesOf(spec) });
+    kind === 'boolean'
+      ? booleanProblem(spec.default)
+      : each.map((one) => problemOf(defaultText(one, kind), expected)).find((found) => found !== undefined);
   if (problem === undefined) return;
   const at = isOfService ? placeOfValue(defaults, name) : placeOfValue(spec, 'default');
   report.add('CS415', at, { value, what: `--${name}`, problem });

@@ -138,7 +138,8 @@ function sentOf({ choices }: FlagSpec): Record<string, unknown> | undefined {
 function defaultOf({ spec, kind }: BoundFlag): { readonly default?: unknown } {
   const value = spec.default;
   if (value === undefined) return kind === 'boolean' && isMapped(spec.send) ? { default: false } : {};
-  if (kind === 'json' && typeof value === 'object') return { default: JSON.stringify(value) };
+  const isList = spec.repeatable === true && Array.isArray(value);
+  if (kind === 'json' && typeof value === 'object' && !isList) return { default: JSON.stringify(value) };
   if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return { default: Number(value) };
   return { default: typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value };
 }
