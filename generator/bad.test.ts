@@ -65,6 +65,16 @@ test('the remedy for an unknown name in a path has the names of the group', asyn
 test.each([
   ['CS203-type', '"version" must be text, not the number 1.0', "Put it in quotes: '1.0'"],
   [
+    'CS203-slash',
+    '"to/from" must be text or a number or true or false, not a list',
+    'Write text or a number or true or false.',
+  ],
+  [
+    'CS203-digits',
+    '"cap" must be a whole number, not the text "010"',
+    'Write it in decimal digits: with one before the point, without zeros in front, and at most 15.',
+  ],
+  [
     'CS302-nothing',
     'the command has neither a path nor a workflow, and it is not a verb, which would use the path of its group',
     'Write `path:` (that of the group is /books), `workflow:`, or the verb (`verb: list`).',

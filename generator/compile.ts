@@ -12,7 +12,7 @@ import {
   type Documents,
   type Folder,
 } from './1-read/load.js';
-import { shownPath } from './1-read/source.js';
+import { placeOfValue, shownPath } from './1-read/source.js';
 import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
 import type { Compared } from './compare/change.js';
@@ -109,6 +109,14 @@ export async function compile(options: Options): Promise<Outcome> {
       if (own.sorted().length === 0) storeDigest(cache, folder.path, read, digest);
     }
     const name = digest.service;
+    const twin = folders.slice(0, folders.indexOf(folder)).find(({ path }) => serviceName(path) === name);
+    if (twin !== undefined) {
+      documents ??= await parse();
+      const file = shownPath(join(twin.path, 'service.yaml'));
+      if (documents !== undefined) own.add('CS110', placeOfValue(documents.service.value, 'service'), { name, file });
+      report.merge(own);
+      continue;
+    }
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
     const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
@@ -216,7 +224,7 @@ function surroundingsOf({ specs, target, docs }: Options, folder: Folder, servic
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
     data: target === 'js' ? '.' : dotted(to(folder.path)),
-    ...defined({ docs: docs && to(docs) }),
+    ...defined({ docs: docs && (to(docs) || '.') }),
   };
 }
 
@@ -226,5 +234,5 @@ const dotted = (path: string): string => (path.startsWith('.') ? path : `./${pat
 function serviceName(folder: string): string {
   const path = join(folder, 'service.yaml');
   if (!existsSync(path)) return '';
-  return /^service:\s*([a-z][a-z0-9-]*)/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  return /^\uFEFF?service:\s*['"]?([a-z][a-z0-9-]*)/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 }

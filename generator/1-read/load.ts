@@ -40,7 +40,12 @@ export async function serviceFolders(specs: string): Promise<Folder[]> {
 
 /** Reads the files of one service, without parsing them. */
 export async function readSources(specs: string, folder: Folder): Promise<Source[]> {
-  const names = (await readdir(folder.path)).filter((name) => /\.ya?ml$/.test(name)).sort();
+  const entries = await readdir(folder.path, { withFileTypes: true });
+  // Editors lock `book.yaml` with a link `.#book.yaml` to nothing.
+  const names = entries.flatMap((entry) =>
+    !entry.isDirectory() && /^[^.].*\.ya?ml$/.test(entry.name) ? [entry.name] : [],
+  );
+  names.sort();
   return Promise.all(names.map((name) => readSource(specs, join(folder.path, name), false)));
 }
 

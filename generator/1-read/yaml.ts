@@ -19,6 +19,12 @@ type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
  */
 export function readYaml(source: Source, report: Report): object | undefined {
   const whole: Span = { source, start: 0, end: Math.max(0, source.text.search(/\r?\n|$/)) };
+  const foreign = source.text.indexOf('\uFFFD');
+  if (foreign >= 0) {
+    const reason = 'it is not encoded as UTF-8';
+    report.add('CS101', { source, start: foreign, end: foreign + 1 }, { reason, remedy: 'Save the file as UTF-8.' });
+    return undefined;
+  }
   let events: Event[];
   try {
     events = parseEvents(source.text, { filename: source.file });
@@ -108,10 +114,16 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     let end = start + 1;
     while (!closes()) {
       const key = next();
+      if (key.span.start < 0) {
+        const colon = source.text.indexOf(':', keys.size === 0 ? start : end);
+        report.add('CS107', { source, start: colon, end: colon + 1 }, { what: 'empty' });
+        end = Math.max(end, next().span.end);
+        continue;
+      }
       const item = placed(next(), key.span);
       end = Math.max(end, item.span.end);
       if (typeof key.value === 'object' && key.value !== null) {
-        report.add('CS107', key.span, {});
+        report.add('CS107', key.span, { what: 'a list or a mapping' });
         continue;
       }
       const name = keyText(key);

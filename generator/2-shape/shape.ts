@@ -29,8 +29,8 @@ function walk(
   for (const part of pointer.split('/').slice(1)) {
     if (typeof value === 'object' && value !== null) parent = value;
     const list = Array.isArray(parent);
-    where = list ? `element ${String(Number(part) + 1)} of ${where}` : `"${part}"`;
     key = part.replace(/~1/g, '/').replace(/~0/g, '~');
+    where = list ? `element ${String(Number(part) + 1)} of ${where}` : `"${key}"`;
     value = (parent as Record<string, unknown>)[key];
   }
   return { parent, key, value, where };

@@ -155,7 +155,9 @@ export function retyped(
   if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
     return 'Remove the quotes.';
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))
-    return 'Remove the quotes.';
+    return /^['"]/.test(written)
+      ? 'Remove the quotes.'
+      : 'Write it in decimal digits: with one before the point, without zeros in front, and at most 15.';
   return `Write ${typeNames(wanted)}. ${manual}`.trimEnd();
 }
 

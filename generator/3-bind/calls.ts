@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import { isWrite } from '../../runtime/base/effects.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/odata/catalogue.js';
@@ -31,7 +32,7 @@ export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): Boun
   const shared = service.calls ?? {};
   const found = new Map<string, BoundCall>();
   (spec['use-calls'] ?? []).forEach((name, index) => {
-    const call = shared[name];
+    const call = withoutPrototype<string | CallSpec>(shared)[name];
     if (call === undefined) {
       const hint = candidates(name, Object.keys(shared), 'Calls of service.yaml');
       report.add('CS316', placeOfValue(spec['use-calls'] as object, index), { what: 'shared call', name, hint });

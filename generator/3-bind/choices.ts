@@ -1,3 +1,4 @@
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -17,7 +18,7 @@ export function sentChoices({ choices }: FlagSpec): string[] {
 /** Replaces the name of a list of choices of service.yaml by the choices. */
 export function withChoices(spec: FlagSpec, { service, taken, report }: Frame): FlagSpec {
   if (typeof spec.choices !== 'string') return spec;
-  const choices = service.choices?.[spec.choices];
+  const choices = withoutPrototype<FlagSpec['choices']>(service.choices ?? {})[spec.choices];
   if (choices === undefined) {
     const hint = candidates(spec.choices, Object.keys(service.choices ?? {}), 'Known');
     report.add('CS316', placeOfValue(spec, 'choices'), { what: 'list of choices', name: spec.choices, hint });

@@ -1,3 +1,4 @@
+import { escaped } from '../../runtime/base/split.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { CommandSpec, ServiceSpec, Shape, Templates, Verb } from '../2-shape/types.js';
 import type { Scope } from './types.js';
@@ -55,8 +56,8 @@ function actionOf(summary: string | undefined, name: string, effect: Effect, nam
 function withRecord(summary: string, named: Named): string {
   const { noun, id } = named;
   if (id === undefined || noun === '') return summary;
-  const one = new RegExp(`\\b(?:an?|one|the) ${noun}\\b`, 'i');
-  return one.test(summary) ? summary.replace(one, target(named)) : `${summary} (${target(named)})`;
+  const one = new RegExp(`\\b(?:an?|one|the) ${escaped(noun)}(?!\\w)`, 'i');
+  return one.test(summary) ? summary.replace(one, () => target(named)) : `${summary} (${target(named)})`;
 }
 
 /** Returns the line that a write prints; deletes and the verbs of a resource always have one. */

@@ -1,5 +1,8 @@
 import { isObject } from '../../runtime/base/objects.js';
+import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { ServiceSpec } from '../2-shape/types.js';
+import { kindOf } from '../3-bind/flags.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import type { Report } from '../diagnostics/report.js';
@@ -15,9 +18,16 @@ export const values: Rule = ({ bound, report }) => {
     seen.add(flag.spec);
     checkKind(flag, report);
     checkBounds(flag, report);
-    checkDefault(flag, report);
+    checkDefault(flag, bound.spec, report);
     checkOldChoices(flag, report);
     checkEmptyChoices(flag, report);
+  }
+  for (const [name, setting] of Object.entries(bound.spec.settings ?? {})) {
+    const { default: preset, ...expected } = setting;
+    const value = String(preset ?? '');
+    const problem = preset === undefined ? undefined : problemOf(value, { ...expected, kind: kindOf(expected) });
+    if (problem === undefined) continue;
+    report.add('CS415', placeOfValue(setting, 'default'), { value, what: `the setting "${name}"`, problem });
   }
 };
 
@@ -44,14 +54,28 @@ function checkBounds({ spec, name }: BoundFlag, report: Report): void {
   }
 }
 
-function checkDefault(flag: BoundFlag, report: Report): void {
-  const { spec, kind, name } = flag;
-  if (spec.default === undefined || flag.origin === 'global') return;
-  const text = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
+function checkDefault({ spec, kind, name, origin }: BoundFlag, service: ServiceSpec, report: Report): void {
+  const defaults = service['flag-defaults'] ?? {};
+  const isOfService = origin === 'global' && Object.hasOwn(defaults, name);
+  // The other defaults of global flags are those of the compiler.
+  if (origin === 'global' && !isOfService && service.flags?.[name] !== spec) return;
+  if (spec.default === undefined) return;
+  const value = defaultText(spec.default, kind);
+  const expected = { ...spec, kind, choices: choicesOf(spec) };
+  const each: readonly unknown[] = spec.repeatable === true ? [spec.default].flat() : [spec.default];
   const problem =
-    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(text, { ...spec, kind, choices: choicesOf(spec) });
+    kind === 'boolean'
+      ? booleanProblem(spec.default)
+      : each.map((one) => problemOf(defaultText(one, kind), expected)).find((found) => found !== undefined);
   if (problem === undefined) return;
-  report.add('CS415', placeOfValue(spec, 'default'), { value: text, name, problem });
+  const at = isOfService ? placeOfValue(defaults, name) : placeOfValue(spec, 'default');
+  report.add('CS415', at, { value, what: `--${name}`, problem });
+}
+
+/** Returns a default as it would be typed. */
+function defaultText(value: unknown, kind: Kind): string {
+  if (kind === 'json' ? typeof value === 'object' : isObject(value)) return JSON.stringify(value);
+  return Array.isArray(value) ? value.join(',') : String(value);
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

@@ -34,7 +34,10 @@ const fails: readonly (readonly [Kind, string])[] = [
   ['time', '24:00'],
   ['timestamp', 'today'],
   ['since', 'yesterday'],
+  ['since', '7D'],
+  ['since', '5q'],
   ['period', '3y'],
+  ['period', '0d'],
   ['json', '{a:1}'],
   ['pair', 'Key'],
 ];
@@ -55,6 +58,13 @@ test('a list is checked element by element, and by its length', () => {
   expect(problemOf('1,x', { kind: 'csv', of: 'id' })).toBe('an id of digits');
   expect(problemOf('a,c', { kind: 'csv', of: 'enum', choices: ['a', 'b'] })).toBe('one of a, b');
   expect(problemOf('1,2,3', { kind: 'csv', of: 'id', 'max-items': 2 })).toBe('a list of at most 2');
+});
+
+test('the length of a text and of a list count', () => {
+  expect(problemOf('a😀', { kind: 'text', 'max-length': 2 })).toBeUndefined();
+  expect(problemOf('abc', { kind: 'text', 'max-length': 2 })).toBe('a text of at most 2 characters');
+  expect(problemOf('@file.txt', { kind: 'message', 'max-length': 2 })).toBeUndefined();
+  expect(problemOf('1,2', { kind: 'csv', of: 'id', 'min-items': 3 })).toBe('a list of at least 3');
 });
 
 test('bounds include their ends', () => {

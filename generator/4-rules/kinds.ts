@@ -12,6 +12,8 @@ export interface Expected {
   readonly open?: boolean | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly 'max-length'?: number | undefined;
+  readonly 'min-items'?: number | undefined;
   readonly 'max-items'?: number | undefined;
   readonly dates?: Service['dates'] | undefined;
   readonly splits?: string | undefined;
@@ -29,8 +31,8 @@ const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {
     /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)?)?$/,
     'a time such as 2026-06-01T08:00:00Z',
   ],
-  since: [/^(?:\d+[a-z]|\d{4}-\d\d-\d\d\S*)$/i, 'a time, or a span such as 7d'],
-  period: [/^\d+[dm]$/i, 'a span such as 90d'],
+  since: [/^(?:\d+[dhm]|\d{4}-\d\d-\d\d\S*)$/, 'a time, or a span such as 7d'],
+  period: [/^(?!0+\D)\d{1,6}[dm]$/, 'a span such as 90d'],
   pair: [/^[^=]+=/, 'of the form Key=value'],
 };
 
@@ -39,7 +41,8 @@ export function problemOf(value: string, expected: Expected): string | undefined
   const { kind, choices, min, max } = expected;
   if (kind === 'csv') {
     const items = value.split(',').map((item) => item.trim());
-    const most = expected['max-items'];
+    const { 'min-items': least, 'max-items': most } = expected;
+    if (least !== undefined && items.length < least) return `a list of at least ${String(least)}`;
     if (most !== undefined && items.length > most) return `a list of at most ${String(most)}`;
     const one: Expected = { ...expected, kind: expected.of ?? 'text' };
     return items.map((item) => problemOf(item, one)).find((problem) => problem !== undefined);
@@ -56,6 +59,11 @@ export function problemOf(value: string, expected: Expected): string | undefined
     const orTime = times ? ' a time such as 2026-06-01T08:00,' : '';
     if (day === undefined || !isRealDay(day)) return `a date such as 2026-06-01,${orTime} or today`;
   }
+  const longest = expected['max-length'];
+  // The length of a file is not known here.
+  const isFile = kind === 'message' && /^(?:@|-$)/.test(value);
+  if (longest !== undefined && !isFile && [...value].length > longest)
+    return `a text of at most ${String(longest)} characters`;
   if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;

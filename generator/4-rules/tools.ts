@@ -116,7 +116,7 @@ function checkFlags(command: BoundCommand, changes: FlagChanges, { bound, report
     }
     const problem = problemOf(String(value), { ...flag.spec, kind: flag.kind, choices: undefined });
     if (problem !== undefined) {
-      report.add('CS415', placeOfValue(defaults, name), { name, value: String(value), problem });
+      report.add('CS415', placeOfValue(defaults, name), { what: `--${name}`, value: String(value), problem });
     }
   }
 }

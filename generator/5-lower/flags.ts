@@ -133,11 +133,13 @@ function sentOf({ choices }: FlagSpec): Record<string, unknown> | undefined {
 }
 
 /**
- * Decimals are text; other defaults stay as written. A boolean flag that sends a value for `false` is `false` by default.
+ * Decimals and JSON are text; other defaults stay as written. A boolean flag that sends a value for `false` is `false` by default.
  */
 function defaultOf({ spec, kind }: BoundFlag): { readonly default?: unknown } {
   const value = spec.default;
   if (value === undefined) return kind === 'boolean' && isMapped(spec.send) ? { default: false } : {};
+  const isList = spec.repeatable === true && Array.isArray(value);
+  if (kind === 'json' && typeof value === 'object' && !isList) return { default: JSON.stringify(value) };
   if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return { default: Number(value) };
   return { default: typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value };
 }

@@ -26,7 +26,7 @@ export const hash = (text: string | Buffer): string =>
 
 /** The hash includes the order of mappings whose order is significant, and of JSON templates, which are values. */
 const ordered = new Set(['args', 'head', 'hosts']);
-const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send']);
+const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send', 'tables']);
 
 /** What the specs of a service amount to, without comments, positions and the order of keys. */
 export interface Digest {

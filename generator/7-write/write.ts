@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { mark, type OutputFile } from '../6-emit/files.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
@@ -75,34 +76,58 @@ async function compare(
   const foreign: string[] = [];
   for (const file of files) {
     const full = join(folder, file.path);
-    const exists = existsSync(full);
-    if (exists && (await readFile(full, 'utf8')) === file.text) continue;
+    const text = await textOf(full);
+    if (text === file.text) continue;
     different.push(file);
-    if (exists && !(await ours(file.path))) foreign.push(file.path);
+    if (text !== undefined && !(await ours(file.path))) foreign.push(file.path);
   }
-  const wanted = new Set(files.map(({ path }) => path));
+  const wanted = new Set(files.map(({ path }) => fromFolder(folder, path)));
   const stale: string[] = [];
   const found = await filesBelow(folder, '');
   const outside = shared === undefined ? [] : await filesBelow(folder, `${shared.path}/`);
-  for (const path of [...found, ...outside]) {
+  // Either folder can be in the other one.
+  for (const path of new Set([...found, ...outside.filter(isPage)].map((one) => fromFolder(folder, one)))) {
     if (!wanted.has(path) && path !== lockName && (await ours(path))) stale.push(path);
   }
   return { different, stale: stale.sort(), foreign };
 }
 
-/** Whether the compiler wrote a file: only its files have the mark. */
-async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
-  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1|txt)$/.test(path) ? shared?.mark : undefined;
-  return wanted !== undefined && (await readFile(path, 'utf8')).slice(0, 300).includes(wanted);
+/** Returns what is read; `undefined` if it does not exist, which another run may have caused just now. */
+async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }
 
+const textOf = (path: string): Promise<string | undefined> => ifExists(readFile(path, 'utf8'));
+
+/** Returns a path relative to the output folder in its shortest form, as the files of a run have it. */
+const fromFolder = (folder: string, path: string): string => relative(folder, join(folder, path)).split(sep).join('/');
+
+const isPage = (path: string): boolean => /\.(?:md|1|txt)$/.test(path);
+
+/** Whether the compiler wrote a file: only its files have the mark. */
+async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
+  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : isPage(path) ? shared?.mark : undefined;
+  return wanted !== undefined && ((await textOf(path)) ?? '').slice(0, 300).includes(wanted);
+}
+
+/** Returns the files below a folder, without those of other services, whose folders have locks of their own. */
 async function filesBelow(folder: string, prefix: string): Promise<string[]> {
-  if (!existsSync(join(folder, prefix))) return [];
   const found: string[] = [];
-  for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
+  const entries = await ifExists(readdir(join(folder, prefix), { withFileTypes: true }));
+  for (const entry of entries ?? []) {
     const path = `${prefix}${entry.name}`;
     if (entry.isFile()) found.push(path);
-    else if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.')) {
+    else if (
+      entry.isDirectory() &&
+      entry.name !== 'node_modules' &&
+      !entry.name.startsWith('.') &&
+      !existsSync(join(folder, path, lockName))
+    ) {
       found.push(...(await filesBelow(folder, `${path}/`)));
     }
   }
@@ -112,16 +137,24 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 /** Replaces a file at once, so that readers never see half a file. */
 async function replace(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${String(process.pid)}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, path);
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
-/** Removes a file, and its folders if they become empty. */
+/** Removes a file, and its folders if they become empty. Another run may have removed them already. */
 async function removeFile(folder: string, path: string): Promise<void> {
-  await rm(join(folder, path));
+  await rm(join(folder, path), { force: true });
   for (let at = dirname(path); at !== '.'; at = dirname(at)) {
-    if ((await readdir(join(folder, at))).length > 0) return;
-    await rmdir(join(folder, at));
+    try {
+      await rmdir(join(folder, at));
+    } catch {
+      return;
+    }
   }
 }

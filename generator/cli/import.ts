@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { serviceFolders } from '../1-read/load.js';
 import { shownPath } from '../1-read/source.js';
 import { EXAMPLE_FILE } from '../import/openapi/flags.js';
 import type { Finding } from '../import/openapi/types.js';
@@ -51,6 +52,13 @@ async function openapi(
   if (isForeign(specs)) {
     const errors = [
       `${shownPath(specs)} has a client that was not imported, so nothing was written. Name another folder with --specs.`,
+    ];
+    return { errors };
+  }
+  const others = await serviceFolders(specs);
+  if (others.some(({ name }) => name !== '')) {
+    const errors = [
+      `${shownPath(specs)} has folders of services, so nothing was written. Name a folder for this one with --specs ${join(shownPath(specs), service ?? '<name>')}.`,
     ];
     return { errors };
   }

@@ -3,6 +3,7 @@ import { packageVersion } from '../package.js';
 import { compileOnce } from './compile.js';
 import { helpOf } from './help.js';
 import { parse, type Compile } from './parse.js';
+import { fileProblem } from './file-problem.js';
 
 /**
  * Runs the binary. Results go to `out`, everything else to `err`. The signal ends `--watch`.
@@ -14,6 +15,22 @@ export async function main(
   out: NodeJS.WritableStream,
   err: NodeJS.WritableStream,
   signal?: AbortSignal,
+): Promise<number> {
+  try {
+    return await runLine(argv, out, err, signal);
+  } catch (error) {
+    const problem = fileProblem(error);
+    if (problem === undefined) throw error;
+    err.write(problem);
+    return 1;
+  }
+}
+
+async function runLine(
+  argv: readonly string[],
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+  signal: AbortSignal | undefined,
 ): Promise<number> {
   const line = parse(argv);
   if ('error' in line) {

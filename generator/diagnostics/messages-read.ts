@@ -54,8 +54,8 @@ export const readMessages = {
     id: 'key-not-a-name',
     severity: 'error',
     title: 'Key that is not a name',
-    message: 'a key must be a name, not a list or a mapping',
-    remedy: 'Quote the key if it contains brackets, or write a plain name.',
+    message: 'a key must be a name, not {what}',
+    remedy: 'Quote the key if it contains brackets, or write a plain name before the colon.',
     explanation: 'In YAML, `{a: b}: c` has a mapping as its key. The usual cause is a template without quotes.',
   },
   CS108: {
@@ -73,5 +73,14 @@ export const readMessages = {
     message: 'the catalogue is not valid JSON: {problem}',
     remedy: 'Fix the file, or generate it again from its source.',
     explanation: 'The catalogue is one JSON object that maps the name of each resource to its record.',
+  },
+  CS110: {
+    id: 'same-service',
+    severity: 'error',
+    title: 'Service that two folders declare',
+    message: 'the service "{name}" is also declared in {file}',
+    remedy: 'Rename one of the two.',
+    explanation:
+      'A client is written to the folder with the name of its service, so the second client would replace the first.',
   },
 } as const;

@@ -76,7 +76,7 @@ export const ruleMessages = {
     id: 'invalid-default',
     severity: 'error',
     title: 'Invalid default',
-    message: 'the default {value} of --{name} is not {problem}',
+    message: 'the default {value} of {what} is not {problem}',
     remedy: 'Write a value that a user could type.',
     explanation: 'A default is checked like a typed value, so an invalid one would make every run fail.',
   },

@@ -260,6 +260,14 @@ test.each([
   await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
 });
 
+test('a service is not written around the folders of others, which would no longer be found', async () => {
+  const other = fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url));
+  await cp(other, join(specs, 'other'), { recursive: true });
+  const { code, err } = await importShop();
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('has folders of services') as string });
+  await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
+});
+
 test('specs that were not imported are left alone', async () => {
   await cp(fileURLToPath(new URL('../fixtures/good/verbs/specs', import.meta.url)), specs, { recursive: true });
   expect(await importShop()).toMatchObject({ code: 1, err: expect.stringContaining('was not imported') as string });

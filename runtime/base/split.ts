@@ -27,4 +27,5 @@ export function splitText(splits: string, text: string): Readonly<Record<string,
   return Object.fromEntries(partNames({ splits }).map((name, index) => [name, found[index + 1] ?? '']));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** Returns a text as part of a regular expression. */
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

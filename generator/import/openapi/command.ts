@@ -1,4 +1,5 @@
 import { defined } from '../../../runtime/base/defined.js';
+import { isSafeKey } from '../../../runtime/base/keys.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import { LONGEST_SUMMARY } from '../../4-rules/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
@@ -303,6 +304,10 @@ function parameterFlag(
   const { name = '', in: place, pointer, required = false, description } = parameter;
   if (place === 'path' || name === '' || (place === 'query' && paged.includes(name))) return;
   if (place === 'header' && ownHeaders.includes(name.toLowerCase())) return;
+  if (!name.split(/[[\].]/).every(isSafeKey)) {
+    findings.push({ pointer, problem: `a wire cannot name the parameter ${name}` });
+    return;
+  }
   if (place !== 'query' && place !== 'header') {
     findings.push({ pointer, problem: `a request cannot carry the ${String(place)} parameter ${name}` });
     return;

@@ -76,7 +76,7 @@ const MOST = 6;
  * @param before columns of the last import, which stay as long as their fields exist: scripts read tables and CSV by them
  */
 export function columnsOf({ properties = {} }: Schema, before: readonly string[]): Spec {
-  const isKey = (name: string) => /^[\w$-]+$/.test(name);
+  const isKey = (name: string) => /^[\w$-]+$/.test(name) && isSafeKey(name);
   const names = Object.keys(properties).filter(isKey);
   const scalars = names.filter((name) => isScalar(properties[name]));
   const first = telling.filter((name) => scalars.includes(name));

@@ -283,6 +283,20 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     [],
   ],
   [
+    'what a wire or column cannot name is left out',
+    {
+      '/things': {
+        get: {
+          ...ok({ type: 'array', items: { type: 'object', properties: { id: text, ['__proto__']: text } } }),
+          parameters: [{ name: '__proto__', in: 'query', schema: text }],
+        },
+      },
+    },
+    'list',
+    { flags: undefined, columns: ['id'] },
+    ['#/paths/~1things/get/parameters/0: a wire cannot name the parameter __proto__'],
+  ],
+  [
     'a record that has a list is not a list',
     { '/things': { get: ok({ type: 'object', properties: { id: text, parts: list } }) } },
     'get',
