@@ -40,9 +40,14 @@ function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | unde
 /** `when` follows messages about an argument that depends on the chosen command. */
 function checkCommand(tool: string, command: MergedCommand, args: Given, when = ''): Chosen {
   const { properties, required = [] } = command.inputSchema;
-  const given = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [dashed(name, properties) ?? name, value]),
-  );
+  const values = new Map<string, unknown>();
+  for (const [written, value] of Object.entries(args)) {
+    const name = dashed(written, properties) ?? written;
+    if (values.has(name) && stringifyJson(values.get(name)) !== stringifyJson(value))
+      throw refuse(`"${name}" has two values, one with dashes in the name and one with underscores.`);
+    values.set(name, value);
+  }
+  const given: Given = Object.fromEntries(values);
   // Nothing is deleted, so there is nothing to confirm.
   const isPreview = given[DRY_RUN] === true;
   for (const [name, value] of Object.entries(given)) {

@@ -67,6 +67,9 @@ test('a dry run of a delete needs no confirmation; words may be joined with unde
     expect(checkArguments(tool, { ...line, ...args }).given).toMatchObject({ 'dry-run': true });
   }
   expect(() => checkArguments(tool, { ...line, dry_run: false })).toThrow('"confirm" is missing');
+  expect(() => checkArguments(tool, { ...line, confirm: true, dry_run: true, 'dry-run': false })).toThrow(
+    '"dry-run" has two values, one with dashes in the name and one with underscores.',
+  );
   expect(() => checkArguments(tool, { ...line, dry_run: false, confirm: false })).toThrow('"confirm" must be true.');
   expect(() => checkArguments(tool, { ...line, dryrun: true })).toThrow('no argument "dryrun"');
 });
