@@ -76,22 +76,23 @@ export async function probeKeychain(service: string): Promise<void> {
   if (found !== account) throw unusable('it does not return what was stored');
 }
 
+/** This machine has no keychain, so that nothing is stored in it. One that is locked may hold a credential. */
+export class NoKeychain extends CliError {}
+
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof CliError) throw error;
+    // The library reports errors of the message bus.
     const { message } = error as Error;
-    throw unusable(reasons.find(([pattern]) => pattern.test(message))?.[1] ?? message);
+    if (/dismissed|locked/i.test(message)) throw unusable('it is locked');
+    if (/d-?bus|secret.service/i.test(message))
+      throw new NoKeychain('config', sentence('no Secret Service (such as GNOME Keyring or KWallet) responds'));
+    throw unusable(message);
   }
 }
 
-/** The library's errors in terms of a keychain; it reports those of the message bus. */
-const reasons: readonly (readonly [RegExp, string])[] = [
-  [/dismissed|locked/i, 'it is locked'],
-  [/d-?bus|secret.service/i, 'no Secret Service (such as GNOME Keyring or KWallet) responds'],
-];
+const sentence = (why: string): string => `The keychain of this machine cannot be used: ${why}.`;
 
-function unusable(why: string): CliError {
-  return new CliError('config', `The keychain of this machine cannot be used: ${why}.`);
-}
+const unusable = (why: string): CliError => new CliError('config', sentence(why));

@@ -61,13 +61,19 @@ async function remove(store: Store, account: string): Promise<boolean> {
   return (await orNothing(store, () => store.remove(account))) ?? false;
 }
 
-/** Treats a missing keychain as an empty one. */
+/** Treats a missing keychain as an empty one. In one that is locked, the credential would stay. */
 async function orNothing<T>(store: Store, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    if (store.kind === 'keychain' && error instanceof CliError) return undefined;
-    throw error;
+    if (store.kind === 'file' || !(error instanceof CliError)) throw error;
+    const { NoKeychain } = await import('../auth/keychain.js');
+    if (error instanceof NoKeychain) return undefined;
+    throw new CliError(
+      'config',
+      `${error.message} A credential may be stored there; it was not removed.`,
+      'Unlock the keychain, then sign out again.',
+    );
   }
 }
 

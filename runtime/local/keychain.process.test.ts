@@ -17,9 +17,10 @@ async function session(
   folder: string,
   lines: readonly string[],
   env: Readonly<Record<string, string>>,
+  keyring = 'echo -n pw | gnome-keyring-daemon --unlock',
 ): Promise<string> {
   const script = [
-    'echo -n pw | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1',
+    `${keyring} --components=secrets >/dev/null 2>&1`,
     ...lines.map(
       (line) =>
         `echo "== ${line.split(' --token')[0] ?? ''}"; ${process.execPath} ${bundle} ${line} 2>&1; echo "-> $?"`,
@@ -71,6 +72,21 @@ whereInstalled(
     // The credential is in none of the client's files.
     expect((await readdir(join(folder, 'config'))).sort()).toEqual(['config.json']);
     expect(await readFile(join(folder, 'config', 'config.json'), 'utf8')).not.toContain('canary-given-token');
+  },
+  60_000,
+);
+
+whereInstalled(
+  'signing out of a keychain that is locked says so',
+  async () => {
+    const server = await oauthServer();
+    const folder = newFolder();
+    const env = { TOY_SERVER: String(server.port) };
+    await session(folder, ['auth login --token canary-given-token'], env);
+    const text = await session(folder, ['auth logout'], env, 'echo | gnome-keyring-daemon --unlock');
+    await server.close();
+    expect(text).toContain('-> 78');
+    expect(text).toContain('it is locked. A credential may be stored there; it was not removed.');
   },
   60_000,
 );
