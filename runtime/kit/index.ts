@@ -15,7 +15,7 @@ export { isSafeKey } from '../base/keys.js';
 export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
 export { stamp } from '../odata/dates.js';
-export { openPlain, unreadable } from '../state/read.js';
+export { openPlain, readPlain, unreadable } from '../state/read.js';
 export { writeAtomic } from '../state/atomic.js';
 export { isTemporary } from '../state/temporary.js';
 export { withLock } from '../state/lock.js';

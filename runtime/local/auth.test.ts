@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Interrupted } from '../base/errors.js';
+import { withLock } from '../state/lock.js';
+import { sandboxFile } from '../state/paths.js';
 import { createProfile } from '../state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
-import { newFolder, run } from './fixture/run.js';
+import { newFolder, run, type Done } from './fixture/run.js';
 import { freePort } from '../../tests/support/port.js';
 import { oauthServer, type OAuthServer } from './fixture/server.js';
 
@@ -332,6 +336,21 @@ test('the sandbox needs no sign-in, and is signed in to like the service', async
   expect(await stored(folder)).toEqual({ 'sandbox/token': { origin: 'sandbox', secret: 'mine' } });
   await run(folder, ['sandbox', 'reset']);
   expect(await stored(folder)).toEqual({});
+});
+
+test('a reset of the sandbox waits for a command that is writing there', async () => {
+  const folder = newFolder();
+  const file = sandboxFile(folder);
+  await mkdir(dirname(file));
+  await writeFile(file, '{}');
+  let resetting: Promise<Done> | undefined;
+  await withLock(`${file}.lock`, async () => {
+    resetting = run(folder, ['sandbox', 'reset']);
+    await sleep(200);
+    expect(existsSync(file)).toBe(true);
+  });
+  expect(await resetting).toMatchObject({ code: 0 });
+  expect(existsSync(file)).toBe(false);
 });
 
 test('in the sandbox signing in needs no token', async () => {

@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { allAccounts } from '../auth/login.js';
 import { openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
+import { ensureFolder } from '../state/atomic.js';
+import { withLock } from '../state/lock.js';
 import { forgetNames } from '../state/names.js';
 import { sandboxFile } from '../state/paths.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
@@ -10,7 +13,10 @@ import { createProfile, sandboxProfile } from '../state/profile.js';
 export default async function reset(_args: unknown, context: Context): Promise<void> {
   const store = await openStore({ ...context, profile: createProfile(context.folder, sandboxProfile) });
   for (const account of allAccounts(context.service)) await store.remove(account);
-  await rm(sandboxFile(context.folder), { force: true });
+  const file = sandboxFile(context.folder);
+  await ensureFolder(dirname(file));
+  // A command that has read the data would write them back.
+  await withLock(`${file}.lock`, () => rm(file, { force: true }), { signal: context.world.signal });
   await forgetNames(context.folder, sandboxProfile);
   context.files.written += 1;
   await context.out.action('The sandbox was reset.', { reset: true });

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { withLock } from 'cmdspec-runtime/kit';
 import { closeAll, shop, stateFile } from './testing/shop.js';
+import { StateError } from './store.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
@@ -61,6 +63,23 @@ test('a state file is refused when it is invalid or was created with other numbe
   expect((await (await shop({ file })).call('GET', '/v1/cursor?limit=50')).body.data).toHaveLength(12);
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
   await expect(shop({ file })).rejects.toThrow('cannot be read');
+  const whole = { version: 1, seed: 1, records: 2, start: '2026-01-01', values: {}, counters: {}, tokens: {} };
+  for (const state of [
+    null,
+    { ...whole, version: 2, collections: {} },
+    whole,
+    { ...whole, collections: { a: null } },
+    { ...whole, start: 'now', collections: {} },
+  ]) {
+    writeFileSync(file, JSON.stringify(state));
+    await expect(shop({ file })).rejects.toThrow(
+      new StateError(`The sandbox state ${file} is not one that this version can read.`),
+    );
+  }
+  // Reading a pipe would wait for a writer, and no signal would end it.
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+  await expect(shop({ file })).rejects.toThrow('cannot be read: it is not a regular file');
 });
 
 test('the same seed and clock give the same data; another seed gives other data', async () => {

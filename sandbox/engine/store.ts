@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { withLock, writeAtomic } from 'cmdspec-runtime/kit';
+import { statSync } from 'node:fs';
+import { CliError, isObject, readPlain, unreadable, withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { cloned, parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
 
@@ -56,6 +56,9 @@ export class StateError extends Error {
 
 const VERSION = 1;
 
+/** Maximum bytes of a state file: the engine cannot hold a longer text. */
+const LIMIT = 512 * 1024 * 1024;
+
 /** Milliseconds to wait for another process: each holds the lock for one rewrite of the file. */
 const PATIENCE = 20_000;
 
@@ -76,7 +79,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     revision++;
     loaded = ++changes;
     // The file was deleted by a reset: start over.
-    data = newest === '' ? begin(beginning) : parse(readFileSync(file, 'utf8'), file);
+    data = newest === '' ? begin(beginning) : parse(readState(file), file);
     stamp = newest;
   };
   const keep = async (): Promise<void> => {
@@ -190,15 +193,27 @@ function serialize(data: Data): string {
   return writeDigits({ version: VERSION, ...data, collections });
 }
 
-function parse(text: string, file: string): Data {
-  let read: Data & { version: number; collections: Record<string, { next: number; rows: Record<string, Row | null> }> };
+function readState(file: string): string {
   try {
-    read = parseDigits(text) as typeof read;
-    if (read.version !== VERSION) throw new Error(`version ${String(read.version)}`);
+    return readPlain(file, LIMIT).toString('utf8');
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StateError(`The sandbox state ${file} cannot be read (${why}).`);
+    if (error instanceof CliError) throw error;
+    throw new StateError(`The sandbox state ${file} cannot be read: ${unreadable(error)}.`);
   }
+}
+
+interface Stored extends Omit<Data, 'collections'> {
+  readonly collections: Readonly<Record<string, { readonly next: number; readonly rows: Record<string, Row | null> }>>;
+}
+
+function parse(text: string, file: string): Data {
+  let read: unknown;
+  try {
+    read = parseDigits(text);
+  } catch (error) {
+    throw new StateError(`The sandbox state ${file} cannot be read (${(error as Error).message}).`);
+  }
+  if (!isStored(read)) throw new StateError(`The sandbox state ${file} is not one that this version can read.`);
   const { seed, records, start, values, counters, tokens } = read;
   const collections = new Map<string, Overlay>();
   for (const [name, { next, rows }] of Object.entries(read.collections)) {
@@ -206,6 +221,19 @@ function parse(text: string, file: string): Data {
   }
   return { seed, records, start, values, counters, tokens, collections };
 }
+
+const isStored = (read: unknown): read is Stored =>
+  isObject(read) &&
+  read['version'] === VERSION &&
+  Number.isSafeInteger(read['seed']) &&
+  Number.isSafeInteger(read['records']) &&
+  typeof read['start'] === 'string' &&
+  !Number.isNaN(Date.parse(read['start'])) &&
+  [read['values'], read['counters'], read['tokens']].every(isObject) &&
+  isObject(read['collections']) &&
+  Object.values(read['collections']).every(
+    (one) => isObject(one) && Number.isInteger(one['next']) && isObject(one['rows']),
+  );
 
 /** Identifies a version of a file: every rewrite gives a new inode. Empty without a file. */
 function stampOf(file: string): string {
