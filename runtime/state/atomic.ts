@@ -1,6 +1,7 @@
-import { constants, copyFile, link, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { constants, copyFile, link, lstat, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
+import { NOT_REGULAR } from './read.js';
 import { sweepTemporary, temporaryName } from './temporary.js';
 
 /** Creates a folder and its missing parents, accessible to this user only. */
@@ -14,7 +15,7 @@ export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 /**
  * Replaces a file so that a reader, or a run after a crash, finds either the old or the new content, never a part.
  * The file is 0600. A symbolic link at `path` is replaced, never written through. Fails with `config` when the disk is
- * full or the folder cannot be written to; the file is then unchanged.
+ * full or the folder cannot be written to, and with `usage` for a device or a pipe; the file is then unchanged.
  */
 export const writeAtomic = (path: string, data: Content): Promise<void> =>
   replaceSafely(path, async (temporary) => {
@@ -107,6 +108,7 @@ async function explained<T>(failed: string, write: () => Promise<T>, outcome = '
 }
 
 async function replace(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  if (await isSpecial(path)) throw new CliError('usage', `Cannot write ${path}: ${NOT_REGULAR}.`, 'Name another file.');
   const folder = dirname(path);
   await ensureFolder(folder);
   await sweepTemporary(folder);
@@ -119,6 +121,14 @@ async function replace(path: string, fill: (temporary: string) => Promise<void>)
     throw error;
   }
   await syncFolder(folder);
+}
+
+/** Whether something other than a file is at a path: root would make a file of `/dev/null`, or of the link `/dev/stdout`. */
+async function isSpecial(path: string): Promise<boolean> {
+  if (/^\/(?:dev|proc)\//.test(path) && (await lstat(path).catch(() => undefined))?.isSymbolicLink() === true)
+    return true;
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
 async function syncFile(path: string): Promise<void> {

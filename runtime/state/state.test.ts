@@ -62,6 +62,21 @@ test.each([
   expect(synced).toEqual(['file, without the name', 'folder, with the name']);
 });
 
+test('a pipe or a device is never replaced by a file, also behind a link', async () => {
+  const base = await folder();
+  const pipe = join(base, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  await symlink(pipe, join(base, 'link'));
+  // Standard output may be a regular file.
+  for (const path of [pipe, join(base, 'link'), '/dev/fd/0']) {
+    const refused = { kind: 'usage', message: `Cannot write ${path}: it is not a regular file.` };
+    await expect(writeAtomic(path, 'text')).rejects.toMatchObject(refused);
+    await expect(receiveAtomic(path, () => Promise.reject(new Error('filled')))).rejects.toMatchObject(refused);
+  }
+  expect((await readdir(base)).sort()).toEqual(['link', 'pipe']);
+  expect((await stat(pipe)).isFIFO()).toBe(true);
+});
+
 test('settings of several profiles and keys with dots stay apart', async () => {
   const at = await folder();
   const one = createProfile(at, 'one');
