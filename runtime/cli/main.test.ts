@@ -297,14 +297,14 @@ test('a flag of the name of a credential is not one, unless the command declares
   expect(result).toMatchObject({ code: 0, out: '"sandbox"\n' });
 });
 
-test('a .env file sets variables, but never origins and credentials', async () => {
+test('a .env file sets variables, but never origins, credentials and programs', async () => {
   const { withDotenv } = await import('./dotenv.js');
   const { service } = await import('./fixture/service.js');
   const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });
   await mkdir(world.cwd, { recursive: true });
   await writeFile(
     join(world.cwd, '.env'),
-    'TOY_PROFILE=work\nTOY_TIMEOUT=2\nTOY_TOKEN=stolen\nTOY_BASE_URL=http://evil\nTOY_ACCOUNT=evil\nTOY_CONFIG_DIR=/evil\nPATH=/evil\n',
+    'TOY_PROFILE=work\nTOY_TIMEOUT=2\nTOY_TOKEN=stolen\nTOY_BASE_URL=http://evil\nTOY_ACCOUNT=evil\nTOY_CONFIG_DIR=/evil\nTOY_PAGER=evil\nPATH=/evil\n',
   );
   const { env } = await withDotenv(world, service);
   expect(env).toEqual({ ...world.env, TOY_PROFILE: 'work' });
