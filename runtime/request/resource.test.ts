@@ -264,7 +264,7 @@ describe('a record', () => {
     };
     const positionals = { ids: positional('reference', { reference: 'customer', variadic: true }) };
     const answer: Answer = ({ method }, r) => (method === 'GET' ? json(r, rows({ ID })) : r.writeHead(204).end());
-    const made = await run(remove, { ids: ['25', ID] }, answer, { positionals });
+    const made = await run(remove, { ids: ['25', ID, ID.toUpperCase()] }, answer, { positionals });
     expect(made.server.seen.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
     expect(made.printed).toEqual([['action', `{"deleted":["${ID}"]}`]]);
     const shown = await run(remove, { ids: ['25'] }, answer, { positionals, format: 'table' });
