@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
-import { parseJson } from '../base/json.js';
+import { parseJson, parseTyped } from '../base/json.js';
 import { DOTS } from './shown.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
@@ -222,6 +222,13 @@ describe('a body', () => {
     expect(
       decodeURIComponent(String(await bodyOf({ encoding: 'form' }, { lines: ['a', 'b'] }, { flags: nested }))),
     ).toBe('lines[]=a&lines[]=b');
+    const whole = { lines: flag('json', 'form:lines') };
+    for (const text of ['[{"price":1.50}]', '{"id":12345678901234567890,"list":[1.50]}'])
+      expect(
+        new URLSearchParams(
+          String(await bodyOf({ encoding: 'form' }, { lines: parseTyped(text) }, { flags: whole })),
+        ).get('lines'),
+      ).toBe(text);
     const folder = await mkdtemp(join(tmpdir(), 'request-'));
     await writeFile(join(folder, 'note.txt'), 'content');
     const flags = { path: flag('path', 'part:file'), order: flag('id', 'part:order_id') };
