@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RequestPlan } from '../contract/command.js';
+import type { Place, RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
 import { parseJson, parseTyped } from '../base/json.js';
 import { DOTS } from './shown.js';
@@ -130,6 +130,19 @@ describe('a body', () => {
     const planned = JSON.parse(printed[0]?.[1] ?? '') as { body: unknown; headers: unknown };
     expect(planned.body).toEqual({ key: DOTS, auth: { key: DOTS } });
     expect(planned.headers).toEqual({ 'x-key': DOTS, 'if-match': '"v1"' });
+    const flags = {
+      key: flag('text', '', {
+        secret: true,
+        wire: ['form', 'query'].map((place) => ({ in: place as Place, name: '$key' })),
+      }),
+      other: flag('text', 'query:other'),
+    };
+    const form = await stage((_, response) => json(response, {}), { ...options, flags });
+    await request({ ...create, encoding: 'form' })({ key: 'hidden', other: 'a' }, form.context);
+    expect(JSON.parse(form.printed[0]?.[1] ?? '')).toMatchObject({
+      url: expect.stringContaining(`/orders?$key=${DOTS}&other=a`),
+      body: { $key: DOTS },
+    });
   });
 
   test('shapes values', async () => {
@@ -197,6 +210,9 @@ describe('a body', () => {
     expect(await bodyOf({ method: 'PATCH', encoding: 'patches' }, { first: 'A', last: 'B' }, { flags: many })).toBe(
       '[{"op":"replace","path":"/firstName","value":"A"},{"op":"replace","path":"/lastName","value":"B"}]',
     );
+    const body = { body: flag('json', 'body:') };
+    const slashed = await bodyOf({ method: 'PATCH', encoding: 'patches' }, { body: { 'a/b~c': 1 } }, { flags: body });
+    expect(slashed).toBe('[{"op":"replace","path":"/a~1b~0c","value":1}]');
   });
 
   test('is an empty list if it is a list without values', async () => {

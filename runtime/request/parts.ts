@@ -294,7 +294,9 @@ function isChange({ name, detail, value }: Given, { resource }: RequestPlan, { c
 function patchOf({ patch, encoding }: RequestPlan, body: Row): unknown {
   const op = patch?.op ?? 'replace';
   if (encoding === 'patches') {
-    return Object.entries(body).map(([key, value]) => ({ op, path: `${patch?.path ?? ''}/${key}`, value }));
+    // In a JSON pointer, these two characters of a key are escaped.
+    const stepTo = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+    return Object.entries(body).map(([key, value]) => ({ op, path: `${patch?.path ?? ''}/${stepTo(key)}`, value }));
   }
   return { op, path: patch?.path ?? '', ...('value' in body ? { value: body['value'] } : {}) };
 }
