@@ -189,7 +189,17 @@ async function buildBody(
 function warnOfOverridden(one: Given, value: unknown, assigned: Row, given: readonly Given[], context: Context): void {
   if (!Object.hasOwn(assigned, one.detail) || stringifyJson(assigned[one.detail]) === stringifyJson(value)) return;
   const flag = given.find(({ place }) => place === 'assign')?.name ?? '';
-  context.warn(`--${flag} ${one.detail} is not sent: --${one.name} sets the field.`);
+  warnOnce(`--${flag} ${one.detail} is not sent: --${one.name} sets the field.`, context);
+}
+
+const warned = new WeakMap<object, Set<string>>();
+
+/** Warns once in a run, which may send many such requests. */
+function warnOnce(text: string, { http, warn }: Context): void {
+  const texts = warned.get(http) ?? new Set();
+  warned.set(http, texts);
+  if (!texts.has(text)) warn(text);
+  texts.add(text);
 }
 
 /** Whether the body is a list, which one flag of the command sets. */
@@ -251,13 +261,24 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
   for (const one of given) {
     if (one.place !== 'fields') continue;
     const { encodeFields } = await import('../fields/index.js');
+    const before = result;
     result = await encodeFields(context, one.detail, pairsOf(one), result, {
       clears: true,
       label: `--${one.name}`,
       ...defined({ record: read }),
     });
+    warnOfReplaced(before, result, one, given, context);
   }
   return result;
+}
+
+/** Warns of flags whose fields have another value by their name, as {@link warnOfOverridden} does. */
+function warnOfReplaced(before: Row, after: Row, by: Given, given: readonly Given[], context: Context): void {
+  for (const one of given) {
+    if (one.place !== 'body' || one.detail === '' || isDefault(one, context)) continue;
+    const [value, sent] = [before, after].map((body) => stringifyJson(getPath(body, one.detail)));
+    if (value !== sent) warnOnce(`--${one.name} is not sent: --${by.name} sets the field.`, context);
+  }
 }
 
 async function partOf(one: Given, context: Context): Promise<unknown> {
