@@ -134,11 +134,12 @@ describe('a list', () => {
     ]);
   });
 
-  test('of a count that is not a number is an error', async () => {
-    const { error } = await failing(list, { count: true }, (_, response) => json(response, { maintenance: true }));
+  test.each(['{"maintenance":true}', '"007"'])('of a count that is not a number is an error: %s', async (body) => {
+    const answer: Answer = (_, response) => response.end(body.replaceAll(/^"|"$/g, ''));
+    const { error } = await failing(list, { count: true }, answer);
     expect([error.kind, error.message]).toEqual([
       'unavailable',
-      'The service did not report the number of records of shop/Customers: the response was {"maintenance":true}.',
+      `The service did not report the number of records of shop/Customers: the response was ${body}.`,
     ]);
   });
 
