@@ -47,7 +47,7 @@ describe('a list', () => {
       {
         active: true,
         filter: "Name eq 'x' or Code eq 'y'",
-        select: ['code'],
+        select: ['code', 'Code'],
         match: [
           ['code', '25'],
           ['Manager', `@guid:${ID}`],
