@@ -145,6 +145,12 @@ describe('a body', () => {
     });
   });
 
+  test.each(['a\nb', 'x 😀'])('has no header that cannot be sent: %j', async (label) => {
+    const flags = { label: flag('text', 'header:x-label') };
+    const message = '--label has a line break or another character that a header cannot have.';
+    await expect(bodyOf({}, { label }, { flags })).rejects.toThrow(message);
+  });
+
   test('shapes values', async () => {
     const flags = {
       person: flag('id', 'body:participants', { as: [{ person_id: '$value', primary: true }] }),

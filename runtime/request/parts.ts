@@ -55,13 +55,20 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
     headers: {
       ...plan.headers,
       ...(plan.contentType !== undefined && body !== undefined && { 'content-type': plan.contentType }),
-      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
+      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), headerText(one)])),
     },
     params: paramsOf(values, at('path')),
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
   };
+}
+
+/** Returns the text of a header. One that cannot be sent would fail as if the service could not be reached. */
+function headerText(one: Given): string {
+  const text = String(textValue(one));
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text;
+  throw new CliError('input', `--${one.name} has a line break or another character that a header cannot have.`);
 }
 
 async function buildQuery(
