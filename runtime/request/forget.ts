@@ -16,8 +16,11 @@ export async function forgetChanged(replies: readonly Reply[], { service, names 
   for (const [kind, path] of lists) if (written.some((one) => isBelow(one, path, isPrefixed))) await names.drop(kind);
 }
 
-/** Whether a path is a list, which may have placeholders, or a part of it. */
+/** Whether a path is a list, which may have placeholders and a query, or a part of it; the key of a record may be in parentheses. */
 function isBelow(path: string, list: string, isPrefixed: boolean): boolean {
-  const pattern = list.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]*\}/g, '[^/]+');
-  return new RegExp(`^${isPrefixed ? '(?:/.+)?' : ''}${pattern}(?:/|$)`).test(path);
+  const pattern = list
+    .replace(/\?.*$/s, '')
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^{}]*\}/g, '[^/]+');
+  return new RegExp(`^${isPrefixed ? '(?:/.+)?' : ''}${pattern}(?:[/(]|$)`).test(path);
 }
