@@ -7,8 +7,8 @@ async function forgets(list: string, written: string): Promise<boolean> {
   const dropped: string[] = [];
   const rule = { path: list, id: 'id', unless: 'digits', noun: 'shelf', scan: { field: ['name'] } } as const;
   const names = { drop: async (kind: string) => void dropped.push(kind) };
-  const context = { service: testService({ references: { shelf: rule } }), names } as unknown as Context;
-  await forgetChanged([{ status: 200, headers: {}, body: null, url: `https://api.example.com${written}` }], context);
+  const service = testService({ references: { shelf: rule } });
+  await forgetChanged(written, { service, names: names as unknown as Context['names'] });
   return dropped.length > 0;
 }
 

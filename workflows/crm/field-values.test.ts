@@ -227,6 +227,20 @@ test('a flag that is not sent is said once, however many records are changed', a
   expect([code, err.match(/Warning: .*/g)]).toEqual([0, ['Warning: --owner is not sent: --field sets the field.']]);
 });
 
+test('a name never stands for its former field after a change by `api`', async () => {
+  const keyOf = async (name: string) => {
+    const line = ['deal', 'update', '1', '--field', `${name}=7`, '--dry-run', '--jq', '.body.custom_fields | keys[0]'];
+    return JSON.parse((await bench.run(line)).out) as string;
+  };
+  const [seats, order] = [await keyOf('Seats'), await keyOf('Purchase order')];
+  for (const [key, name] of [
+    [seats, 'Chairs'],
+    [order, 'Seats'],
+  ] as const)
+    await bench.run(['api', 'PATCH', `/api/v2/dealFields/${key}`, '--body', JSON.stringify({ field_name: name })]);
+  expect(await keyOf('Seats')).toBe(order);
+});
+
 interface Failure {
   readonly message: string;
   readonly remedy?: string;
