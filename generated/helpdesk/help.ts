@@ -332,7 +332,7 @@ Common variables:
 
 Flags override environment variables, which override the settings of the profile, which override defaults.
 
-Variables that are not set are read from a .env file in the working folder, except credentials and origins.
+Variables that are not set are read from a .env file in the working folder, except credentials, origins and the pager.
 `,
   'help exit-codes': `Exit codes and errors
 

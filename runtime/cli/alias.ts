@@ -43,7 +43,7 @@ export function shellWords(text: string): string[] {
 
 /**
  * Returns the line with the words of a user's alias in its place; `undefined` when the word is not an alias. An alias may
- * start with another one. Flags before the alias stay in front.
+ * start with another one. Flags before the alias come after its own, which they override as those after it do.
  */
 export function expandAlias(
   client: Client,
@@ -69,7 +69,16 @@ export function expandAlias(
     seen.push(first);
     words = [...shellWords(aliases[first] ?? ''), ...words.slice(1)];
   }
-  return [...flags, ...words, ...rest];
+  const at = placeForFlags(words);
+  return [...words.slice(0, at), ...flags, ...words.slice(at), ...rest];
+}
+
+/** Returns where flags can follow the words of an alias: not before a value that its last flag takes from the rest of the line. */
+function placeForFlags(words: readonly string[]): number {
+  const end = words.indexOf('--');
+  let at = end < 0 ? words.length : end;
+  while (words[at - 1]?.startsWith('-')) at -= 1;
+  return at;
 }
 
 /** Returns the aliases of the settings file. */

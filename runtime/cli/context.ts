@@ -85,6 +85,7 @@ export function createContext(parts: ContextParts): Running {
     note: terminal.line,
     announce: terminal.announce,
   });
+  let forgetting: Promise<typeof import('../request/forget.js')> | undefined;
   const http = createHttp({
     service,
     world,
@@ -95,6 +96,10 @@ export function createContext(parts: ContextParts): Running {
     announce: terminal.announce,
     verbose,
     progress: terminal.progress,
+    changed: async (path) => {
+      forgetting ??= import('../request/forget.js');
+      await (await forgetting).forgetChanged(path, { service, names });
+    },
   });
   const [firstHost = ''] = Object.keys(service.hosts);
   const names = createNameCache({

@@ -6,8 +6,8 @@ import { MOST_SETTINGS, readPlain } from '../state/read.js';
 
 /**
  * Returns the world with those variables of `.env` in the working folder that are not set yet. Only names with the
- * client's prefix are read, and none that sets a credential, an origin or the folder of the settings: a folder from
- * elsewhere must not redirect a credential.
+ * client's prefix are read, and none that sets a credential, an origin, the folder of the settings or the pager: a folder
+ * from elsewhere must not redirect a credential or start a program.
  */
 export function withDotenv(world: World, service: Service): World {
   let text: string;
@@ -19,7 +19,7 @@ export function withDotenv(world: World, service: Service): World {
     return world;
   }
   const { parseEnv } = process.getBuiltinModule('node:util');
-  const barred = new Set([`${service.env}_CONFIG_DIR`]);
+  const barred = new Set([`${service.env}_CONFIG_DIR`, `${service.env}_PAGER`]);
   for (const host of Object.values(service.hosts)) {
     barred.add(host.override);
     for (const [, name = ''] of host.origin.matchAll(/\{(\w+)\}/g)) barred.add(service.variables[name]?.env ?? '');

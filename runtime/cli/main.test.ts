@@ -158,6 +158,8 @@ describe('aliases of the user', () => {
     aliases: {
       won: `item create --title 'New "office"' --status won`,
       again: 'won --value 5',
+      open: 'item create --title x --value 5 --status',
+      switch: 'won --value 5 --verbose --no-retry',
       first: 'second',
       second: 'first',
       item: 'audit',
@@ -171,9 +173,14 @@ describe('aliases of the user', () => {
     expect(JSON.parse(result.out)).toEqual({ title: 'New "office"', status: 'won', value: '7' });
   });
 
-  test('may start with another alias, and keep flags in front', async () => {
+  test('may start with another alias, and are overridden by the flags before them', async () => {
     const result = await run(['-o', 'json', 'again'], { config });
     expect(JSON.parse(result.out)).toMatchObject({ status: 'won', value: '5' });
+    for (const name of ['again', 'open', 'switch']) {
+      const line = ['--value', '7', name, ...(name === 'open' ? ['won'] : []), '-o', 'json'];
+      const { out, err } = await run(line, { config });
+      expect([name, JSON.parse(out), err]).toEqual([name, expect.objectContaining({ status: 'won', value: '7' }), '']);
+    }
   });
 
   test('are overridden by the flags after them without a warning', async () => {
@@ -297,14 +304,14 @@ test('a flag of the name of a credential is not one, unless the command declares
   expect(result).toMatchObject({ code: 0, out: '"sandbox"\n' });
 });
 
-test('a .env file sets variables, but never origins and credentials', async () => {
+test('a .env file sets variables, but never origins, credentials and programs', async () => {
   const { withDotenv } = await import('./dotenv.js');
   const { service } = await import('./fixture/service.js');
   const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });
   await mkdir(world.cwd, { recursive: true });
   await writeFile(
     join(world.cwd, '.env'),
-    'TOY_PROFILE=work\nTOY_TIMEOUT=2\nTOY_TOKEN=stolen\nTOY_BASE_URL=http://evil\nTOY_ACCOUNT=evil\nTOY_CONFIG_DIR=/evil\nPATH=/evil\n',
+    'TOY_PROFILE=work\nTOY_TIMEOUT=2\nTOY_TOKEN=stolen\nTOY_BASE_URL=http://evil\nTOY_ACCOUNT=evil\nTOY_CONFIG_DIR=/evil\nTOY_PAGER=evil\nPATH=/evil\n',
   );
   const { env } = await withDotenv(world, service);
   expect(env).toEqual({ ...world.env, TOY_PROFILE: 'work' });

@@ -30,6 +30,8 @@ export interface HttpParts {
   readonly verbose: (text: string) => void;
   /** Redraws the line on a terminal that reports progress. */
   readonly progress?: (text: string) => void;
+  /** Called after each write that was sent, whatever became of it. */
+  readonly changed?: (path: string) => Promise<void>;
 }
 
 let sending: Promise<typeof import('./exchange.js')> | undefined;
@@ -87,17 +89,23 @@ export function createHttp(parts: HttpParts): Http {
     const host = hostOf(call.host);
     // Each import expression would call the loader again.
     const { exchange } = await (sending ??= import('./exchange.js'));
-    return exchange(parts, {
-      call,
-      effect,
-      host,
-      url,
-      signal,
-      budget: budgetOf(host),
-      started: () => {
-        if (writes) written += 1;
-      },
-    });
+    let isSent = false;
+    try {
+      return await exchange(parts, {
+        call,
+        effect,
+        host,
+        url,
+        signal,
+        budget: budgetOf(host),
+        started: () => {
+          isSent = true;
+          if (writes) written += 1;
+        },
+      });
+    } finally {
+      if (writes && isSent) await parts.changed?.(url.pathname);
+    }
   };
 
   const within = (signal: AbortSignal): Http => {

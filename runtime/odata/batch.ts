@@ -38,15 +38,20 @@ export function batchesOf(query: Query, codes: readonly string[]): readonly Batc
   });
 }
 
-/** Returns the records that have the code in a field; without one, those that have it in another case. */
-export function rowsWith(rows: readonly Row[], field: string, code: string): readonly Row[] {
-  const wanted = plain(code);
-  const exact = rows.filter((row) => plain(row[field]) === wanted);
-  return exact.length > 0 ? exact : rows.filter((row) => plain(row[field]).toLowerCase() === wanted.toLowerCase());
+/**
+ * Returns the records that have the code in a field; without one, those that have it in another case.
+ *
+ * @param isNumber whether the field is a number, which may be typed with zeros: 007 and 7 are two codes
+ */
+export function rowsWith(rows: readonly Row[], field: string, code: string, isNumber: boolean): readonly Row[] {
+  const wanted = plain(code, isNumber);
+  const exact = rows.filter((row) => plain(row[field], isNumber) === wanted);
+  if (exact.length > 0) return exact;
+  return rows.filter((row) => plain(row[field], isNumber).toLowerCase() === wanted.toLowerCase());
 }
 
-/** Codes are stored with blanks before them, and numbers are typed with zeros. */
-const plain = (value: unknown): string => {
+/** Codes are stored with blanks before them. */
+const plain = (value: unknown, isNumber: boolean): string => {
   const text = plainText(value ?? '').trim();
-  return /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : text;
+  return isNumber ? text.replace(/^0+(?=\d)/, '') : text;
 };

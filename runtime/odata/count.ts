@@ -29,7 +29,7 @@ export async function countRows(
 function numberIn(text: string, name: string): unknown {
   // A byte order mark counts as a blank.
   const digits = text.trim();
-  if (/^\d+$/.test(digits)) return exactNumber(digits);
+  if (/^(?:0|[1-9]\d*)$/.test(digits)) return exactNumber(digits);
   throw new CliError('unavailable', `The service did not report the number of records of ${name}: ${shown(digits)}.`);
 }
 

@@ -11,8 +11,8 @@ const LISTS = ['$select', '$expand'] as const;
 const EXPRESSIONS = { $filter: 'filter', $orderby: 'orderby' } as const;
 
 /**
- * Checks the field names in a query against the catalogue and returns it in the catalogue's spelling. The catalogue is
- * read only if the query names fields.
+ * Checks the field names in a query against the catalogue and returns it in the catalogue's spelling, each field of a list
+ * once. The catalogue is read only if the query names fields.
  *
  * @throws CliError `input` for unknown fields, `combination` for a parameter that is an option of the dialect
  */
@@ -24,7 +24,8 @@ export async function checkQuery(query: Query, open: Open): Promise<Query> {
   const checked: Record<string, unknown> = { ...query };
   for (const option of LISTS) {
     const names = query[option];
-    if (Array.isArray(names)) checked[option] = names.map((name) => needPath(data, resource, String(name)));
+    if (!Array.isArray(names)) continue;
+    checked[option] = [...new Set(names.map((name) => needPath(data, resource, String(name))))];
   }
   for (const [option, flag] of Object.entries(EXPRESSIONS)) {
     const expression = query[option];

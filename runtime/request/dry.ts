@@ -1,3 +1,4 @@
+import type { Place } from '../contract/command.js';
 import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { isObject } from '../base/objects.js';
@@ -7,15 +8,18 @@ import { DOTS } from './shown.js';
 
 /**
  * Prints the writes that `--dry-run` kept back: one as a record, several as rows, none as nothing. A secret that a flag
- * put into a body or header is shown as dots: it may come from the environment, and readers of the output need not know it.
+ * put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the output need not know it.
  */
 export async function printPlanned(context: Context): Promise<void> {
   const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
-  const secret = wires.flatMap((wire) => (wire.in === 'body' ? [segments(wire.name)] : []));
-  const headers = wires.flatMap((wire) => (wire.in === 'header' ? [[wire.name.toLowerCase()]] : []));
+  const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));
+  const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
+  const headers = namesIn('header').map((name) => [name.toLowerCase()]);
+  const query = namesIn('query');
   const planned = context.http.planned.map((write): Row => {
     return {
       ...write,
+      url: hideQuery(write.url, query),
       ...(write.headers !== undefined && { headers: headers.reduce(hide, write.headers) }),
       ...(write.body !== undefined && { body: secret.reduce(hide, write.body) }),
     };
@@ -29,6 +33,13 @@ export async function printPlanned(context: Context): Promise<void> {
 function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (!isObject(value) || key === undefined || value[key] === undefined) return value;
   return { ...value, [key]: rest.length === 0 ? DOTS : hide(value[key], rest) };
+}
+
+function hideQuery(url: string, names: readonly string[]): string {
+  if (names.length === 0) return url;
+  return url.replaceAll(/(?<=[?&])([^=&]*)=[^&]*/g, (part, name: string) =>
+    names.includes(decodeURIComponent(name)) ? `${name}=${DOTS}` : part,
+  );
 }
 
 /** Returns the output of a dry run. After a write that was kept back it prints nothing, for want of a response. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../contract/kinds.js';
 import { CliError } from '../base/errors.js';
-import { exactNumber } from '../base/json.js';
+import { exactNumber, stringifyJson } from '../base/json.js';
 import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { Repeated } from '../base/repeated.js';
@@ -20,20 +20,22 @@ export function bodyValue({ name, data, value: typed }: Given): unknown {
   return fillShape(data.as, plain, true);
 }
 
-/** Returns the value for a query or a form: text, or a list of texts. */
+/** Returns the value for a query or a form: text, or a list of texts. An object, and a list with objects in it, is JSON. */
 export function textValue({ data, value: typed }: Given): unknown {
   const value = asEpoch(data, typed);
   const plain = replaceValue(data, value) ?? value;
-  return Array.isArray(plain) ? plain.map(String) : isObject(plain) ? JSON.stringify(plain) : String(plain);
+  if (isNested(plain)) return stringifyJson(plain);
+  return Array.isArray(plain) ? plain.map(String) : String(plain);
 }
+
+const isNested = (value: unknown): boolean =>
+  isObject(value) || (Array.isArray(value) && value.some((one) => isObject(one) || Array.isArray(one)));
 
 /** Returns the name of a query parameter or form field, and its value: text, a list, or an object of `Name=value` pairs. */
 export function listed(given: Given): readonly [name: string, value: unknown] {
   const { name, data, detail, value } = given;
   if (data.kind === 'pair') return [detail, objectOf(name, value)];
-  const isNested = data.kind === 'json' && data.list === 'brackets';
-  if (isNested && (isObject(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object'))))
-    return [detail, value];
+  if (data.kind === 'json' && data.list === 'brackets' && isNested(value)) return [detail, value];
   const sent = textValue(given);
   if (data.list === undefined || !Array.isArray(sent)) return [detail, sent];
   return [data.list === 'brackets' ? `${detail}[]` : detail, Repeated.from(sent)];

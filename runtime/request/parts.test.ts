@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RequestPlan } from '../contract/command.js';
+import type { Place, RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
-import { parseJson } from '../base/json.js';
+import { parseJson, parseTyped } from '../base/json.js';
 import { DOTS } from './shown.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
@@ -130,6 +130,25 @@ describe('a body', () => {
     const planned = JSON.parse(printed[0]?.[1] ?? '') as { body: unknown; headers: unknown };
     expect(planned.body).toEqual({ key: DOTS, auth: { key: DOTS } });
     expect(planned.headers).toEqual({ 'x-key': DOTS, 'if-match': '"v1"' });
+    const flags = {
+      key: flag('text', '', {
+        secret: true,
+        wire: ['form', 'query'].map((place) => ({ in: place as Place, name: '$key' })),
+      }),
+      other: flag('text', 'query:other'),
+    };
+    const form = await stage((_, response) => json(response, {}), { ...options, flags });
+    await request({ ...create, encoding: 'form' })({ key: 'hidden', other: 'a' }, form.context);
+    expect(JSON.parse(form.printed[0]?.[1] ?? '')).toMatchObject({
+      url: expect.stringContaining(`/orders?$key=${DOTS}&other=a`),
+      body: { $key: DOTS },
+    });
+  });
+
+  test.each(['a\nb', 'x 😀'])('has no header that cannot be sent: %j', async (label) => {
+    const flags = { label: flag('text', 'header:x-label') };
+    const message = '--label has a line break or another character that a header cannot have.';
+    await expect(bodyOf({}, { label }, { flags })).rejects.toThrow(message);
   });
 
   test('shapes values', async () => {
@@ -197,6 +216,9 @@ describe('a body', () => {
     expect(await bodyOf({ method: 'PATCH', encoding: 'patches' }, { first: 'A', last: 'B' }, { flags: many })).toBe(
       '[{"op":"replace","path":"/firstName","value":"A"},{"op":"replace","path":"/lastName","value":"B"}]',
     );
+    const body = { body: flag('json', 'body:') };
+    const slashed = await bodyOf({ method: 'PATCH', encoding: 'patches' }, { body: { 'a/b~c': 1 } }, { flags: body });
+    expect(slashed).toBe('[{"op":"replace","path":"/a~1b~0c","value":1}]');
   });
 
   test('is an empty list if it is a list without values', async () => {
@@ -222,6 +244,13 @@ describe('a body', () => {
     expect(
       decodeURIComponent(String(await bodyOf({ encoding: 'form' }, { lines: ['a', 'b'] }, { flags: nested }))),
     ).toBe('lines[]=a&lines[]=b');
+    const whole = { lines: flag('json', 'form:lines') };
+    for (const text of ['[{"price":1.50}]', '{"id":12345678901234567890,"list":[1.50]}'])
+      expect(
+        new URLSearchParams(
+          String(await bodyOf({ encoding: 'form' }, { lines: parseTyped(text) }, { flags: whole })),
+        ).get('lines'),
+      ).toBe(text);
     const folder = await mkdtemp(join(tmpdir(), 'request-'));
     await writeFile(join(folder, 'note.txt'), 'content');
     const flags = { path: flag('path', 'part:file'), order: flag('id', 'part:order_id') };

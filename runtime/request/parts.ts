@@ -55,13 +55,20 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
     headers: {
       ...plan.headers,
       ...(plan.contentType !== undefined && body !== undefined && { 'content-type': plan.contentType }),
-      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
+      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), headerText(one)])),
     },
     params: paramsOf(values, at('path')),
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
   };
+}
+
+/** Returns the text of a header. One that cannot be sent would fail as if the service could not be reached. */
+function headerText(one: Given): string {
+  const text = String(textValue(one));
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text;
+  throw new CliError('input', `--${one.name} has a line break or another character that a header cannot have.`);
 }
 
 async function buildQuery(
@@ -189,7 +196,17 @@ async function buildBody(
 function warnOfOverridden(one: Given, value: unknown, assigned: Row, given: readonly Given[], context: Context): void {
   if (!Object.hasOwn(assigned, one.detail) || stringifyJson(assigned[one.detail]) === stringifyJson(value)) return;
   const flag = given.find(({ place }) => place === 'assign')?.name ?? '';
-  context.warn(`--${flag} ${one.detail} is not sent: --${one.name} sets the field.`);
+  warnOnce(`--${flag} ${one.detail} is not sent: --${one.name} sets the field.`, context);
+}
+
+const warned = new WeakMap<object, Set<string>>();
+
+/** Warns once in a run, which may send many such requests. */
+function warnOnce(text: string, { http, warn }: Context): void {
+  const texts = warned.get(http) ?? new Set();
+  warned.set(http, texts);
+  if (!texts.has(text)) warn(text);
+  texts.add(text);
 }
 
 /** Whether the body is a list, which one flag of the command sets. */
@@ -251,13 +268,24 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
   for (const one of given) {
     if (one.place !== 'fields') continue;
     const { encodeFields } = await import('../fields/index.js');
+    const before = result;
     result = await encodeFields(context, one.detail, pairsOf(one), result, {
       clears: true,
       label: `--${one.name}`,
       ...defined({ record: read }),
     });
+    warnOfReplaced(before, result, one, given, context);
   }
   return result;
+}
+
+/** Warns of flags whose fields have another value by their name, as {@link warnOfOverridden} does. */
+function warnOfReplaced(before: Row, after: Row, by: Given, given: readonly Given[], context: Context): void {
+  for (const one of given) {
+    if (one.place !== 'body' || one.detail === '' || isDefault(one, context)) continue;
+    const [value, sent] = [before, after].map((body) => stringifyJson(getPath(body, one.detail)));
+    if (value !== sent) warnOnce(`--${one.name} is not sent: --${by.name} sets the field.`, context);
+  }
 }
 
 async function partOf(one: Given, context: Context): Promise<unknown> {
@@ -294,7 +322,9 @@ function isChange({ name, detail, value }: Given, { resource }: RequestPlan, { c
 function patchOf({ patch, encoding }: RequestPlan, body: Row): unknown {
   const op = patch?.op ?? 'replace';
   if (encoding === 'patches') {
-    return Object.entries(body).map(([key, value]) => ({ op, path: `${patch?.path ?? ''}/${key}`, value }));
+    // In a JSON pointer, these two characters of a key are escaped.
+    const stepTo = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+    return Object.entries(body).map(([key, value]) => ({ op, path: `${patch?.path ?? ''}/${stepTo(key)}`, value }));
   }
   return { op, path: patch?.path ?? '', ...('value' in body ? { value: body['value'] } : {}) };
 }

@@ -5,6 +5,7 @@ import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError, mistake } from '../base/errors.js';
+import { bareUuid } from '../base/ids.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
@@ -44,7 +45,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, resolved, context);
   // A record that is named twice would be deleted already the second time.
-  const ids = repeated === undefined ? [] : [...new Set([resolved[repeated]].flat().map(String))];
+  const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
   const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
@@ -198,6 +199,16 @@ async function readRecord(
   const reply = await http.send({ method: 'GET', path, params, ...defined({ host }) });
   const record = http.record(reply, result);
   return isObject(record) ? record : undefined;
+}
+
+/** Returns the ids, each once; a UUID is the same in capitals. */
+function distinctIds(ids: readonly string[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    const key = bareUuid(id)?.toLowerCase() ?? id;
+    if (!found.has(key)) found.set(key, id);
+  }
+  return [...found.values()];
 }
 
 /** Returns the argument that has several values and is part of the path: one request is sent for each value. */

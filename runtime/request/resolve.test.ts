@@ -86,6 +86,12 @@ test('a code that differs in case is found unless another one is equal', async (
   expect((await looked(ITEM, ['a', 'B'], rows)).ended).toEqual([ID(2), ID(3)]);
 });
 
+test('codes that differ in zeros are two codes, with a request in common as alone', async () => {
+  const seven = { ID: ID(7), Code: '7' };
+  expect((await looked(ITEM, ['007', '7'], [seven])).ended).toEqual(['The item "007" does not exist.', ID(7)]);
+  expect((await looked(ITEM, ['007', '7'], [{ ID: ID(1), Code: '007' }, seven])).ended).toEqual([ID(1), ID(7)]);
+});
+
 test('what the first field does not find is looked up in the second', async () => {
   const answer: Answer = ({ url }, response) =>
     json(response, { d: url.includes('Invoice') ? [{ ID: ID(9), Invoice: 7 }] : [{ ID: ID(1), Number: 5 }] });

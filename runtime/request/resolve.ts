@@ -129,7 +129,7 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
             ? await rowsOf(rule, await filled(query, code), params, parts)
             : batch.codes.length === 1
               ? rows
-              : rowsWith(rows, rule.by?.[at] ?? '', code);
+              : rowsWith(rows, rule.by?.[at] ?? '', code, query['$filter']?.includes('{number}') === true);
           settle(one, () => idIn(own, rule, code, query, parts), missing);
         }
       }

@@ -47,7 +47,7 @@ describe('a list', () => {
       {
         active: true,
         filter: "Name eq 'x' or Code eq 'y'",
-        select: ['code'],
+        select: ['code', 'Code'],
         match: [
           ['code', '25'],
           ['Manager', `@guid:${ID}`],
@@ -134,11 +134,12 @@ describe('a list', () => {
     ]);
   });
 
-  test('of a count that is not a number is an error', async () => {
-    const { error } = await failing(list, { count: true }, (_, response) => json(response, { maintenance: true }));
+  test.each(['{"maintenance":true}', '"007"'])('of a count that is not a number is an error: %s', async (body) => {
+    const answer: Answer = (_, response) => response.end(body.replaceAll(/^"|"$/g, ''));
+    const { error } = await failing(list, { count: true }, answer);
     expect([error.kind, error.message]).toEqual([
       'unavailable',
-      'The service did not report the number of records of shop/Customers: the response was {"maintenance":true}.',
+      `The service did not report the number of records of shop/Customers: the response was ${body}.`,
     ]);
   });
 
@@ -264,7 +265,7 @@ describe('a record', () => {
     };
     const positionals = { ids: positional('reference', { reference: 'customer', variadic: true }) };
     const answer: Answer = ({ method }, r) => (method === 'GET' ? json(r, rows({ ID })) : r.writeHead(204).end());
-    const made = await run(remove, { ids: ['25', ID] }, answer, { positionals });
+    const made = await run(remove, { ids: ['25', ID, ID.toUpperCase()] }, answer, { positionals });
     expect(made.server.seen.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
     expect(made.printed).toEqual([['action', `{"deleted":["${ID}"]}`]]);
     const shown = await run(remove, { ids: ['25'] }, answer, { positionals, format: 'table' });

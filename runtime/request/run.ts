@@ -106,7 +106,7 @@ async function ask(plan: RequestPlan, prepared: Prepared, names: Names, args: Ro
   await context.confirm(fillText(question, (name) => shown[name]));
 }
 
-/** Warns of responses that do not prove what was done, and removes stored names that it may have changed. */
+/** Warns of responses that do not prove what was done. */
 async function settle(
   plan: RequestPlan,
   prepared: Prepared,
@@ -119,7 +119,6 @@ async function settle(
   // A response that lists what failed is that of the service.
   if (partialFailure(plan, replies, context) === undefined)
     warnOfResponses(plan, replies, context, (at) => ({ fields, ...defined({ target: targetOf(plan, prepared, at) }) }));
-  if (plan.effect !== 'read') await (await import('./forget.js')).forgetChanged(replies, context);
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */

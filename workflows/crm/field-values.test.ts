@@ -211,6 +211,36 @@ describe.each(Object.entries(cases))('%s', (word, rows) => {
   });
 });
 
+test.each([
+  [['--title', 'A', '--field', 'title=B'], '--title is not sent: --field sets the field.'],
+  [['--currency', 'EUR', '--field', 'Value=5 USD'], '--currency is not sent: --field sets the field.'],
+  [['--title', 'A', '--field', 'Title=A'], ''],
+  [['--title', 'A', '--field', 'Lost reason=Price'], ''],
+])('a field by name overrides a flag, which is said if their values differ: %j', async (more, warning) => {
+  const { code, err } = await bench.run(['deal', 'update', '1', ...more, '--dry-run', '--output', 'table']);
+  expect([code, err.match(/Warning: .*/g) ?? []]).toEqual([0, warning === '' ? [] : [`Warning: ${warning}`]]);
+});
+
+test('a flag that is not sent is said once, however many records are changed', async () => {
+  const change = ['--owner', 'me', '--field', 'Owner=null', '--yes', '--output', 'table'];
+  const { code, err } = await bench.run(['deal', 'bulk-update', '--ids', '1,2,3', ...change]);
+  expect([code, err.match(/Warning: .*/g)]).toEqual([0, ['Warning: --owner is not sent: --field sets the field.']]);
+});
+
+test('a name never stands for its former field after a change by `api`', async () => {
+  const keyOf = async (name: string) => {
+    const line = ['deal', 'update', '1', '--field', `${name}=7`, '--dry-run', '--jq', '.body.custom_fields | keys[0]'];
+    return JSON.parse((await bench.run(line)).out) as string;
+  };
+  const [seats, order] = [await keyOf('Seats'), await keyOf('Purchase order')];
+  for (const [key, name] of [
+    [seats, 'Chairs'],
+    [order, 'Seats'],
+  ] as const)
+    await bench.run(['api', 'PATCH', `/api/v2/dealFields/${key}`, '--body', JSON.stringify({ field_name: name })]);
+  expect(await keyOf('Seats')).toBe(order);
+});
+
 interface Failure {
   readonly message: string;
   readonly remedy?: string;

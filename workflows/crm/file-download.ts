@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exactNumber, localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { idValue } from './lib/records/id.js';
 
 export interface FileDownloadArgs {
   readonly id: string;
@@ -25,7 +26,7 @@ const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id
     ({ size: bytes = 0 } = await kit.calls.content.send({ id }, { into: { file, received } }));
   });
   kit.progress('');
-  await kit.out.action(`Saved ${path} (${String(bytes)} bytes)`, { id: exactNumber(id), path, bytes });
+  await kit.out.action(`Saved ${path} (${String(bytes)} bytes)`, { id: idValue(id), path, bytes });
 };
 
 /** Returns the path of the file: the name of a record is somebody's text, so it must not choose a folder or replace a file. */

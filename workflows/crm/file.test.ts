@@ -52,6 +52,12 @@ test('a long name keeps its extension', () => {
   expect(name).toMatch(/^日+\.pdf$/);
 });
 
+test('an id with zeros before it is that of the result', async () => {
+  await file({ id: 3, name: 'offer.txt' }, text);
+  const { code, out } = await at.run(['file', 'download', '003', '--output', 'json']);
+  expect([code, JSON.parse(out), saved()]).toEqual([0, { id: '003', path: 'offer.txt', bytes: 7 }, ['offer.txt']]);
+});
+
 test('--out - is refused before the request: standard output has the result', async () => {
   await file({ id: 3, name: 'offer.txt' }, text);
   expect((await download('--out', '-')).code).toBe(64);

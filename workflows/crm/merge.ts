@@ -1,5 +1,6 @@
-import { CliError, exactNumber, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf } from './lib/records/entities.js';
+import { idValue } from './lib/records/id.js';
 
 interface Args {
   readonly id: string;
@@ -23,7 +24,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   if (kit.globals.dryRun) return;
   kit.announce(`Merged ${word} ${id} into ${into}`);
   const survivor = await readSurvivor(into, word, kit);
-  await kit.out.record(survivor ?? { id: exactNumber(into) }, { customFields: fields });
+  await kit.out.record(survivor ?? { id: idValue(into) }, { customFields: fields });
 };
 
 /** Reads both records, so that a wrong id ends the command before anything is asked. */

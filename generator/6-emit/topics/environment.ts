@@ -59,7 +59,7 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
       ...(service.dotenv === true
         ? [
             {
-              text: 'Variables that are not set are read from a .env file in the working folder, except credentials and origins.',
+              text: 'Variables that are not set are read from a .env file in the working folder, except credentials, origins and the pager.',
             },
           ]
         : []),
