@@ -344,11 +344,6 @@ describe('files and standard input', () => {
     expect(error.message).toBe('--flag is not valid JSON: line 2, column 8, at }.');
     expect((await refusal(value(json, '{"a": 1'))).message).toContain('line 1, column 8, at the end');
     expect((await refusal(value(json, ''))).message).toBe('--flag is empty; it must be JSON.');
-    expect(await refusal(value(json, '{"a": 1,\n  "a": 2}'))).toMatchObject({
-      kind: 'input',
-      message: '--flag has the key "a" twice, with different values: line 2, column 3.',
-      remedy: 'Remove one of the two.',
-    });
   });
 
   test('piped input replaces the flag', async () => {

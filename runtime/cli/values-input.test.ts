@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fakeWorld } from '../testing/world.js';
-import { createInput } from './values-input.js';
+import { createInput, parseInput } from './values-input.js';
 
 test('standard input of more than 64 MiB is refused, and not read further', async () => {
   const part = Buffer.alloc(1024 * 1024, 'x');
@@ -14,4 +14,12 @@ test('standard input of more than 64 MiB is refused, and not read further', asyn
     message: 'Standard input for --body is larger than 64 MiB.',
   });
   expect(sent).toBeLessThan(100);
+});
+
+test('a key that JSON has twice is named with its place', async () => {
+  await expect(parseInput('{"a": 1,\n  "a": 2}', '--flag')).rejects.toMatchObject({
+    kind: 'input',
+    message: '--flag has the key "a" twice, with different values: line 2, column 3.',
+    remedy: 'Remove one of the two.',
+  });
 });
