@@ -103,11 +103,16 @@ function basicHeader({ id, secret }: ClientPair): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
 
+/** Whether a response ends a sign-in. A redirect, a page that is not found and the like come from what is in between. */
+const isRefusal = (status: number, code: unknown): boolean =>
+  [400, 401, 403].includes(status) ||
+  (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
+
 function refusal({ title, rate }: Service, url: URL, { status, body, headers }: FormResponse, now: number): CliError {
   const code = getPath(body, 'error');
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
-  const kind = status === 429 ? 'rate' : status >= 500 ? 'unavailable' : 'auth';
+  const kind = status === 429 ? 'rate' : isRefusal(status, code) ? 'auth' : 'unavailable';
   // The endpoint may be that of another host, so that the header of any host counts, and the standard one.
   const waits = [...rate.waits, { header: 'retry-after', unit: 'auto' as const }];
   const asked = kind === 'rate' ? askedWait({ ...rate, waits }, headers, now) : undefined;

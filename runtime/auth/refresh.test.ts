@@ -13,9 +13,13 @@ afterEach(closeAll);
 
 const { singleUse: _, ...oauth } = toy.credentials['oauth'] as OAuthCredential;
 
-/** A sign-in whose token has expired, at a service that issues the next ones, with these more fields. */
-async function signedIn(more: object) {
+/** A sign-in whose token has expired, at a service that issues the next ones, with these more fields, or answers with a status. */
+async function signedIn(more: object, status = 200) {
   const server = await serve(({ body }, response, count) => {
+    if (status !== 200) {
+      json(response, more, status);
+      return;
+    }
     const isUsed = server.seen.some((one, at) => at < count - 1 && one.body === body);
     if (isUsed) json(response, { error: 'invalid_grant' }, 400);
     // Long enough for another process to ask as well.
@@ -97,4 +101,17 @@ test('a token that no header can carry is not stored', async () => {
   const { folder } = await signedIn({ access_token: 'canary\naccess' });
   await expect(refresh(folder)).rejects.toThrow('did not return a token');
   expect(stored(folder)['accessToken']).toBe('canary-access-0');
+});
+
+test.each([
+  [400, {}, 'auth'],
+  [403, {}, 'auth'],
+  [422, { error: 'invalid_grant' }, 'auth'],
+  [302, {}, 'unavailable'],
+  [404, { error: 'not_found' }, 'unavailable'],
+  [500, { error: 'invalid_grant' }, 'unavailable'],
+])('a renewal that is answered with %i and %j is "%s"', async (status, body, kind) => {
+  const { folder } = await signedIn(body, status);
+  await expect(refresh(folder)).rejects.toMatchObject({ kind });
+  expect(stored(folder)['refreshToken']).toBe('canary-refresh-0');
 });

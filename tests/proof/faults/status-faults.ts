@@ -15,7 +15,7 @@ const status =
 const failureOf =
   (code: number): NonNullable<Fault['failure']> =>
   (kind, { statuses }): Failure => {
-    if (kind.isExchange) return code === 429 ? 'rate' : code >= 500 ? 'unavailable' : 'auth';
+    if (kind.isExchange) return code === 429 ? 'rate' : [400, 401, 403].includes(code) ? 'auth' : 'unavailable';
     return statuses[String(code)] ?? statuses[`${String(Math.floor(code / 100))}xx`] ?? 'generic';
   };
 
@@ -27,7 +27,7 @@ const redirect =
 const leads =
   (away: Failure): NonNullable<Fault['failure']> =>
   (kind) =>
-    kind.isExchange ? 'auth' : away;
+    kind.isExchange ? 'unavailable' : away;
 
 const redirects: readonly Omit<Fault, 'group'>[] = [
   ...[301, 302, 303, 307, 308].map((code): Omit<Fault, 'group'> => ({
