@@ -214,7 +214,7 @@ const rows: readonly Row[] = [
       status: 307,
       location: 'https://oauth.pipedrive.com.example/oauth/token',
     }),
-    code: 77,
+    code: 69,
   },
   signedIn('oauth: signing out revokes the token', ['auth', 'logout'], false, {
     asks: 'POST https://oauth.pipedrive.com/oauth/revoke',

@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
     argv: ['tag', 'list'],
     ...stored('login', true),
     exchanges: [{ ...refresh, status: 307, location: `${docs}/v2/oauth2/token` }],
-    code: 77,
+    code: 69,
   },
   {
     name: 'inbox: an app of the environment',

@@ -162,7 +162,7 @@ const rows: readonly Row[] = [
       status: 307,
       location: 'https://start.exactonline.be/api/oauth2/token',
     }),
-    code: 77,
+    code: 69,
   },
 ];
 
