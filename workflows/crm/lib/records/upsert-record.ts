@@ -45,7 +45,7 @@ export async function upsertRecord(
   if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
     throw new CliError(
       'combination',
-      `The matched field has ${JSON.stringify(value)} and another value in the record to write, and an upsert never changes what it matches. Nothing was written.`,
+      `The flags give the matched field another value than ${JSON.stringify(value)}. Nothing was written.`,
       'Give the same value, or change the field with "update".',
     );
   }
