@@ -45,7 +45,7 @@ export async function upsertRecord(
   if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
     throw new CliError(
       'combination',
-      `The flags give the matched field another value than ${JSON.stringify(value)}. Nothing was written.`,
+      `The record would not have ${JSON.stringify(value)} in the matched field. Nothing was written.`,
       'Give the same value, or change the field with "update".',
     );
   }
