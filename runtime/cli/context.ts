@@ -137,7 +137,7 @@ export function createContext(parts: ContextParts): Running {
       format,
       wipe: () => terminal.progress(''),
       ...defined({ release: parts.release }),
-      written: () => http.written + files.written,
+      written: () => http.writes.sent + files.written,
       warn: terminal.warn,
       footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },

@@ -131,7 +131,7 @@ export async function run(
     format: formatFor(service, world, globals),
     verbose: globals.verbose,
     color: globals.color,
-    written: () => context.http.written,
+    writes: context.http.writes,
     hint: (status: number, target?: Readonly<Record<string, string>>) => {
       const hint = command.hints?.[String(status)];
       return hint === undefined
@@ -168,7 +168,7 @@ export async function run(
 
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
 const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
-  error instanceof CliError && http.written > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
+  error instanceof CliError && http.writes.sent > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
 
 /** Returns the command line of the old name that was typed, without flags. */
 const oldName = ({ binary }: Client, { typed = [] }: Extract<Walk, { kind: 'leaf' }>): string =>

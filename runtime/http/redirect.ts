@@ -1,7 +1,6 @@
 import type { World } from '../contract/context.js';
-import { CliError } from '../base/errors.js';
 import type { Incoming } from './client.js';
-import { lockedFailure, type RequestFacts } from './failure.js';
+import type { RequestFacts } from './failure.js';
 import { lock, remedyOfService } from './origin.js';
 import { redactError, type Redact } from './text.js';
 
@@ -25,7 +24,7 @@ export function lockRedirect(
     const remedy = remedyOfService(request.service, request.host, env);
     return lock(origin, target, 'The redirect', remedy, request.url);
   } catch (error) {
-    throw redactError(error instanceof CliError ? lockedFailure(request, error) : error, redact);
+    throw redactError(error, redact);
   }
 }
 

@@ -150,12 +150,10 @@ async function sendAll(
         ...(failure === undefined ? [] : [failure.message]),
         ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
-      const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
       throw new CliError(error.kind, sentences.join(' '), error.remedy, {
         ...error.details,
         ...(failure !== undefined && defined({ lines: failure.details.lines })),
         ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
-        ...(sent && { sent }),
       });
     }
   }
