@@ -31,7 +31,8 @@ export function outcomeSentence({ sent, retry }: Outcome, writes: Writes, isWrit
     return writes.repeatable > 0 ? 'The request may have taken effect. It is safe to run it again.' : undefined;
   }
   if (retry === 'no') return undefined;
-  if (writes.sent === 1 && writes.done === 0) return 'The request may have taken effect. Check before you run it again.';
+  if (writes.sent === 1 && writes.done === 0)
+    return 'The request may have taken effect. Check before you run it again.';
   return writes.sent === 1
     ? '1 write was sent. Check what it changed before you run it again.'
     : `${String(writes.sent)} writes were sent. Check what they changed before you run it again.`;

@@ -1,5 +1,6 @@
 import type { CommandModule } from '../contract/context.js';
 import type { ErrorDetails } from '../base/errors.js';
+import { countWrites } from '../base/outcome.js';
 import type { Writes } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 
@@ -25,3 +26,6 @@ export interface Progress {
   /** Notes of the run that were held back until it failed. */
   notes?: readonly string[];
 }
+
+/** Returns the numbers of the writes of a run, which may have failed before it could send any. */
+export const writesOf = ({ writes }: Progress): Writes => writes ?? countWrites().writes;

@@ -1,5 +1,5 @@
 import type { Client, World } from '../contract/context.js';
-import type { Exit, Writes } from '../contract/failure.js';
+import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, moduleType, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
@@ -10,7 +10,7 @@ import { widthOf, wrapLines } from '../output/layout.js';
 import { printsToTerminal } from '../output/terminal.js';
 import { attached, nameOf } from './flags.js';
 import { writeTo } from './printing.js';
-import { JSON_FORMATS, type Progress } from './progress.js';
+import { JSON_FORMATS, writesOf, type Progress } from './progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 
@@ -55,9 +55,6 @@ function interrupted({ message, exitCode }: Interrupted, client: Client, world: 
   const outcome = outcomeOf(undefined, writesOf(progress));
   return jsonText({ error: 'Interrupted', message, exitCode, ...outcome, notes: listOf(progress.notes) });
 }
-
-const writesOf = ({ writes }: Progress): Writes =>
-  writes ?? { sent: 0, answered: 0, done: 0, unknown: 0, repeatable: 0 };
 
 /** Returns what the run did to the data of the service, as a sentence. */
 function outcomeLine(kind: CliError['kind'] | undefined, progress: Progress): string | undefined {

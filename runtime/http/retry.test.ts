@@ -32,12 +32,7 @@ describe('retries', () => {
       404,
       /^.* no such thing\. An earlier attempt of the DELETE was sent\.$/,
     ],
-    [
-      'a server error, then refused',
-      502,
-      409,
-      /An earlier attempt of the DELETE was sent\.$/,
-    ],
+    ['a server error, then refused', 502, 409, /An earlier attempt of the DELETE was sent\.$/],
     [
       'closed without a response, then unreachable',
       0,

@@ -1,11 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
-import type { Progress } from '../cli/progress.js';
+import { writesOf, type Progress } from '../cli/progress.js';
 import type { Client, CommandModule, Context, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { MAX_DELAY } from '../base/delay.js';
 import { CliError } from '../base/errors.js';
+import { outcomeOf } from '../base/outcome.js';
 import { checkArguments, lineOf, type Given } from './arguments.js';
 import { capture } from './capture.js';
 import { checkFiles } from './files.js';
@@ -70,7 +71,10 @@ export async function callTool(
       limits.time,
       signal,
     );
-    if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
+    if (code === undefined) {
+      const { message } = run.world.signal.reason as Error;
+      return failureOf(JSON.stringify({ message, ...outcomeOf(undefined, writesOf(progress)) }));
+    }
     const [output, errors] = [run.stdout(), run.stderr()];
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
     const hasResult = code === 0 || (progress.exit !== undefined && output.trim() !== '');
@@ -159,7 +163,11 @@ async function runUntilStopped(
 /** Returns the error of a call that failed before its command ran, as the JSON that commands print. */
 function errorOf(error: unknown, { service }: Caller['context']): string {
   if (!(error instanceof CliError)) {
-    return JSON.stringify({ error: service.exits.internal.name, message: (error as Error).message });
+    return JSON.stringify({
+      error: service.exits.internal.name,
+      message: (error as Error).message,
+      ...outcomeOf('internal', writesOf({})),
+    });
   }
   const exit = service.exits[typeof error.kind === 'string' ? error.kind : 'generic'];
   const { suggestions } = error.details;
@@ -167,6 +175,8 @@ function errorOf(error: unknown, { service }: Caller['context']): string {
     error: exit.name,
     message: error.message,
     exitCode: exit.typed ?? exit.code,
+    // The command has not started.
+    ...outcomeOf(error.kind, writesOf({})),
     remedy: error.remedy,
     ...(suggestions && suggestions.length > 0 && { suggestions }),
   });
