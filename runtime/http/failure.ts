@@ -68,16 +68,15 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
 }
 
 /**
- * Returns the error of a write with what became of it. After an earlier attempt that may have taken effect, the end of the
+ * Returns the error of a write with what became of it. After an earlier attempt that may have taken effect, a refusal of the
  * last one says nothing.
  */
-export function writeFailure(method: Method, error: unknown, fate: Fate | undefined, isEarlier: boolean): unknown {
+export function writeFailure(method: Method, error: unknown, last: Fate | undefined, isEarlier: boolean): unknown {
   if (!(error instanceof CliError)) return error;
   const { kind, message, remedy, details } = error;
-  if (!isEarlier || details.fate === 'done') {
-    const known = details.fate ?? fate;
-    return known === undefined ? error : new CliError(kind, message, remedy, { ...details, fate: known });
-  }
+  const fate = details.fate ?? last;
+  if (!isEarlier || fate === 'done' || fate === 'unknown')
+    return fate === undefined ? error : new CliError(kind, message, remedy, { ...details, fate });
   const { unconnected: _, ...rest } = details;
   const earlier = `${sentence(message)} An earlier attempt of the ${method} was sent.`;
   return new CliError(kind, earlier, remedy, { ...rest, fate: 'unknown' });
