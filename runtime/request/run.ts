@@ -23,7 +23,7 @@ import type { Names } from './naming.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
-import { warnOfResponses } from './written.js';
+import { checkResponse, warnOfResponses } from './written.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(declared: RequestPlan, own: Row, context: Context): Promise<void> {
@@ -135,9 +135,11 @@ async function sendAll(
     try {
       const call = { ...(await prepared.call(target)), ...defined({ about: names.get(target) }) };
       const isExtended = Object.keys(fields).length > 0;
-      replies.push(
-        await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call),
+      const reply = await context.http.send(
+        isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
       );
+      if (partialFailure(plan, [reply], context) === undefined) checkResponse(plan, reply, context);
+      replies.push(reply);
     } catch (error) {
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
