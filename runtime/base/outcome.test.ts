@@ -109,12 +109,19 @@ test.each<
     write.end(fate);
   }
   const outcome = outcomeOf(kind, writes);
-  expect([outcome.sent, outcome.retry, outcomeSentence(outcome, writes, true)]).toEqual([sent, retry, says]);
+  expect([outcome.sent, outcome.retry, outcomeSentence(outcome, writes, { isWrite: true })]).toEqual([
+    sent,
+    retry,
+    says,
+  ]);
 });
 
 test('a write that did not leave counts as not sent, and a read has no sentence', () => {
   const { writes, open } = countWrites();
   open().end('unknown');
   const outcome = outcomeOf('unavailable', writes);
-  expect([outcome, outcomeSentence(outcome, writes, false)]).toEqual([{ sent: 'no', retry: 'safe' }, undefined]);
+  expect([outcome, outcomeSentence(outcome, writes, { isWrite: false })]).toEqual([
+    { sent: 'no', retry: 'safe' },
+    undefined,
+  ]);
 });

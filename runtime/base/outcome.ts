@@ -24,14 +24,21 @@ export function outcomeOf(kind: Failure | object | undefined, writes: Writes): O
   return { sent: sent === 0 ? 'no' : answered > 0 ? 'yes' : 'unknown', retry };
 }
 
-/** Returns the outcome as a sentence for people; undefined if the error says enough. `isWrite`: the command changes something. */
-export function outcomeSentence({ sent, retry }: Outcome, writes: Writes, isWrite: boolean): string | undefined {
+/**
+ * Returns the outcome as a sentence for people; undefined if the error says enough. `isWrite`: the command changes something;
+ * `fate`: what became of the request that the error is about.
+ */
+export function outcomeSentence(
+  { sent, retry }: Outcome,
+  writes: Writes,
+  { isWrite, fate }: { readonly isWrite: boolean; readonly fate?: Fate },
+): string | undefined {
   if (retry === 'safe') {
     if (sent === 'no') return isWrite ? 'Nothing was sent; run it again.' : undefined;
     return writes.repeatable > 0 ? 'The request may have taken effect. It is safe to run it again.' : undefined;
   }
   if (retry === 'no') return undefined;
-  if (writes.sent === 1 && writes.done === 0)
+  if (writes.sent === 1 && (writes.done === 0 || fate === 'unknown'))
     return 'The request may have taken effect. Check before you run it again.';
   return writes.sent === 1
     ? '1 write was sent. Check what it changed before you run it again.'

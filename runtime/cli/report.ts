@@ -57,12 +57,13 @@ function interrupted({ message, exitCode }: Interrupted, client: Client, world: 
 }
 
 /** Returns what the run did to the data of the service, as a sentence. */
-function outcomeLine(kind: CliError['kind'] | undefined, progress: Progress): string | undefined {
+function outcomeLine(failure: CliError | undefined, progress: Progress): string | undefined {
   const { command } = progress;
   const writes = writesOf(progress);
   // Whether the command writes is known from its calls only.
   const changes = command !== undefined && command.gate !== 'calls' && isWrite(command.effect);
-  return outcomeSentence(outcomeOf(kind, writes), writes, changes);
+  const facts = { isWrite: changes, ...defined({ fate: failure?.details.fate }) };
+  return outcomeSentence(outcomeOf(failure?.kind, writes), writes, facts);
 }
 
 const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
@@ -116,7 +117,7 @@ function text(failure: CliError, world: World, progress: Progress): string {
   if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
   const remedy = remedyOf(failure, progress);
   if (remedy !== undefined) lines.push(clean(remedy));
-  const outcome = outcomeLine(failure.kind, progress);
+  const outcome = outcomeLine(failure, progress);
   if (outcome !== undefined) lines.push(outcome);
   const sentences = wrapLines(lines.splice(0).join('\n'), world.direct?.stderr ? undefined : widthOf(world.stderr));
   lines.push(color ? sentences.replace('Error:', '\u001b[31mError:\u001b[39m') : sentences);

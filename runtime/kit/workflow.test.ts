@@ -64,11 +64,12 @@ test.each([
   [2, 2],
   [25, 20],
 ])('of %i writes with an unexpected response, %i are named in warnings of their own', async (count, reported) => {
-  const { context, notes } = await stage((_, response) => json(response, { status: 'ok' }), { effect: 'create' });
+  const { context, notes } = await stage((_, response) => json(response, { data: 'queued' }), { effect: 'create' });
   const many = async (_: unknown, { calls }: Kit<Name>): Promise<void> => {
     for (let at = 0; at < count; at += 1) await calls.document.send();
   };
-  await workflow(async () => ({ default: many }), { calls })({}, context);
+  const document: RequestPlan = { ...calls.document, effect: 'act' };
+  await workflow(async () => ({ default: many }), { calls: { ...calls, document } })({}, context);
   expect(notes).toHaveLength(reported);
   for (const warning of notes) expect(warning).toContain('POST /documents returned');
   expect(notes.at(-1)?.endsWith('Further unexpected responses are not reported.')).toBe(count > reported);

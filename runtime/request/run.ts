@@ -138,7 +138,8 @@ async function sendAll(
       const reply = await context.http.send(
         isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
       );
-      if (partialFailure(plan, [reply], context) === undefined) checkResponse(plan, reply, context);
+      if (partialFailure(plan, [reply], context) === undefined)
+        checkResponse(plan, reply, context, plan.shape === 'record' && !plan.reread);
       replies.push(reply);
     } catch (error) {
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;

@@ -8,6 +8,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { firstSome } from '../base/some.js';
 import { oneLine } from '../http/text.js';
+import { resultOf } from './action.js';
 import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 
@@ -27,12 +28,12 @@ export interface Expected {
 const UNSURE = 'The request was sent; check whether it took effect before you send it again.';
 
 /**
- * Checks that a response shows the write that it is the status of.
+ * Checks that a response shows the write that it is the status of. `isPrinted`: the command prints the record.
  *
  * @throws CliError `unavailable` if it is an error, or lacks the record: whether the write took effect is not known
  */
-export function checkResponse(plan: RequestPlan, reply: Reply, context: Context): void {
-  const lack = isSuccess(plan, reply) ? lackOf(plan, reply, context) : undefined;
+export function checkResponse(plan: RequestPlan, reply: Reply, context: Context, isPrinted = false): void {
+  const lack = isSuccess(plan, reply) ? lackOf(plan, reply, context, isPrinted) : undefined;
   if (lack !== undefined) throw unexpected(lack, plan, reply, context);
 }
 
@@ -90,41 +91,44 @@ function problemOf(plan: RequestPlan, reply: Reply, context: Context, expected: 
 }
 
 /** Why a response shows nothing of a write: it is an error, or has neither an id nor the record. A header may name the new one. */
-function lackOf(plan: RequestPlan, reply: Reply, context: Context): string | undefined {
+function lackOf(plan: RequestPlan, reply: Reply, context: Context, isPrinted: boolean): string | undefined {
   const { service } = context;
   const { body, status } = reply;
   if (createdId(plan, reply, context) !== undefined) return undefined;
-  const error = errorIn(plan, reply, context);
-  if (error !== undefined) return `returned ${String(status)} with an error: ${error}`;
-  if (!owesRecord(plan, service)) return undefined;
+  const message = messageIn(plan, reply, context);
+  if (message !== undefined) return `returned ${String(status)} with the message ${JSON.stringify(message)}`;
+  if (!owesRecord(plan, service, isPrinted)) return undefined;
   if (reply.isEmpty === true) return `returned ${String(status)} without a body, not a record`;
   const path = plan.result ?? service.record;
   const found = getPath(body, path);
   // Several records are created at once.
   if (plan.resource === undefined && Array.isArray(found) && found.length > 0) return undefined;
   const field = plan.effect === 'create' ? plan.resource?.key?.field : undefined;
-  return recordProblem(body, path) ?? (field && `returned a record without ${field}`);
-}
-
-/** Whether a command needs the record in the response, or at least its id. */
-function owesRecord(plan: RequestPlan, service: Service): boolean {
-  const { effect, shape, reread, resource } = plan;
-  if (shape === 'rows' || effect === 'delete') return false;
-  if (effect === 'create') return true;
+  const isIdPrinted = plan.shape === 'action' && /\{created[:}]/.test(JSON.stringify(resultOf(plan, {}, context)));
   return (
-    !returnsNothing(plan, service) && ((resource !== undefined && effect === 'act') || (shape === 'record' && !reread))
+    recordProblem(body, path) ??
+    (field && `returned a record without ${field}`) ??
+    (isIdPrinted ? `returned ${shapeOf(found)}, without an id` : undefined)
   );
 }
 
-/** Returns the text of an error that has the status of a success. */
-function errorIn(plan: RequestPlan, { body }: Reply, { service }: Context): string | undefined {
+/** Whether a command needs the record in the response, or at least its id. */
+function owesRecord(plan: RequestPlan, service: Service, isPrinted: boolean): boolean {
+  const { effect, shape, resource } = plan;
+  if (shape === 'rows' || effect === 'delete') return false;
+  if (effect === 'create') return true;
+  return !returnsNothing(plan, service) && ((resource !== undefined && effect === 'act') || isPrinted);
+}
+
+/** Returns the message in place of a record: it may be that of an error, whatever the status. */
+function messageIn(plan: RequestPlan, { body }: Reply, { service }: Context): string | undefined {
   const path = plan.result ?? service.record;
   // Beside a record, a message is a remark.
   if (!isObject(body) || (path !== '' && isFilled(getPath(body, path)))) return undefined;
   if (path === '' && 'id' in body) return undefined;
   const texts = service.errors.message.map((place) => getPath(body, place));
   const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
-  return text === undefined ? undefined : oneLine(String(text), 200).replace(/\.$/, '');
+  return text === undefined ? undefined : oneLine(String(text), 200);
 }
 
 /** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */
