@@ -9,7 +9,7 @@ export interface Outcome {
 /** Failures that may not occur again. */
 const PASSING: ReadonlySet<unknown> = new Set<Failure>(['unavailable', 'rate']);
 
-/** Returns what a failed run may be told to do: `kind` is that of its error, undefined if the run was stopped. */
+/** Returns the outcome of a failed run. `kind` is that of its error, undefined if the run was stopped. */
 export function outcomeOf(kind: Failure | object | undefined, writes: Writes): Outcome {
   const { sent, answered, done, unknown, repeatable } = writes;
   const retry =
