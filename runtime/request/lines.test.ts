@@ -65,7 +65,11 @@ test.each([
   ['8000:1:from=2026-01-01:to=2026-03-31', '{"Product":"id-8000","Amount":1,"From":"2026-01-01","To":"2026-03-31"}'],
   ['80\\:00:1:a\\=b', '{"Product":"id-80:00","Amount":1,"Description":"a=b"}'],
   ['8000:1:c:\\\\dir', '{"Product":"id-8000","Amount":1,"Description":"c:\\\\dir"}'],
-  ['8000:1:text first:tax=4', '{"Product":"id-8000","Amount":1,"Description":"text first:tax=4"}'],
+  ['8000:1:text first:tax\\=4', '{"Product":"id-8000","Amount":1,"Description":"text first:tax=4"}'],
+  [
+    '8000:1:Sum = 4: https://shop/?id=5',
+    '{"Product":"id-8000","Amount":1,"Description":"Sum = 4: https://shop/?id=5"}',
+  ],
   ['8000:12345678901234567.89', '{"Product":"id-8000","Amount":12345678901234567.89}'],
   ['8000:1:tax==x', '{"Product":"id-8000","Amount":1,"TaxCode":"=x"}'],
   ['8000:1:', '{"Product":"id-8000","Amount":1}'],
@@ -105,6 +109,30 @@ test.each([
   ['8000:1:toString=4', entry, 'toString is not an option'],
 ] as const)('refuses %s', (text, notation, why) => {
   expect(parseLine(text, notation)).toContain(why);
+});
+
+test.each([
+  ['8000:96.80:Paper:tax=2', 'tax is an option and must be before the text: "8000:96.80:tax=2:Paper"'],
+  ['8000:96.80: tax=2', '"8000:96.80:tax=2"'],
+  ['8000:96.80:Paper: tax = 2 :A4', '"8000:96.80:tax=2:Paper:A4"'],
+  ['8000:96.80:TAX = 2:Paper', '"8000:96.80:tax=2:Paper"'],
+  [
+    '8000:1:tax=2:c\\:\\\\d:from=2026-01-01:to=2026-02-01',
+    '"8000:1:tax=2:from=2026-01-01:to=2026-02-01:c\\\\:\\\\\\\\d"',
+  ],
+  [
+    '8000:96.80:Paper:txa=2',
+    'txa is not an option (known: tax, tax-amount, from, to, project); did you mean tax? Write \\=',
+  ],
+  ['8000:96.80:Paper:note=2', 'note is not an option'],
+])('a text of %s that is an option is refused with the right line', (text, why) => {
+  expect(parseLine(text, entry)).toContain(why);
+});
+
+test('a notation without options refuses what would be one elsewhere', () => {
+  expect(parseLine('8000:1:Paper:tax=2', { ...bare, text: 'Description' })).toBe(
+    'it takes no options, but has tax=; write \\= for a literal =',
+  );
 });
 
 test('dates of a service that takes times', () => {

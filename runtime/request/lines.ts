@@ -15,6 +15,8 @@ import { nothingSent } from './unsent.js';
 type Dates = NonNullable<Service['dates']>;
 
 interface Piece {
+  /** With its escapes. */
+  readonly typed: string;
   /** With escapes resolved. */
   readonly text: string;
   /** Position of the first `=` that is not escaped, in `text`. */
@@ -26,6 +28,7 @@ function pieces(line: string): readonly Piece[] {
   const found: Piece[] = [];
   let text = '';
   let equals = -1;
+  let start = 0;
   for (let at = 0; at < line.length; at += 1) {
     const sign = line.charAt(at);
     const next = line.charAt(at + 1);
@@ -33,15 +36,16 @@ function pieces(line: string): readonly Piece[] {
       text += next;
       at += 1;
     } else if (sign === ':') {
-      found.push({ text, equals });
+      found.push({ typed: line.slice(start, at), text, equals });
       text = '';
       equals = -1;
+      start = at + 1;
     } else {
       if (sign === '=' && equals < 0) equals = text.length;
       text += sign;
     }
   }
-  return [...found, { text, equals }];
+  return [...found, { typed: line.slice(start), text, equals }];
 }
 
 /** Returns the value of a part, or what is wrong with it. */
@@ -84,7 +88,8 @@ export function parseLine(line: string, notation: LineNotation, dates: Dates = {
     if (typeof value === 'string') return value;
     parts[name] = value;
   }
-  const wrong = readOptions(rest, notation, parts, dates) ?? spanFault(notation, parts);
+  const wrong =
+    readOptions(rest, notation, parts, dates) ?? misplaced(line, rest, notation) ?? spanFault(notation, parts);
   if (wrong !== undefined) return wrong;
   const text = rest.map((piece) => piece.text).join(':');
   if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
@@ -94,22 +99,16 @@ export function parseLine(line: string, notation: LineNotation, dates: Dates = {
 /** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
 function readOptions(
   rest: Piece[],
-  { options }: LineNotation,
+  notation: LineNotation,
   parts: Record<string, LineValue>,
   dates: Dates,
 ): string | undefined {
-  const known = Object.keys(options);
-  for (let piece = rest[0]; piece !== undefined && piece.equals >= 0; piece = rest[0]) {
-    const name = piece.text.slice(0, piece.equals);
-    if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
+  const { options } = notation;
+  for (let piece = rest[0]; piece !== undefined; piece = rest[0]) {
+    const name = piece.text.slice(0, Math.max(piece.equals, 0));
+    if (!OPTION.test(name)) return undefined;
     const part = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (part === undefined) {
-      if (known.length === 0) return `it takes no options, but has ${name}=; write \\= for a literal =`;
-      const [near] = nearest(name, known);
-      const literal =
-        near === undefined ? '; write \\= for a literal =' : `; did you mean ${near}? Write \\= for a literal =`;
-      return `${name} is not an option (known: ${known.join(', ')})${literal}`;
-    }
+    if (part === undefined) return unknownOption(name, notation);
     if (Object.hasOwn(parts, name)) return `${name} is given twice`;
     const value = read(part, name, piece.text.slice(piece.equals + 1).trim(), dates);
     if (typeof value === 'string') return value;
@@ -117,6 +116,46 @@ function readOptions(
     rest.shift();
   }
   return undefined;
+}
+
+const OPTION = /^[A-Za-z][\w-]*$/;
+
+function unknownOption(name: string, { options }: LineNotation): string {
+  const known = Object.keys(options);
+  if (known.length === 0) return `it takes no options, but has ${name}=; write \\= for a literal =`;
+  const [near] = nearest(name, known);
+  const literal =
+    near === undefined ? '; write \\= for a literal =' : `; did you mean ${near}? Write \\= for a literal =`;
+  return `${name} is not an option (known: ${known.join(', ')})${literal}`;
+}
+
+/**
+ * Returns what is wrong with a text that has the form of an option: booked as text, its value would be lost. Blanks before
+ * the `=` are those of a sentence, unless the word is an option.
+ */
+function misplaced(line: string, texts: readonly Piece[], notation: LineNotation): string | undefined {
+  const isKnown = (name: string): boolean => Object.hasOwn(notation.options, name.trim().toLowerCase());
+  const like = (piece: Piece): string | undefined => {
+    const name = piece.text.slice(0, Math.max(piece.equals, 0)).trimStart();
+    return OPTION.test(name) || isKnown(name) ? name.trimEnd() : undefined;
+  };
+  const names = texts.flatMap((piece) => like(piece) ?? []);
+  const [first] = names;
+  if (first === undefined) return undefined;
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown !== undefined) return unknownOption(unknown, notation);
+  const isOption = (piece: Piece): boolean => like(piece) !== undefined;
+  const head = pieces(line).slice(0, -texts.length);
+  const moved = texts.filter(isOption).map(({ typed, equals }) => optionText(typed, equals));
+  const text = texts.filter((piece) => !isOption(piece)).map(({ typed }) => typed);
+  const right = [...head.map(({ typed }) => typed), ...moved, ...text].join(':');
+  return `${first} is an option and must be before the text: ${JSON.stringify(right)}`;
+}
+
+/** Returns an option without the blanks around its name and value. */
+function optionText(typed: string, equals: number): string {
+  // A name has no escapes, so that the position is the same in both texts.
+  return `${typed.slice(0, equals).trim().toLowerCase()}=${typed.slice(equals + 1).trim()}`;
 }
 
 function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, LineValue>>): string | undefined {
