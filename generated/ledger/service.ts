@@ -640,6 +640,10 @@ export const service: Service = {
       ['Quantity'],
       ['YourRef'],
     ],
+    decimals: {
+      'Price|^AverageCost$|^Cost(?:PerItem|Batch)?$|^(?:Internal|External)Rate$|^HourlyWage$': 6,
+      'Amount|Balance(?:DC|FC)$|^CreditLine|^Budget$|^Budgeted(?:Costs?|Revenue)$|Value$|^Revenue|^Costs': 2,
+    },
     formats: {
       CallbackURL: {
         pattern: '^https://[^/\\s]+(/\\S*)?$',

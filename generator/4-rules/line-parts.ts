@@ -30,7 +30,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
       report.add('CS426', placeOfKey(part, 'type'), { key: 'type', why });
     }
     const type = isReference ? 'reference' : (part.type ?? 'text');
-    for (const key of ['min', 'max'] as const) {
+    for (const key of ['min', 'max', 'decimals'] as const) {
       if (type !== 'number' && part[key] !== undefined) {
         report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
       }

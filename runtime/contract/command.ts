@@ -103,6 +103,11 @@ export interface FlagData {
   readonly env?: string;
   readonly min?: number;
   readonly max?: number;
+  /**
+   * Most decimals of a number, or the flag with its currency. With them, a number whose dot may separate thousands is
+   * refused.
+   */
+  readonly decimals?: number | string;
   readonly maxItems?: number;
   readonly maxLength?: number;
   /** Blanks are removed from the text, and its letters are upper-case. */

@@ -140,6 +140,8 @@ export interface Catalogue {
   readonly columns: readonly (readonly string[])[];
   /** Regular expression for the names of fields with amounts of money. */
   readonly amounts?: string;
+  /** Most decimals of a typed value, by a regular expression for the names of fields; the first that matches counts. */
+  readonly decimals?: Readonly<Record<string, number>>;
   /** Required format of fields in every write and in every filter for one value, by field name. */
   readonly formats?: Readonly<Record<string, FieldFormat>>;
 }

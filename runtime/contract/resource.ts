@@ -98,6 +98,8 @@ export interface LinePart {
   readonly optional?: true;
   readonly min?: number;
   readonly max?: number;
+  /** Most decimals of a number. With them, a number whose dot may separate thousands is refused. */
+  readonly decimals?: number;
   readonly describe: string;
 }
 

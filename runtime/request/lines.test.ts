@@ -14,7 +14,7 @@ const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {
 });
 
 const entry: LineNotation = {
-  head: { product: part('reference', 'Product', { reference: 'product' }), amount: part('number', 'Amount') },
+  head: { product: part('reference', 'Product', { reference: 'product' }), amount: part('number', 'Amount', { decimals: 2 }) },
   options: {
     tax: part('text', 'TaxCode'),
     'tax-amount': part('number', 'TaxAmount'),
@@ -92,7 +92,10 @@ test.each([
 test.each([
   ['8000', entry, 'amount is missing'],
   [':5', entry, 'product is missing'],
-  ['8000:1,50', entry, 'is not a number; write 1234.50'],
+  ['8000:1,50', entry, 'is not a number; write 1.50'],
+  ['8000:1,500', entry, 'amount "1,500" can mean 1500 or 1.50; write one of them'],
+  ['8000:1.500', entry, 'amount "1.500" can mean 1500 or 1.50; write one of them'],
+  ['8000:0.125', entry, 'amount "0.125" has 3 decimals; at most 2 are allowed'],
   ['8000:1e3', entry, 'is not a number'],
   ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to, project); did you mean tax? Write'],
   ['8000:1:tax=4:tax=5', entry, 'tax is given twice'],

@@ -3,7 +3,7 @@ import type { Line, LineNotation, LinePart, LineValue } from '../contract/resour
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { isRealDay } from '../base/calendar.js';
-import { decimalSum, plainDecimal } from '../base/decimals.js';
+import { decimalsFault, decimalSum, plainDecimal } from '../base/decimals.js';
 import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
@@ -65,6 +65,8 @@ function read(part: LinePart, name: string, text: string, { times }: Dates): Lin
         ? { part, text }
         : `${name} ${JSON.stringify(text)} is not a GUID; write 8-4-4-4-12 hex digits`;
     case 'number': {
+      const fault = decimalsFault(text, part.decimals);
+      if (fault !== undefined) return `${name} ${JSON.stringify(text)} ${fault}`;
       const digits = plainDecimal(text);
       if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;
       const { min = -Infinity, max = Infinity } = part;

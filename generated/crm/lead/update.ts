@@ -45,6 +45,7 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     value: {
       type: 'string',
       kind: 'number',
+      decimals: 'currency',
       requires: ['currency'],
       wire: { in: 'body', name: 'value.amount' },
       describe: 'Value in the currency set by --currency',

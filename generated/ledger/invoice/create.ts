@@ -80,6 +80,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
+            decimals: 6,
             describe: 'Unit price (default: set by the service)',
           },
         },

@@ -54,12 +54,14 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     'sales-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'StandardSalesPrice' },
       describe: 'Standard sales price',
     },
     'cost-price': {
       type: 'string',
       kind: 'number',
+      decimals: 6,
       wire: { in: 'body', name: 'CostPriceStandard' },
       describe: 'Standard cost price',
     },

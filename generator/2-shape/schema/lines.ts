@@ -19,6 +19,14 @@ const part = {
   summary: { description: 'One line of help.', ...line, examples: ['Amount in the currency of the entry'] },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [1] },
+  decimals: {
+    description:
+      'Most decimals of a number. With them, a number whose dot may separate thousands, such as 1.234, is refused.',
+    type: 'integer',
+    minimum: 0,
+    maximum: 12,
+    examples: [2],
+  },
 } as const;
 
 const headPart = {
