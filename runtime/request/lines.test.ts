@@ -14,7 +14,10 @@ const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {
 });
 
 const entry: LineNotation = {
-  head: { product: part('reference', 'Product', { reference: 'product' }), amount: part('number', 'Amount', { decimals: 2 }) },
+  head: {
+    product: part('reference', 'Product', { reference: 'product' }),
+    amount: part('number', 'Amount', { decimals: 2 }),
+  },
   options: {
     tax: part('text', 'TaxCode'),
     'tax-amount': part('number', 'TaxAmount'),
@@ -36,7 +39,11 @@ const order: LineNotation = {
   text: 'Description',
 };
 const bare: LineNotation = { head: entry.head, options: {} };
-const journal: LineNotation = { ...entry, balanced: 'amount' };
+const journal: LineNotation = {
+  ...entry,
+  head: { ...entry.head, amount: part('number', 'Amount') },
+  balanced: 'amount',
+};
 
 const lookup: LineLookup = {
   resolve: async (_, code) => {
