@@ -27,7 +27,12 @@ test.each([
     'the field SubscriptionLines[0].Quantty',
     'Quantity',
   ],
-  ['text for a number', [...CREATE, '--set', 'AmountDC=250,00'], 'AmountDC: "250,00" is not a number; write 250.00', ''],
+  [
+    'text for a number',
+    [...CREATE, '--set', 'AmountDC=250,00'],
+    'AmountDC: "250,00" is not a number; write 250.00',
+    '',
+  ],
   ['a dot that may be one of thousands', [...CREATE, '--set', 'AmountDC=1.250'], '"1.250" can mean 1250 or 1.25', ''],
   ['a number for text', [...CREATE, '--body', '{"Name":25}'], 'Name must be text, not 25', '@str:25'],
   ['true for text', [...TASK, 'Description=true'], 'Description must be text, not true', 'Description=@str:true'],
