@@ -5544,7 +5544,7 @@ export const tools: readonly Tool[] = [
           refs: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Open receivables, entry numbers, invoice numbers or GUIDs',
+            description: 'Open receivables: numbers (entry:number, invoice:number) or GUIDs',
           },
           description: { type: 'string', description: 'Description of the payment' },
           mandate: { type: 'string', description: 'Direct debit mandate (GUID) (UUID)' },
@@ -6138,7 +6138,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
+          refs: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
           confirm: {
             type: 'boolean',
@@ -6168,7 +6172,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number or GUID' },
+          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON: text or @file' },
           set: {
             type: 'array',
@@ -6262,7 +6266,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'Sales invoices, numbers or GUIDs' },
+          refs: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Sales invoices, numbers (invoice:number, order:number) or GUIDs',
+          },
           all: { type: 'boolean', description: 'Read every page, up to --max-pages' },
           expand: {
             type: 'array',
@@ -6344,7 +6352,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Sales invoice, number or GUID' },
+          id: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           'account-preference': {
             type: 'boolean',
             description: 'Send the invoice as the account of the customer prefers',
@@ -6384,7 +6392,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ref: { type: 'string', description: 'Sales invoice, number or GUID' },
+          ref: { type: 'string', description: 'Sales invoice, number (invoice:number, order:number) or GUID' },
           body: { description: 'Record as JSON: text or @file' },
           set: {
             type: 'array',

@@ -136,7 +136,8 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/{division}/salesinvoice/SalesInvoices',
     shape: 'record',
-    says: 'Created sales invoice {answer.InvoiceNumber|answer.OrderNumber|created}',
+    says:
+      'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
   }),
