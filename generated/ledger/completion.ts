@@ -1050,7 +1050,7 @@ typeset -ga _ledgercli_flags=(
   '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
   '--date\t=\tDate of the invoice, which determines the period'
   '--reference\t=\tInvoice number of the supplier'
-  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+  '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
   '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
   '--date\t=\tDate of the order'
   '+ --line\t=\tOne line of the order'
@@ -1831,7 +1831,7 @@ set -g __ledgercli_flags \\
     '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed' \\
     '--date\t=\tDate of the invoice, which determines the period' \\
     '--reference\t=\tInvoice number of the supplier' \\
-    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note' \\
+    '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)' \\
     '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed' \\
     '--date\t=\tDate of the order' \\
     '+ --line\t=\tOne line of the order' \\
@@ -3362,7 +3362,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--status\t:5 20 50\tStatus: 5 rejected, 20 open, 50 processed'
         '--date\t=\tDate of the invoice, which determines the period'
         '--reference\t=\tInvoice number of the supplier'
-        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note'
+        '--type\t:8030 8031 8033 8034\tType: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)'
         '--status\t:10 20 50\tStatus: 10 draft, 20 open, 50 processed'
         '--date\t=\tDate of the order'
         '+ --line\t=\tOne line of the order'

@@ -4627,7 +4627,8 @@ export const tools: readonly Tool[] = [
             type: 'string',
             enum: ['8030', '8031', '8033', '8034'],
             default: '8033',
-            description: 'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note',
+            description:
+              'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },

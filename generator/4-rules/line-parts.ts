@@ -59,9 +59,11 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
     });
   });
   const numbers = names.filter((name) => parts[name]?.type === 'number');
-  declared.negative?.parts.forEach((name, index) => {
-    unknown(name, numbers, declared.negative?.parts as object, index);
-  });
+  for (const list of [declared.negative?.parts ?? [], declared.negative?.positive ?? []]) {
+    list.forEach((name, index) => {
+      unknown(name, numbers, list, index);
+    });
+  }
   if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 

@@ -4,7 +4,7 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
 import { lineShape } from '../base/notation.js';
-import { lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
+import { checkSigns, lineRows, parseLine, parseLines, type LineLookup } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,
@@ -165,6 +165,46 @@ test('a switch makes parts negative without arithmetic: the digits stay as typed
   );
   expect(await bodyOf('8000:12345678901234567.89', entry, true)).toContain('-12345678901234567.89');
   expect(await bodyOf('8000:0.00', entry, true)).toContain('"Amount":0.00');
+});
+
+describe('the signs of lines that are sent as negative', () => {
+  const returned: LineNotation = {
+    ...order,
+    negative: { when: 'kind', values: ['return', '8034'], parts: ['quantity'], positive: ['unit-price'] },
+  };
+  const checked = (texts: readonly string[], notation: LineNotation, args: Row): string | undefined =>
+    checkSigns(parseLines(texts, notation, '--line'), notation, '--line', args);
+  const refused = (texts: readonly string[], notation: LineNotation, args: Row): unknown => {
+    try {
+      return checked(texts, notation, args);
+    } catch (error) {
+      return error instanceof CliError ? [error.kind, error.message, error.details.lines] : error;
+    }
+  };
+
+  test('one sign, typed as positive or as negative', () => {
+    const note = 'With --refund, amount and tax-amount are sent as negative.';
+    expect(checked(['8000:100:tax-amount=21', '8000:0'], entry, { refund: true })).toBe(note);
+    expect(checked(['8000:-100:tax-amount=-21', '8000:-10'], entry, { refund: true })).toBeUndefined();
+    expect(checked(['A:2:1'], returned, { kind: 8034 })).toBe('With --kind 8034, quantity is sent as negative.');
+    expect(checked(['A:2:1', 'B:-2:'], returned, { kind: 'sale' })).toBeUndefined();
+    expect(checked(['8000:100', '8000:-10'], entry, {})).toBeUndefined();
+  });
+
+  test('mixed signs are refused with the lines of each', () => {
+    const lines = ['line 2 ("8000:-10"): negative', 'line 1 ("8000:100"): positive'];
+    const message = '--line: with --refund, amount and tax-amount must have the same sign in all lines.';
+    expect(refused(['8000:100', '8000:-10', '8000:0'], entry, { refund: true })).toEqual(['input', message, lines]);
+    expect(refused(['8000:-100:tax-amount=21'], entry, { refund: true })).toContain(message);
+    expect(refused(['A:2:', 'B:-1:'], returned, { kind: 'return' })).toContain(
+      '--line: with --kind return, quantity must have the same sign in all lines.',
+    );
+  });
+
+  test('a negative price would make a negative quantity an amount to pay', () => {
+    const message = '--line: line 2 ("B:1:-2.50"): with --kind return, unit-price must not be negative.';
+    expect(refused(['A:2:1', 'B:1:-2.50'], returned, { kind: 'return' })).toContain(message);
+  });
 });
 
 test('fields of a line override those of all lines', async () => {

@@ -208,6 +208,58 @@ function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label:
   );
 }
 
+/** Whether the flag is set that makes parts of the lines negative. */
+export const becomesNegative = ({ negative }: LineNotation, args: Row): boolean =>
+  negative !== undefined &&
+  (negative.values === undefined
+    ? args[negative.when] === true
+    : negative.values.includes(String(args[negative.when])));
+
+/**
+ * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
+ *
+ * @returns what is sent otherwise than it was typed; `undefined` if nothing is
+ * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive
+ */
+export function checkSigns(
+  lines: readonly Line[],
+  notation: LineNotation,
+  label: string,
+  args: Row,
+): string | undefined {
+  const { negative } = notation;
+  if (negative === undefined || !becomesNegative(notation, args)) return undefined;
+  const flag = `--${negative.when}${negative.values === undefined ? '' : ` ${String(args[negative.when])}`}`;
+  const signed = (names: readonly string[], sign: RegExp): readonly string[] =>
+    lines.flatMap(({ parts, typed }, at) =>
+      names.some((name) => sign.test(parts[name]?.text ?? '0')) ? [lineName(at, typed)] : [],
+    );
+  const [below, above] = [signed(negative.parts, NEGATIVE), signed(negative.parts, POSITIVE)];
+  const list = negative.parts.join(' and ');
+  if (below.length > 0 && above.length > 0) {
+    throw new CliError(
+      'input',
+      `${label}: with ${flag}, ${list} must have the same sign in all lines.`,
+      `They are sent as negative numbers, whatever their sign. Book the others as a document of their own. Nothing was sent.`,
+      { lines: [...below.map((one) => `${one}: negative`), ...above.map((one) => `${one}: positive`)] },
+    );
+  }
+  const [wrong] = signed(negative.positive ?? [], NEGATIVE);
+  if (wrong !== undefined) {
+    const names = (negative.positive ?? []).join(' and ');
+    throw new CliError(
+      'input',
+      `${label}: ${wrong}: with ${flag}, ${names} must not be negative.`,
+      'Nothing was sent.',
+    );
+  }
+  return above.length === 0 ? undefined : `With ${flag}, ${list} ${PLURAL.test(list) ? 'are' : 'is'} sent as negative.`;
+}
+
+const NEGATIVE = /^-.*[1-9]/;
+const POSITIVE = /^[^-]*[1-9]/;
+const PLURAL = / and /;
+
 /** What lines become records with, besides their notation. */
 export interface LineSetting {
   /** Name of the flag in errors. */

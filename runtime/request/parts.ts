@@ -256,9 +256,9 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
-  const { lineRows } = await import('./lines.js');
+  const { becomesNegative, lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
-  const isNegative = line.negative !== undefined && values[line.negative.when] === true;
+  const isNegative = becomesNegative(line, values);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
   return lineRows(one.value as readonly Line[], line, setting, context);
 }

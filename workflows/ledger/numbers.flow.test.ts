@@ -50,3 +50,73 @@ test('what a create prints is what the next command takes', async () => {
   const printed = await it.write('sales-invoice', 'print', name, '--output', 'table');
   expect(printed).toMatchObject({ code: 0 });
 });
+
+describe('credit documents', () => {
+  const BOOKED: readonly (readonly string[])[] = [
+    ['sales-entry', '--customer', '25', '--journal', '70', '--credit-note', '8000:', 'AmountFC', 'SalesEntryLines'],
+    [
+      'purchase-entry',
+      '--supplier',
+      '26',
+      '--journal',
+      '60',
+      '--credit-note',
+      '4300:',
+      'AmountFC',
+      'PurchaseEntryLines',
+    ],
+    ['invoice', '--customer', '25', '--journal', '70', '--credit-note', 'ART-0001:', 'Quantity', 'SalesInvoiceLines'],
+    [
+      'purchase-invoice',
+      '--supplier',
+      '26',
+      '--journal',
+      '60',
+      '--type=8034',
+      'ART-0001:',
+      'Quantity',
+      'PurchaseInvoiceLines',
+    ],
+    [
+      'purchase-invoice',
+      '--supplier',
+      '26',
+      '--journal',
+      '60',
+      '--type=8031',
+      'ART-0001:',
+      'Quantity',
+      'PurchaseInvoiceLines',
+    ],
+  ];
+
+  test.each(BOOKED)('%s: %s %s %s %s %s', async (group, who, whom, journal, number, credit, head, field, lines) => {
+    const end = field === 'Quantity' ? ':' : '';
+    const dry = async (...amounts: readonly string[]) =>
+      it.run(
+        ...[String(group), 'create', String(who), String(whom), String(journal), String(number), String(credit)],
+        ...amounts.flatMap((amount) => ['--line', `${String(head)}${amount}${end}`]),
+        ...['--dry-run', '--output', 'json'],
+      );
+    for (const sign of ['', '-']) {
+      const { code, out, err } = await dry(`${sign}100`, `${sign}10`);
+      expect(code).toBe(0);
+      const { body } = JSON.parse(out) as {
+        readonly body: Readonly<Record<string, readonly Record<string, unknown>[]>>;
+      };
+      expect(body[String(lines)]?.map((row) => row[String(field)])).toEqual([-100, -10]);
+      expect(err.includes('sent as negative')).toBe(sign === '');
+    }
+    expect(await dry('100', '-10')).toMatchObject({
+      code: 65,
+      out: '',
+      err: expect.stringContaining('must have the same sign in all lines') as string,
+    });
+  });
+
+  test('a credit note of a supplier is booked as one', async () => {
+    const create = ['purchase-invoice', 'create', '--supplier', '26', '--journal', '60', '--line', 'ART-0001:4:2.50'];
+    const { Amount } = (await it.json(...create, '--type', '8034', '--output', 'json')) as { readonly Amount: number };
+    expect(Amount).toBe(-10);
+  });
+});

@@ -103,7 +103,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
           vat: { kind: 'reference', field: 'VATCode', reference: 'vat-name', describe: 'VAT code or name' },
         },
         text: 'Description',
-        negative: { when: 'credit-note', parts: ['quantity'] },
+        negative: { when: 'credit-note', parts: ['quantity'], positive: ['unit-price'] },
       },
       repeat: true,
       describe: 'One line of the invoice',

@@ -15,7 +15,7 @@ export interface PurchaseInvoiceCreateArgs {
   readonly reference?: string;
   /** Supplier, code or GUID. */
   readonly supplier: string;
-  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note. */
+  /** Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative). */
   readonly type: number;
 }
 
@@ -83,6 +83,12 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         },
         text: 'Description',
         spans: [['from', 'to']],
+        negative: {
+          when: 'type',
+          values: ['8031', '8034'],
+          parts: ['quantity', 'vat-amount'],
+          positive: ['unit-price'],
+        },
       },
       repeat: true,
       describe: 'One line of the invoice',
@@ -107,7 +113,8 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       choices: ['8030', '8031', '8033', '8034'],
       default: 8033,
       wire: { in: 'body', name: 'Type' },
-      describe: 'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note',
+      describe:
+        'Type: 8030 direct, 8031 direct credit note, 8033 invoice, 8034 credit note (quantities of credit notes become negative)',
     },
     'allow-writes': {
       type: 'boolean',
