@@ -373,6 +373,8 @@ export interface RequestPlan {
   readonly moved?: string;
   /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
+  /** Fields of the body that a create requires: an update does not send them as an empty text. */
+  readonly filled?: readonly string[];
   /** Fields of the body that are read from the record if no value sets them. */
   readonly resend?: readonly string[];
   /** Lists of the body that are completed with the stored items, by the path of the list. */

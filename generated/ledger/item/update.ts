@@ -50,6 +50,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the item',
+      blank: 'never',
     },
     'sales-price': {
       type: 'string',
@@ -117,6 +118,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     shape: 'action',
     says: 'Updated item {id}',
     change: true,
+    filled: ['Code', 'Description'],
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },
   }),
 });
