@@ -208,7 +208,7 @@ test('a credit note with files: one document for all files, negative amounts', a
     ...entry,
     '--credit-note',
     '--line',
-    '8000:5.00:vat-amount=-1.05',
+    '8000:5.00:vat-amount=1.05',
     '--file',
     'a.txt',
     '--file',
