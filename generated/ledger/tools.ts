@@ -1218,7 +1218,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['bank-statement', 'upload'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_bank_statement_upload',
       title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
@@ -1236,7 +1236,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Upload a bank statement file (CODA, MT940 or CAMT)',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
