@@ -39,7 +39,7 @@ test('an amount of money has the decimals of its currency', () => {
   const budget: Definition = { ...size, name: 'Budget', encoding: 'money', options: [] };
   expect(refusal(budget, '1.234 EUR')).toEqual([
     'input',
-    'The value of the field "Budget": "1.234 EUR" can mean 1234 or 1.23; write one of them.',
+    'The value "1.234 EUR" of the field "Budget" can mean 1234 or 1.23; write one of them.',
     undefined,
   ]);
   expect(refusal(budget, '1,234')).toContainEqual(expect.stringContaining('can mean 1234 or 1.23'));

@@ -67,7 +67,7 @@ function encodeMoney(field: Definition, text: string): Encoded {
   const [, number = '', currency] = /^(\S+?)(?:\s*([A-Za-z]{3}))?$/.exec(text) ?? [];
   const fault = decimalsFault(number.replace('+', ''), decimalsOf(currency));
   if (fault !== undefined)
-    throw new CliError('input', `The value of the field "${field.name}": ${JSON.stringify(text)} ${fault}.`);
+    throw new CliError('input', `The value ${JSON.stringify(text)} of the field "${field.name}" ${fault}.`);
   if (!DECIMAL.test(number)) return refuse(field, text, 'an amount such as "12.5 EUR"');
   const amount = decimal(field, number);
   return { value: amount, money: { amount, ...defined({ currency: currency?.toUpperCase() }) } };

@@ -114,6 +114,7 @@ function run(changes: Partial<CustomFields> = {}, names: NameCache = noNames): C
   return {
     http,
     names,
+    command: { effect: 'read' },
     service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } } },
     world: { signal: new AbortController().signal },
     warn: (text: string) => warnings.push(text),

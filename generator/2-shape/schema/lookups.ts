@@ -43,7 +43,7 @@ export const reference = {
     },
     scan: {
       description:
-        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. The names are stored for 15 minutes.',
+        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. A write reads the list anew; a read may use one that was stored in the last 15 minutes.',
       type: 'object',
       additionalProperties: false,
       required: ['field'],
