@@ -1,12 +1,15 @@
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { isWrite } from '../../runtime/base/effects.js';
-import { capOwner } from './cap.js';
 import { defined } from '../../runtime/base/defined.js';
 import { formOf } from '../../runtime/base/split.js';
+import { inTools } from '../../runtime/base/tool-text.js';
+import { tableColumns } from '../../runtime/odata/columns.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { FlagSpec, MergedSpec, ServiceSpec, ToolSpec, VariantSpec } from '../2-shape/types.js';
+import { capOwner } from './cap.js';
+import { catalogueSettings } from './catalogue.js';
 import { choicesOf } from './choices.js';
 import { notationText } from './notation.js';
 import type { Bound, BoundCommand, BoundFlag } from './types.js';
@@ -74,7 +77,9 @@ function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
   const { inputSchema, defaults } = inputOf(command, bound, variant);
   const name = variant?.name ?? wordsOf(command);
   const summary = variant?.summary ?? usual;
-  const choices = oneOf(command).map((names) => ` Give exactly one of ${names}.`);
+  const argument = argumentNames(inputSchema);
+  const more = variant === undefined ? sentences(inTools(command.spec.description ?? '', argument)) : [];
+  const choices = oneOf(command).map((names) => `Give exactly one of ${names}.`);
   return {
     words,
     access: accessOf(command),
@@ -83,12 +88,41 @@ function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
     definition: {
       name: toolName(name, bound.spec),
       title: summary,
-      description: choices.length === 0 ? summary : `${summary}.${choices.join('')}`,
+      description: described(summary, more, choices),
       inputSchema,
-      annotations: annotationsOf(bound.spec, summary, accessOf(command), effect === 'local'),
+      annotations: annotationsOf(accessOf(command), effect === 'local'),
     },
   };
 }
+
+/** Maximum number of characters of a description; agents read it before every task. */
+const MAX_DESCRIPTION = 320;
+
+/** Returns the sentences of a text. */
+const sentences = (text = ''): string[] =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.:])\s(?=[A-Z"`])/);
+
+/** Returns the summary with the sentences that say what it does not, as many as fit; alone it stays a title. */
+function described(summary: string, more: readonly string[], needed: readonly string[]): string {
+  const last = needed.join(' ');
+  let text = `${summary}.`;
+  for (const one of more) {
+    if (one === '') continue;
+    if (text.length + one.length + last.length > MAX_DESCRIPTION) break;
+    text += ` ${one}`;
+  }
+  if (needed.length > 0) text += ` ${last}`;
+  return text === `${summary}.` ? summary : text;
+}
+
+/** Returns how a tool names its argument for a flag. */
+const argumentNames =
+  ({ properties }: ToolInput) =>
+  (flag: string): string | undefined =>
+    Object.hasOwn(properties, flag) ? flag : undefined;
 
 function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonly BoundCommand[], bound: Bound): Tool {
   const inputs = commands.map((command) => ({ command, ...inputOf(command, bound) }));
@@ -112,7 +146,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
       ...(more.length === 0 ? [] : [more.map(argumentName).join(', ')]),
       ...oneOf(command).map((names) => `exactly one of ${names}`),
     ];
-    return parts.length === 0 ? [] : [` ${wordsOf(command)} requires ${parts.join(' and ')}.`];
+    return parts.length === 0 ? [] : [`${wordsOf(command)} requires ${parts.join(' and ')}.`];
   });
   return {
     words: name.split(' '),
@@ -122,7 +156,7 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
     definition: {
       name: toolName(name, bound.spec),
       title: summary,
-      description: notes.length === 0 ? summary : `${summary}.${notes.join('')}`,
+      description: described(summary, [], notes),
       inputSchema: {
         type: 'object',
         properties: {
@@ -133,8 +167,6 @@ function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonl
         additionalProperties: false,
       },
       annotations: annotationsOf(
-        bound.spec,
-        summary,
         access,
         commands.every(({ effect }) => effect === 'local'),
       ),
@@ -184,10 +216,9 @@ const coreOf = (name: string, { spec }: Bound): Pick<Tool, 'core'> =>
 
 const oneOf = ({ spec }: BoundCommand): string[] => (spec['one-of'] ?? []).map((names) => names.join(', '));
 
-const annotationsOf = ({ tools }: ServiceSpec, title: string, access: Access, local: boolean) => ({
-  title,
+const annotationsOf = (access: Access, local: boolean) => ({
   readOnlyHint: access === 'read',
-  destructiveHint: access === 'destructive' || (access === 'write' && tools?.destructive === 'writes'),
+  destructiveHint: access === 'destructive',
   idempotentHint: access === 'read',
   openWorldHint: !local,
 });
@@ -212,10 +243,15 @@ function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChange
 
 const accessOf = (command: BoundCommand): Access => ownSettings(command).access ?? derivedAccess(command);
 
-/** Returns the access of a command that does not declare one. */
-export function derivedAccess({ effect, confirm, spec }: BoundCommand): Access {
+/**
+ * Returns the access of a command that does not declare one: an update that replaces a whole text destroys what was
+ * written there, as a delete does.
+ */
+export function derivedAccess({ effect, confirm, spec, args, flags }: BoundCommand): Access {
+  if (!isWrite(effect)) return 'read';
   const asks = confirm !== undefined || spec.confirm === true;
-  return !isWrite(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
+  const replacesText = effect === 'update' && [...args, ...flags].some(({ kind }) => kind === 'message');
+  return effect === 'delete' || asks || replacesText ? 'destructive' : 'write';
 }
 
 function inputOf(
@@ -223,19 +259,37 @@ function inputOf(
   bound: Bound,
   variant?: Variant,
 ): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
-  const { defaults } = changesOf(command, variant);
+  const own = changesOf(command, variant).defaults;
   const values = toolValues(command, bound, variant);
-  const usual = (flag: BoundFlag): unknown =>
-    flag.name === 'limit' && flag.origin === 'global' ? capOwner(command, bound.spec)?.cap : undefined;
-  const entries = values.map((flag): [string, ToolProperty] => [
-    flag.name,
-    propertyOf(flag, withoutPrototype(defaults ?? {})[flag.name] ?? usual(flag)),
-  ]);
+  const has = (name: string): boolean => values.some((flag) => flag.name === name);
+  const cap = capOwner(command, bound.spec)?.cap ?? Infinity;
+  const sums = printsFigures(command);
+  const isList = printsRows(command) && !sums;
+  const limit = values.find(({ name }) => name === 'limit')?.spec.default;
+  const few = isList && !sums && has('limit') && own?.['limit'] === undefined && Number(limit ?? cap) > LIST_LIMIT;
+  const defaults = few ? { ...own, limit: LIST_LIMIT } : own;
+  // Where every write has the flag, it does not show which ones ask.
+  const asks = command.flags.some(({ name, origin }) => name === 'yes' && origin === 'own');
+  const isDestructive = accessOf(command) === 'destructive';
+  const names = new Set([...values.map(({ name }) => name), ...(asks || isDestructive ? ['confirm'] : [])]);
+  const argument = (flag: string) => (flag === 'yes' && asks ? 'confirm' : names.has(flag) ? flag : undefined);
+  const usual = isList ? columnNames(command, bound) : undefined;
+  const entries = values.map((flag): [string, ToolProperty] => {
+    const preset = withoutPrototype(defaults ?? {})[flag.name];
+    const { description = '', ...property } = propertyOf(flag, flag.name === 'fields' ? usual : preset);
+    const text = flag.origin === 'global' && flag.name === 'fields' ? fieldsText(usual) : description;
+    return [flag.name, { ...property, description: inTools(text, argument) || text }];
+  });
+  if (isList && !has('limit')) {
+    const description = 'Maximum number of records';
+    entries.push(['limit', { type: 'integer', minimum: 1, default: LIST_LIMIT, description }]);
+  }
   const required = values.filter((flag) => flag.required).map(({ name }) => name);
-  // Where the gate refuses a delete without `--yes`, the agent must confirm it. Elsewhere the server answers the prompt.
-  if (bound.spec.gate?.deletes === 'refuse' && command.effect === 'delete') {
-    const description = 'Confirms the delete; must be true, except in a dry run';
+  if (isDestructive) {
+    const description = 'Confirms the change; must be true, except in a dry run';
     entries.push(['confirm', { type: 'boolean', const: true, description }]);
+  } else if (asks) {
+    entries.push(['confirm', { type: 'boolean', description: 'Confirms what the command asks for' }]);
   }
   return {
     defaults,
@@ -248,6 +302,34 @@ function inputOf(
   };
 }
 
+/** Number of records that a list returns unless the call asks for more: what an agent reads, it pays for. */
+const LIST_LIMIT = 25;
+
+const fieldsText = (usual: readonly string[] | undefined): string =>
+  usual === undefined ? 'Fields to return' : 'Fields to return; "*" returns all';
+
+/** Whether a command reads a list. */
+const printsRows = ({ verb, request, workflow, effect }: BoundCommand): boolean =>
+  effect === 'read' &&
+  (request === undefined
+    ? verb === 'list' || workflow?.calls.some(({ paging }) => paging !== undefined) === true
+    : request.shape === 'rows');
+
+/** Whether a workflow prints figures of a list, of which a part would mislead. */
+const printsFigures = ({ request, spec, verb }: BoundCommand): boolean =>
+  request === undefined && verb !== 'list' && (spec.columns === undefined || spec.shape === 'record');
+
+/** Returns the names of the columns of a list: the fields that a call gets without naming any. */
+function columnNames({ spec, scope, request }: BoundCommand, { spec: service }: Bound): readonly string[] | undefined {
+  if (request === undefined) return undefined;
+  const { resource } = request;
+  const written = spec.columns ?? (resource?.verb === 'lines' ? undefined : scope.spec.columns);
+  if (written !== undefined)
+    return written.map((column) => (typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key));
+  const { columns } = catalogueSettings(service);
+  return resource?.record && tableColumns(resource.record, { columns }).map(({ key }) => key);
+}
+
 const setByServer = ['allow-writes', 'yes'];
 
 /** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
@@ -257,13 +339,10 @@ export function toolValues(
   variant?: FlagChanges,
 ): BoundFlag[] {
   const { drop = [] } = changesOf(command, variant);
-  const isListing = command.verb === 'list' || command.workflow?.calls.some(({ paging }) => paging !== undefined);
-  const rows =
-    command.request === undefined ? isListing && command.effect === 'read' : command.request.shape === 'rows';
   const own = command.flags.filter(
     ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
   );
-  const around = rows ? globals.filter(({ name }) => name === 'limit') : [];
+  const around = printsRows(command) ? globals.filter(({ name }) => name === 'limit' || name === 'fields') : [];
   // A tool that reads must not write files, so it has no path flags unless they are required.
   const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
   return [...command.args, ...own, ...around].filter(

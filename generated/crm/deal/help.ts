@@ -51,7 +51,7 @@ Flags:
   --ids <a,b,...>\tDeals to change [- or @file: one per line; or piped input; not with --filter]
   -y, --yes\tSkip the confirmation prompt
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -130,7 +130,7 @@ Flags:
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -258,7 +258,7 @@ Flags:
   --probability <number>\tProbability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>\tExpected close date
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -282,7 +282,7 @@ Arguments:
 Flags:
   --by <text>\ttitle, or a custom field of text or numbers [required]
   --field <Name=Value>\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field [may be repeated]
-  --body <json>\tMore fields as a JSON object: text or @file; flags override it
+  --body <json>\tMore fields as a JSON object; flags override it [or @file]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
