@@ -450,7 +450,7 @@ export const tools: readonly Tool[] = [
       name: 'deal_bulk_update',
       title: 'Apply one change to many deals',
       description:
-        'Apply one change to many deals. One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried. Ids can be piped in: one per line, or JSON with ids or records.',
+        'Apply one change to many deals. One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried.',
       inputSchema: {
         type: 'object',
         properties: {

@@ -1,17 +1,7 @@
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-sets.js';
-import {
-  canBeTool,
-  covers,
-  derivedAccess,
-  ownSettings,
-  toolsOf,
-  toolValues,
-  usableCommands,
-  wordsOf,
-  type BoundTool,
-  type FlagChanges,
-} from '../3-bind/tools.js';
+import { canBeTool, covers, toolsOf, usableCommands, wordsOf, type BoundTool } from '../3-bind/tools.js';
+import { derivedAccess, ownSettings, toolValues, type FlagChanges } from '../3-bind/tool-input.js';
 import type { BoundCommand } from '../3-bind/types.js';
 import { READ_MORE } from '../../runtime/base/offer.js';
 import { candidates } from '../diagnostics/nearest.js';

@@ -40,7 +40,7 @@ Examples:
 
 Usage:\tcrmcli deal bulk-update [flags]
 
-One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried. Ids can be piped in: one per line, or JSON with ids or records.
+One request per deal. A failed change is reported and the run continues; a missing permission, a used-up rate limit or a service that is down stops it, and the result then has the ids that were not tried.
 
 Flags:
   --stage <id|name>\tStage id or name (a name that several pipelines have needs --pipeline)
