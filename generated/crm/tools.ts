@@ -3445,7 +3445,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'webhook_create',
       title: 'Create a webhook for an event',
@@ -3488,11 +3488,16 @@ export const tools: readonly Tool[] = [
           url: { type: 'string', description: 'URL that receives the deliveries (https)' },
           version: { type: 'string', default: '2.0', description: 'Version of the deliveries, 2.0 or 1.0' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['event-action', 'event-object', 'url'],
         additionalProperties: false,
       },
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {

@@ -1667,7 +1667,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'webhook_create',
       title: 'Register a webhook',
@@ -1708,11 +1708,16 @@ export const tools: readonly Tool[] = [
           label: { type: 'string', description: 'Label shown in the account settings' },
           url: { type: 'string', description: 'HTTPS URL that receives the events' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['event', 'url'],
         additionalProperties: false,
       },
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {

@@ -7388,7 +7388,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['webhook', 'create'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_webhook_create',
       title: 'Create a webhook subscription',
@@ -7433,11 +7433,16 @@ export const tools: readonly Tool[] = [
               'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['topic', 'url'],
         additionalProperties: false,
       },
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {
@@ -7534,7 +7539,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['webhook', 'update'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'ledger_webhook_update',
       title: 'Update a webhook subscription',
@@ -7580,11 +7585,16 @@ export const tools: readonly Tool[] = [
               'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
           },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
+          confirm: {
+            type: 'boolean',
+            const: true,
+            description: 'Confirms the change; must be true, except in a dry run',
+          },
         },
         required: ['id'],
         additionalProperties: false,
       },
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
     },
   },
   {

@@ -68,7 +68,6 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'docs_category_create',
     'docs_category_update',
     'docs_article_create',
-    'webhook_create',
     'backup',
   ],
   destructive: [
@@ -83,6 +82,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'docs_article_delete_draft',
     'docs_article_delete',
     'webhook_delete',
+    'webhook_create',
   ],
 };
 
