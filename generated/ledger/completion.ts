@@ -535,7 +535,7 @@ _ledgercli_level() {
   'purchase-entry list') flags='148 234 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
   'purchase-entry update') flags='32 33 23 24 36' args=('=') runs=1 ;;
   'purchase-invoice') nodes='create delete lines list update' ;;
-  'purchase-invoice create') flags='235 172 232 174 236 233 237 23 24 36' runs=1 ;;
+  'purchase-invoice create') flags='235 172 230 232 174 236 233 237 23 24 36' runs=1 ;;
   'purchase-invoice delete') flags='23 24 37' args=('=' '...') runs=1 ;;
   'purchase-invoice lines') flags='52 53 54 20 55 48 49 56' args=('=' '...') runs=1 ;;
   'purchase-invoice list') flags='148 238 233 149 52 53 54 20 55 48 49 56 57 58' runs=1 ;;
@@ -1348,7 +1348,7 @@ _ledgercli_level() {
   ('purchase-entry list') own=(149 235 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
   ('purchase-entry update') own=(33 34 24 25 37) values=('=') runs=1 ;;
   ('purchase-invoice') nodes=('create:Create a purchase invoice or credit note' 'delete:Delete purchase invoices' 'lines:List the lines of purchase invoices' 'list:List purchase invoices' 'update:Change the header of a purchase invoice') ;;
-  ('purchase-invoice create') own=(236 173 233 175 237 234 238 24 25 37) runs=1 ;;
+  ('purchase-invoice create') own=(236 173 231 233 175 237 234 238 24 25 37) runs=1 ;;
   ('purchase-invoice delete') own=(24 25 38) values=('=' '...') runs=1 ;;
   ('purchase-invoice lines') own=(53 54 55 21 56 49 50 57) values=('=' '...') runs=1 ;;
   ('purchase-invoice list') own=(149 239 234 150 53 54 55 21 56 49 50 57 58 59) runs=1 ;;
@@ -2544,7 +2544,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'purchase-invoice'
             set nodes 'create\tCreate a purchase invoice or credit note' 'delete\tDelete purchase invoices' 'lines\tList the lines of purchase invoices' 'list\tList purchase invoices' 'update\tChange the header of a purchase invoice'
         case 'purchase-invoice create'
-            set own 236 173 233 175 237 234 238 24 25 37
+            set own 236 173 231 233 175 237 234 238 24 25 37
             set runs 1
         case 'purchase-invoice delete'
             set own 24 25 38
@@ -3661,7 +3661,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'purchase-entry list' = @{ flags = @(148, 234, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }
         'purchase-entry update' = @{ flags = @(32, 33, 23, 24, 36); args = @('='); runs = $true }
         'purchase-invoice' = @{ nodes = @('create\tCreate a purchase invoice or credit note', 'delete\tDelete purchase invoices', 'lines\tList the lines of purchase invoices', 'list\tList purchase invoices', 'update\tChange the header of a purchase invoice') }
-        'purchase-invoice create' = @{ flags = @(235, 172, 232, 174, 236, 233, 237, 23, 24, 36); runs = $true }
+        'purchase-invoice create' = @{ flags = @(235, 172, 230, 232, 174, 236, 233, 237, 23, 24, 36); runs = $true }
         'purchase-invoice delete' = @{ flags = @(23, 24, 37); args = @('=', '...'); runs = $true }
         'purchase-invoice lines' = @{ flags = @(52, 53, 54, 20, 55, 48, 49, 56); args = @('=', '...'); runs = $true }
         'purchase-invoice list' = @{ flags = @(148, 238, 233, 149, 52, 53, 54, 20, 55, 48, 49, 56, 57, 58); runs = $true }

@@ -667,6 +667,8 @@ export const service: Service = {
       ['Name', 'Description', 'Subject', 'FullName'],
       ['ItemCode', 'GLAccountCode'],
       ['Quantity'],
+      ['UnitPrice'],
+      ['VATCode'],
       ['YourRef'],
     ],
     decimals: {

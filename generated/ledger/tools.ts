@@ -1084,6 +1084,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -1341,6 +1342,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -3128,6 +3130,7 @@ export const tools: readonly Tool[] = [
               'Description',
               'GLAccountCode',
               'Quantity',
+              'VATCode',
               'ID',
             ],
             description: 'Fields to return; "*" returns all',
@@ -4231,7 +4234,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4338,6 +4341,11 @@ export const tools: readonly Tool[] = [
             description: 'Date of the invoice, which determines the period (YYYY-MM-DD)',
           },
           description: { type: 'string', description: 'Description of the invoice' },
+          file: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'File to attach; all files go into one new document',
+          },
           journal: { type: 'string', description: 'Purchase journal, code or name' },
           line: {
             type: 'array',
@@ -4417,7 +4425,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4655,7 +4663,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -4975,7 +4983,16 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['QuotationNumber', 'VersionNumber', 'Description', 'AmountDC', 'Quantity', 'ID'],
+            default: [
+              'QuotationNumber',
+              'VersionNumber',
+              'Description',
+              'AmountDC',
+              'Quantity',
+              'UnitPrice',
+              'VATCode',
+              'ID',
+            ],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -5633,7 +5650,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'GLAccountCode', 'Quantity', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -5855,7 +5872,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['LineNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },
@@ -6220,7 +6237,7 @@ export const tools: readonly Tool[] = [
           fields: {
             type: 'array',
             items: { type: 'string' },
-            default: ['OrderNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'ID'],
+            default: ['OrderNumber', 'Description', 'AmountDC', 'ItemCode', 'Quantity', 'UnitPrice', 'VATCode', 'ID'],
             description: 'Fields to return; "*" returns all',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of records (0 for all)' },

@@ -1,4 +1,6 @@
 /** A number that names two documents is refused, and what a create prints names the document in the next command. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { client } from '../../generated/ledger/client.js';
 import { bench, jsonError, type Bench } from './testkit.js';
 
@@ -119,4 +121,15 @@ describe('credit documents', () => {
     const { Amount } = (await it.json(...create, '--type', '8034', '--output', 'json')) as { readonly Amount: number };
     expect(Amount).toBe(-10);
   });
+});
+
+test('the invoice of a supplier is attached to a purchase invoice, and its lines have price and VAT', async () => {
+  writeFileSync(join(it.folder, 'F-1087.pdf'), '%PDF-1.4');
+  const create = ['purchase-invoice', 'create', '--supplier', '26', '--journal', '60', '--reference', 'F-1087'];
+  const line = ['--line', 'ART-0001:4:2.50:vat=2', '--file', 'F-1087.pdf'];
+  const made = (await it.json(...create, ...line, '--output', 'json')) as Readonly<Record<string, unknown>>;
+  const filter = ['--filter', `Document eq guid'${String(made['Document'])}'`, '--select', 'FileName'];
+  expect(await it.json('list', 'documents/DocumentAttachments', ...filter)).toEqual([{ FileName: 'F-1087.pdf' }]);
+  const { out } = await it.run('purchase-invoice', 'lines', String(made['EntryNumber']), '--output', 'table');
+  expect(out).toMatch(/UnitPrice.*VATCode/);
 });

@@ -7,6 +7,8 @@ export interface PurchaseInvoiceCreateArgs {
   readonly date: string;
   /** Description of the invoice. */
   readonly description?: string;
+  /** File to attach; all files go into one new document. */
+  readonly file?: readonly string[];
   /** Purchase journal, code or name. */
   readonly journal: string;
   /** One line of the invoice. */
@@ -38,6 +40,13 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the invoice',
+    },
+    file: {
+      type: 'string',
+      kind: 'path',
+      wire: { in: 'attach', name: 'purchase-document' },
+      repeat: true,
+      describe: 'File to attach; all files go into one new document',
     },
     journal: {
       type: 'string',
@@ -146,6 +155,21 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         expect: 'one',
         noun: 'financial period',
         nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+      },
+    },
+    attach: {
+      'purchase-document': {
+        holder: {
+          path: '/api/v1/{division}/documents/Documents',
+          body: { Subject: '{description|file.name}', Type: 20, Account: '{supplier}', DocumentDate: '{date}' },
+          noun: 'document',
+          as: 'Document',
+        },
+        file: {
+          path: '/api/v1/{division}/documents/DocumentAttachments',
+          body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
+          noun: 'attachment',
+        },
       },
     },
   }),
