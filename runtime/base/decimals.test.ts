@@ -46,6 +46,8 @@ test.each([
   ['1,234', 2, 'can mean 1234 or 1.23; write one of them'],
   ['0.125', 2, 'has 3 decimals; at most 2 are allowed'],
   ['0.125', 6, undefined],
+  ['0.120', 2, undefined],
+  ['1234.5600', 2, undefined],
   ['1234.567', 2, 'has 3 decimals; at most 2 are allowed'],
   ['1,50', 2, 'is not a number; write 1.50'],
   ['12.50', 2, undefined],

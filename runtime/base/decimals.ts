@@ -64,7 +64,8 @@ export function decimalsFault(text: string, most: number | undefined): string | 
     return `can mean ${whole}${fraction} or ${whole}${decimal === '' ? '' : `.${decimal}`}; write one of them`;
   }
   if (mark === ',') return `is not a number; write ${whole}.${fraction}`;
-  if (most === undefined || fraction.length <= most) return undefined;
-  const count = fraction.length === 1 ? '1 decimal' : `${String(fraction.length)} decimals`;
+  const { length } = fraction.replace(/0+$/, '');
+  if (most === undefined || length <= most) return undefined;
+  const count = length === 1 ? '1 decimal' : `${String(length)} decimals`;
   return `has ${count}; at most ${String(most)} ${most === 1 ? 'is' : 'are'} allowed`;
 }

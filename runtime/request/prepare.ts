@@ -130,7 +130,7 @@ async function checkNames(plan: RequestPlan, args: Row, subject: Subject, contex
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
 }
 
-/** Checks the signs of lines, which depend on other flags, and tells in a dry run what becomes of them. */
+/** Checks the signs of lines, which depend on other flags, and notes in a dry run how they are sent. */
 async function checkLines(args: Row, context: Context): Promise<void> {
   for (const { name, data, value } of givenOf(args, context.command)) {
     if (data.line?.negative === undefined) continue;

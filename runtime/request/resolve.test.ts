@@ -142,7 +142,7 @@ test('a number of two records is refused with both, and a key before it says whi
   });
 });
 
-test('two records with the same key have no name that tells them apart', async () => {
+test('two records with the same key can be named by their ids only', async () => {
   const { made } = await looked(
     ENTRY,
     [],
