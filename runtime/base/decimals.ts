@@ -64,8 +64,8 @@ export function decimalsFault(text: string, most: number | undefined): string | 
     return `can mean ${whole}${fraction} or ${whole}${decimal === '' ? '' : `.${decimal}`}; write one of them`;
   }
   if (mark === ',') return `is not a number; write ${whole}.${fraction}`;
-  const { length } = fraction.replace(/0+$/, '');
-  if (most === undefined || length <= most) return undefined;
+  if (most === undefined || fraction.replace(/0+$/, '').length <= most) return undefined;
+  const { length } = fraction;
   const count = length === 1 ? '1 decimal' : `${String(length)} decimals`;
   return `has ${count}; at most ${String(most)} ${most === 1 ? 'is' : 'are'} allowed`;
 }
