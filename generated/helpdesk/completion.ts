@@ -262,7 +262,7 @@ _helpdeskcli_level() {
   'webhook list') flags='136 77' runs=1 ;;
   'workflow') nodes='list run' ;;
   'workflow list') flags='52 137 77' runs=1 ;;
-  'workflow run') flags='138 19 57' args=('=') runs=1 ;;
+  'workflow run') flags='138 19' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -674,7 +674,7 @@ _helpdeskcli_level() {
   ('webhook list') own=(137 78) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
   ('workflow list') own=(53 138 78) runs=1 ;;
-  ('workflow run') own=(139 20 58) values=('=') runs=1 ;;
+  ('workflow run') own=(139 20) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1291,7 +1291,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 53 138 78
             set runs 1
         case 'workflow run'
-            set own 139 20 58
+            set own 139 20
             set values '='
             set runs 1
         case '*'
@@ -1711,7 +1711,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'webhook list' = @{ flags = @(136, 77); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
         'workflow list' = @{ flags = @(52, 137, 77); runs = $true }
-        'workflow run' = @{ flags = @(138, 19, 57); args = @('='); runs = $true }
+        'workflow run' = @{ flags = @(138, 19); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -237,6 +237,8 @@ Examples:
 
 Usage:\thelpdeskcli conv list [flags]
 
+--since filters by the time of the last change. To filter by the time of creation, use --query, for example --query "(createdAt:[2026-10-01T00:00:00Z TO *])".
+
 Flags:
   --mailbox <id|name>\tInbox id or name
   --tag <text>\tTag name, or several with commas to match any

@@ -205,7 +205,8 @@ export const flag = {
       examples: [['currency']],
     },
     conflicts: {
-      description: 'Other flags that must not be set with the flag.',
+      description:
+        'Other flags that must not be set with the flag; two `enum` flags with the same value do not conflict.',
       type: 'array',
       minItems: 1,
       items: flagName,
