@@ -36,6 +36,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'userUpdatedAt',
     'value',
+    'waitingSince',
   ],
   'helpdesk.conv.assign': ['id', 'user'],
   'helpdesk.conv.attachments': [
@@ -86,6 +87,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'userUpdatedAt',
     'value',
+    'waitingSince',
   ],
   'helpdesk.conv.reply': ['conversationId', 'draft', 'threadId'],
   'helpdesk.conv.tag': ['id', 'tags'],
@@ -146,6 +148,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'type',
     'userUpdatedAt',
     'value',
+    'waitingSince',
   ],
   'helpdesk.customer.': [
     '_embedded',
@@ -197,6 +200,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'threads',
     'type',
     'userUpdatedAt',
+    'waitingSince',
   ],
   'helpdesk.customer.update': ['id'],
   'helpdesk.docs.article.': [

@@ -99,11 +99,11 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, money, epoch, plain, share, values, empty } = column;
+  const { key, from, each, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, money, epoch, empty }),
+    ...defined({ from, each, join, cut, money, span, reference, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
 }

@@ -27,7 +27,7 @@ test('a flag that requires another', () => {
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
-test('two choices that agree are no conflict', () => {
+test('two choices that agree do not conflict', () => {
   const flags = {
     format: flag({ kind: 'enum', choices: ['csv', 'json'], conflicts: ['output'] }),
     output: flag({ kind: 'enum', choices: ['csv', 'table'] }),

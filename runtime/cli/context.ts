@@ -141,6 +141,10 @@ export function createContext(parts: ContextParts): Running {
       warn: terminal.warn,
       footnote: terminal.footnote,
       checked: { fields: false, open: new Map() },
+      names: async (reference) => {
+        const { namesById } = await import('../request/names.js');
+        return namesById(reference, { service, http, variable, names, note: terminal.line });
+      },
       started,
     }),
     command: {

@@ -162,8 +162,12 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
-  /** Path of the currency of the amount that the cell shows, `currency`: tables and CSV print `5000 EUR`. */
+  /** Path of the currency of the amount that the cell shows, `currency`: tables print `5000 EUR`, CSV a column for each. */
   readonly money?: string;
+  /** The value is a duration in this unit: tables print `3 h 12 min`. */
+  readonly span?: 'seconds';
+  /** The value is the id of a record of this reference: tables print the name of the record. */
+  readonly reference?: string;
   /** The cell shows an amount of money without its currency: on a terminal it has two decimals or more. */
   readonly amount?: true;
   /** The value is the time since 1970 in this unit: the cell shows it as a date and time. */

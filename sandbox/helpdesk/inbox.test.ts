@@ -189,7 +189,7 @@ describe('a thread as client libraries of the service send it, with empty fields
   };
   const files = { attachments: null, draft: null };
 
-  test.each([null, ''])('status %j is no status', async (status) => {
+  test.each([null, ''])('status %j does not set one', async (status) => {
     const { body: closed } = await ask('GET', '/v2/conversations/500001');
     const note = await ask('POST', '/v2/conversations/500001/notes', {
       ...unset,

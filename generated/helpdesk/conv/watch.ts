@@ -61,9 +61,16 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
     { key: 'number', header: 'Number' },
     { key: 'subject', header: 'Subject' },
     { key: 'status', header: 'Status' },
-    { key: 'mailboxId', header: 'Mailbox' },
+    { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
     { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
     { key: 'createdAt', header: 'Created' },
+    {
+      key: 'customer',
+      header: 'Customer',
+      from: ['{primaryCustomer.first} {primaryCustomer.last}', 'primaryCustomer.email'],
+    },
+    { key: 'tags', header: 'Tags', from: 'tags[].tag' },
+    { key: 'waitingSince', header: 'Waiting', from: 'customerWaitingSince.time' },
   ],
   handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
     calls,

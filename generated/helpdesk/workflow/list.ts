@@ -44,7 +44,7 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
       { key: 'name', header: 'Name' },
       { key: 'type', header: 'Type' },
       { key: 'status', header: 'Status' },
-      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'mailboxId', header: 'Mailbox', reference: 'inbox' },
       { key: 'createdAt', header: 'Created' },
     ],
     shape: 'rows',

@@ -39,9 +39,20 @@ export const column = {
     },
     money: {
       description:
-        'Path of the currency of the amount. Tables and CSV print both, `5000 EUR`; a table on a terminal has at least two decimals.',
+        'Path of the currency of the amount. Tables print both, `5000 EUR`, on a terminal with at least two decimals; CSV files have a column for each.',
       ...text,
       examples: ['currency', 'value.currency'],
+    },
+    span: {
+      description: 'The value is a duration in this unit; tables print it as `3 h 12 min`.',
+      enum: ['seconds'],
+      examples: ['seconds'],
+    },
+    reference: {
+      description:
+        'The value is the id of a record that is found by its name: tables print the name, which costs at most one list. The other formats print the id.',
+      ...text,
+      examples: ['shelf'],
     },
     epoch: {
       description: 'The value is the time since 1970 in this unit; tables and CSV files show the date and time in UTC.',
