@@ -396,7 +396,7 @@ Fields, filters and limits:
   --jq <filter>\tFilter the output of --output json with a jq expression; text keeps its quotes, unless --raw-output (-r) is set
   --raw-output, -r\tPrint text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe
   --columns a,b\tShow only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`helpdeskcli config set columns.<command> a,b\`, with dots between the words of the command
-  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown
+  --sort a,-b\tSort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format
   --labels\tUse the headers of tables in CSV, instead of the names of fields
   --csv-safe\tPut an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores
   --limit <n>\tPrint at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out

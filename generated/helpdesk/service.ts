@@ -237,6 +237,7 @@ export const service: Service = {
   },
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
+  filter: { query: 'query', join: ' AND ', escape: 'backslash' },
   sandbox: {
     records: 300,
     variables: {},

@@ -730,7 +730,11 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Only conversations from this source',
           },
-          'assigned-to': { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
+          'assigned-to': {
+            type: 'string',
+            description: 'Id, name or e-mail address of the user or team, "me", or "none" for unassigned conversations',
+          },
+          customer: { type: 'string', description: 'Customer id, or an e-mail address, also one in CC or BCC' },
           query: { type: 'string', description: 'Search expression, for example (subject:"invoice" AND tag:vip)' },
           status: {
             type: 'string',

@@ -27,6 +27,7 @@ const ofRequests: readonly Key[] = [
   'result',
   'cap',
   'page-size',
+  'sort',
   'shape',
   'says',
   'gives',
@@ -155,7 +156,7 @@ function ofShape(
     reportIdle(['content-type'], 'the media type of a multipart body names its boundary');
   if (isWhole(spec.encoding)) reportIdle(['body', 'find', 'custom-fields'], 'the value of one flag is the body');
   if (shape !== 'rows' || effect !== 'read') reportIdle(['cap'], 'the command prints no list that it reads');
-  if (shape !== 'rows') reportIdle(['page-size', 'unfold', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows') reportIdle(['page-size', 'sort', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);

@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Column, RequestPlan } from '../../runtime/contract/command.js';
+import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
 import { capOwner } from '../3-bind/cap.js';
@@ -106,6 +106,13 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     ...defined({ from, each, join, cut, money, span, reference, epoch, empty }),
     ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
   };
+}
+
+/** Returns how the service sorts the list of a command. */
+export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | undefined {
+  // A list of another path has other fields.
+  const sort = spec.sort ?? (verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined);
+  return sort && { by: sort.by, order: sort.order, fields: sorted(sort.fields) };
 }
 
 function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['failures'] {

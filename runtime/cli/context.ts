@@ -151,7 +151,7 @@ export function createContext(parts: ContextParts): Running {
       id: command.id,
       words,
       effect: command.effect,
-      ...defined({ gate: command.gate, exits: command.exits }),
+      ...defined({ gate: command.gate, exits: command.exits, sort: command.sort }),
       flags: command.flags,
       positionals: command.positionals ?? {},
       given: parts.given,

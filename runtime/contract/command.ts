@@ -58,8 +58,8 @@ export type Place =
 export interface Wire {
   readonly in: Place;
   readonly name: string;
-  /** Only values of this form are sent there. */
-  readonly when?: 'uuid' | 'digits';
+  /** Only values of this form are sent there: `uuid`, `digits`, `other` for those that no other wire takes, or a word of the flag. */
+  readonly when?: string;
 }
 
 /** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
@@ -295,6 +295,15 @@ export interface Failures {
   readonly reason?: string;
   /** What messages call one of them, and several. */
   readonly noun: readonly [one: string, several: string];
+}
+
+/** How a service sorts a list: one field, in one direction. */
+export interface ServiceSort {
+  /** Query parameters of the field and of the direction, which is `asc` or `desc`. */
+  readonly by: string;
+  readonly order: string;
+  /** What the service calls a field, by the name that `--sort` takes. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */

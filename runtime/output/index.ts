@@ -169,7 +169,7 @@ export function createOutput(parts: OutputParts): Output {
     const hasColumns = format === 'table' || format === 'csv';
     // A list without an end is never complete enough to be sorted.
     const ordered =
-      sort && hasColumns && !printing.live
+      sort && hasColumns && !printing.live && !printing.sorted
         ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
         : source;
     const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);

@@ -2,7 +2,7 @@ import { client } from '../../generated/helpdesk/client.js';
 import type { Row } from 'cmdspec-runtime/kit';
 import { bench } from './testkit.js';
 
-const { data, run, sandbox, service } = bench(client);
+const { data, run, sandbox, service, stop } = bench(client);
 
 const conversation = {
   id: 3118,
@@ -103,4 +103,70 @@ test('no table has a cell with JSON, whichever columns are chosen', async () => 
     });
     expect({ id, found: /[{[]"[^\n]*/.exec(`${plain.out}${all.out}`)?.[0] }).toEqual({ id, found: undefined });
   }
+});
+
+describe('filters and order of conv list', () => {
+  const sent = async (...flags: string[]): Promise<Record<string, string>> => {
+    const server = await helpdesk();
+    await run(['conv', 'list', '--output', 'csv', ...flags]);
+    const { searchParams } = new URL(server.seen.at(-1)?.url ?? '', 'http://x');
+    await stop();
+    return Object.fromEntries(searchParams);
+  };
+
+  test.each([
+    [['--assigned-to', 'none'], { query: '(assigned:"Unassigned")' }],
+    [['--assigned-to', '2001'], { assigned_to: '2001' }],
+    [['--customer', '3001'], { query: '(customerIds:3001)' }],
+    [['--customer', 'ann@example.com'], { query: '(email:"ann@example.com")' }],
+    [['--customer', 'a"b\\c@example.com'], { query: '(email:"a\\"b\\\\c@example.com")' }],
+    [['--customer', "o'neil@example.com"], { query: '(email:"o\'neil@example.com")' }],
+    [
+      ['--customer', '3001', '--assigned-to', 'none', '--query', 'tag:vip OR tag:bug'],
+      { query: '(assigned:"Unassigned") AND (customerIds:3001) AND (tag:vip OR tag:bug)' },
+    ],
+    [['--sort', 'waitingSince'], { sortField: 'waitingSince', sortOrder: 'asc' }],
+    [['--sort', '-createdat'], { sortField: 'createdAt', sortOrder: 'desc' }],
+    [['--sort', 'customer'], { sortField: 'customerName', sortOrder: 'asc' }],
+    [['--sort', 'modifiedAt'], { sortField: 'modifiedAt', sortOrder: 'asc' }],
+    // The service sorts by one field only, and not by these.
+    [['--sort', 'status,subject'], {}],
+    [['--sort', 'assignee'], {}],
+  ])('%j', async (flags, query) => {
+    expect(await sent(...flags)).toEqual({ status: 'active', page: '1', ...query });
+  });
+
+  test('the longest wait comes first, of all conversations and not of the newest ones', async () => {
+    await sandbox();
+    const all = (await data(['conv', 'list', '--limit', '0'])) as Row[];
+    const waits = all.map(({ customerWaitingSince }) => (customerWaitingSince as { time: string }).time).sort();
+    const first = (await data(['conv', 'list', '--limit', '3', '--sort', 'waitingSince'])) as Row[];
+    expect(first.map(({ customerWaitingSince }) => (customerWaitingSince as { time: string }).time)).toEqual(
+      waits.slice(0, 3),
+    );
+    const table = await run(['conv', 'list', '--limit', '3', '--sort', '-waitingSince', '--columns', 'waitingSince']);
+    expect(
+      table.out
+        .split('\n')
+        .slice(1, 4)
+        .map((line) => line.trim()),
+    ).toEqual(waits.slice(-3).reverse());
+  });
+
+  test('unassigned conversations and those of a customer', async () => {
+    await sandbox();
+    const none = (await data(['conv', 'list', '--limit', '0', '--assigned-to', 'none'])) as Row[];
+    expect([none.length > 5, none.every(({ assignee }) => assignee === undefined)]).toEqual([true, true]);
+    const byId = (await data(['conv', 'list', '--limit', '0', '--customer', '3001', '--status', 'all'])) as Row[];
+    const customers = byId.map(({ primaryCustomer }) => primaryCustomer as { id: number; email: string });
+    expect([byId.length > 0, customers.every(({ id }) => id === 3001)]).toEqual([true, true]);
+    const mail = customers[0]?.email ?? '';
+    expect(await data(['conv', 'list', '--limit', '0', '--customer', mail, '--status', 'all'])).toEqual(byId);
+  });
+
+  test('an unknown name of --sort is refused, and one that only the service knows is not a field', async () => {
+    await helpdesk();
+    expect((await run(['conv', 'list', '--sort', 'nope'])).code).toBe(1);
+    expect((await run(['conv', 'list', '--fields', 'modifiedAt'])).code).toBe(1);
+  });
 });

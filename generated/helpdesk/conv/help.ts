@@ -232,19 +232,24 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
+  # unassigned conversations, the longest wait first
+  $ helpdeskcli conv list --assigned-to none --sort waitingSince
   # e-mail conversations of one inbox that changed in the last week
   $ helpdeskcli conv list --mailbox 1001 --since 7d --source email --output csv
 
 Usage:\thelpdeskcli conv list [flags]
 
---since filters by the time of the last change. To filter by the time of creation, use --query, for example --query "(createdAt:[2026-10-01T00:00:00Z TO *])".
+--since filters by the time of the last change. To filter by the time of creation, use --query, for example --query "(createdAt:[2026-10-01T00:00:00Z TO *])". To see who has waited longest, use --sort waitingSince.
+
+The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
 
 Flags:
   --mailbox <id|name>\tInbox id or name
   --tag <text>\tTag name, or several with commas to match any
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --source <word>\tOnly conversations from this source [one of api, beacon, channel, chat, consumer, coreapi, csv, customer, cvs, desk, docs, email, emailfwd, heymarket, internal, jira, manual, mobile, notification, orchestration, support, unknown, uservoice, web, workflows, zendesk]
-  --assigned-to <id|name>\tId, name or e-mail address of the user or team, or "me"
+  --assigned-to <id|name>\tId, name or e-mail address of the user or team, "me", or "none" for unassigned conversations
+  --customer <text>\tCustomer id, or an e-mail address, also one in CC or BCC
   --query <text>\tSearch expression, for example (subject:"invoice" AND tag:vip)
   --status <word>\tStatus of the conversations [one of active, pending, closed, spam, all; default active]
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
@@ -324,6 +329,8 @@ Examples:
 Usage:\thelpdeskcli conv search <query> [flags]
 
 Searches open and closed conversations; add (status:active) to the expression to find only active ones.
+
+The service sorts the whole list for --sort by createdAt, customer, customerEmail, mailboxId, modifiedAt, number, status, subject, waitingSince; other columns sort the rows that are shown.
 
 Arguments:
   <query>\tExpression, for example (subject:"invoice" AND tag:vip)

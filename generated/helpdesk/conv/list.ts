@@ -38,8 +38,10 @@ export interface ConvListArgs extends LimitFlags {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** Id, name or e-mail address of the user or team, or "me". */
+  /** Id, name or e-mail address of the user or team, "me", or "none" for unassigned conversations. */
   readonly 'assigned-to'?: string;
+  /** Customer id, or an e-mail address, also one in CC or BCC. */
+  readonly customer?: string;
   /** Search expression, for example (subject:"invoice" AND tag:vip). */
   readonly query?: string;
   /** Status of the conversations. */
@@ -110,8 +112,22 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'reference',
       reference: 'assignee',
-      wire: { in: 'query', name: 'assigned_to' },
-      describe: 'Id, name or e-mail address of the user or team, or "me"',
+      words: ['none'],
+      wire: [
+        { in: 'term', name: '(assigned:"Unassigned")', when: 'none' },
+        { in: 'query', name: 'assigned_to', when: 'other' },
+      ],
+      describe: 'Id, name or e-mail address of the user or team, "me", or "none" for unassigned conversations',
+    },
+    customer: {
+      type: 'string',
+      kind: 'text',
+      blank: 'never',
+      wire: [
+        { in: 'term', name: '(customerIds:{text})', when: 'digits' },
+        { in: 'term', name: '(email:"{text}")', when: 'other' },
+      ],
+      describe: 'Customer id, or an e-mail address, also one in CC or BCC',
     },
     query: {
       type: 'string',
@@ -128,6 +144,21 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       describe: 'Status of the conversations',
     },
     ...limitFlags,
+  },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
   },
   handler: request({
     effect: 'read',

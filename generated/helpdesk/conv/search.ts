@@ -34,6 +34,21 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
     },
     ...limitFlags,
   },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: {
+      createdAt: 'createdAt',
+      customer: 'customerName',
+      customerEmail: 'customerEmail',
+      mailboxId: 'mailboxid',
+      modifiedAt: 'modifiedAt',
+      number: 'number',
+      status: 'status',
+      subject: 'subject',
+      waitingSince: 'waitingSince',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -84,6 +84,8 @@ Examples:
 
 Usage:\thelpdeskcli customer list [flags]
 
+The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
+
 Flags:
   --first <text>\tFirst name
   --last <text>\tLast name
@@ -100,6 +102,8 @@ Examples:
   $ helpdeskcli customer search "(firstName:Ann)" --fields id,firstName,lastName
 
 Usage:\thelpdeskcli customer search <query> [flags]
+
+The service sorts the whole list for --sort by firstName, lastName, updatedAt; other columns sort the rows that are shown.
 
 Arguments:
   <query>\tExpression, for example (emailDomain:example.com)

@@ -38,6 +38,11 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
     },
     ...limitFlags,
   },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

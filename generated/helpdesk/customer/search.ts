@@ -25,6 +25,11 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
   flags: {
     ...limitFlags,
   },
+  sort: {
+    by: 'sortField',
+    order: 'sortOrder',
+    fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

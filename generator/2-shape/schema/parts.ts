@@ -96,3 +96,23 @@ export const exits = {
     },
   },
 } as const satisfies JsonSchema;
+
+export const sort = {
+  description:
+    'How the service sorts the list. --sort by one of the fields is sent, so that a limit keeps the first rows of the whole list; by any other column, the rows that were read are sorted.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['by', 'order', 'fields'],
+  examples: [{ by: 'sortField', order: 'sortOrder', fields: { created: 'createdAt' } }],
+  properties: {
+    by: { description: 'Query parameter of the field.', ...text, examples: ['sortField'] },
+    order: { description: 'Query parameter of the direction, `asc` or `desc`.', ...text, examples: ['sortOrder'] },
+    fields: {
+      description: 'Names for --sort, usually keys of columns, each with the name of the field in the service.',
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: text,
+      examples: [{ created: 'createdAt' }],
+    },
+  },
+} as const satisfies JsonSchema;

@@ -42,8 +42,12 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
 }
 
 /** Returns how the output of a command differs from the standard formats. */
-function formats({ output, plan }: CommandIr): string[] {
+function formats({ output, plan, sort }: CommandIr): string[] {
   const own = output === undefined ? [] : [`The default output format is ${output}.`];
+  if (sort !== undefined) {
+    const names = Object.keys(sort.fields).join(', ');
+    own.push(`The service sorts the whole list for --sort by ${names}; other columns sort the rows that are shown.`);
+  }
   return plan?.flat === true ? [[...own, 'Tables and CSV files have one row per path and value.'].join(' ')] : own;
 }
 

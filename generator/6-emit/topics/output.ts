@@ -47,7 +47,7 @@ export function outputTopic(ir: Ir): Topic {
           ],
           [
             '--sort a,-b',
-            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown',
+            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown, unless the service sorts by the column, as the help of the command shows: it then sorts the whole list, for every format',
           ],
           ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
           [
