@@ -540,8 +540,8 @@ webhook - Deliveries of events to a URL:
   'help auth': `How to sign in
 
 Sign in:
-  crmcli auth login\tAPI token, typed at a hidden prompt
-  crmcli auth login --oauth\tOAuth, in a browser
+  crmcli auth login\tStore the API token, which you type at a hidden prompt
+  crmcli auth login --oauth\tSign in through a browser
 
 Environment variables, for one run:
   CRMCLI_COMPANY_DOMAIN\tCompany: the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL
@@ -625,7 +625,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/crmcli.
+Names in place of ids are looked up in lists that are cached for 15 minutes, for writes too. A list is requested again if it lacks the name or has it twice, and after a write of this client. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/crmcli.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,

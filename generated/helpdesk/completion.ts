@@ -537,8 +537,8 @@ typeset -ga _helpdeskcli_flags=(
   '--visibility\t:all public private\tOnly collections visible to this audience'
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
-  '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-  '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+  '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--background\t\tRun in the background and end when the sandbox is ready'
@@ -920,8 +920,8 @@ set -g __helpdeskcli_flags \\
     '--visibility\t:all public private\tOnly collections visible to this audience' \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
-    '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
-    '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
+    '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
@@ -1579,8 +1579,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--visibility\t:all public private\tOnly collections visible to this audience'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
-        '--start\t=\tStart of the time range: a date or an RFC 3339 time'
-        '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
+        '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--background\t\tRun in the background and end when the sandbox is ready'

@@ -287,9 +287,9 @@ workflow - Workflows of the inboxes:
   'help auth': `How to sign in
 
 Sign in:
-  helpdeskcli auth login\tAccess token for inbox, in a browser, with the app from "auth setup"
-  helpdeskcli auth login --client-credentials\tAccess token of the app for inbox, without a browser, with the app from "auth setup"
-  helpdeskcli docs auth\tKnowledge-base API key for docs, typed at a hidden prompt
+  helpdeskcli auth login\tSign in to the inbox API through a browser, using the app that "auth setup" stored
+  helpdeskcli auth login --client-credentials\tSign in to the inbox API as the app, without a browser, using the app that "auth setup" stored
+  helpdeskcli docs auth\tStore the knowledge-base API key, which you type at a hidden prompt
 
 Environment variables, for one run:
   HELPDESKCLI_DOCS_API_KEY\tKnowledge-base API key
@@ -376,7 +376,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/helpdeskcli.
+Names in place of ids are looked up in lists that are cached for 15 minutes, for writes too. A list is requested again if it lacks the name or has it twice, and after a write of this client. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/helpdeskcli.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,

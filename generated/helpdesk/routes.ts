@@ -1006,9 +1006,9 @@ export const routes: readonly Route[] = [
     shape: 'record',
     fields: {},
     query: {
-      end: { kind: 'timestamp' },
+      end: { kind: 'since' },
       mailboxes: { kind: 'id' },
-      start: { kind: 'timestamp' },
+      start: { kind: 'since' },
       tags: { kind: 'csv', of: 'id' },
     },
     required: [],
@@ -1023,9 +1023,9 @@ export const routes: readonly Route[] = [
     shape: 'record',
     fields: {},
     query: {
-      end: { kind: 'timestamp' },
+      end: { kind: 'since' },
       mailboxes: { kind: 'id' },
-      start: { kind: 'timestamp' },
+      start: { kind: 'since' },
       tags: { kind: 'csv', of: 'id' },
     },
     required: [],
@@ -1039,7 +1039,7 @@ export const routes: readonly Route[] = [
     resource: 'report',
     shape: 'record',
     fields: {},
-    query: { end: { kind: 'timestamp' }, start: { kind: 'timestamp' }, user: { kind: 'id' } },
+    query: { end: { kind: 'since' }, start: { kind: 'since' }, user: { kind: 'id' } },
     required: [],
   },
   {

@@ -1794,8 +1794,15 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
+          start: {
+            type: 'string',
+            description: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+          },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
           mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: {
             type: 'array',
@@ -1803,7 +1810,7 @@ export const tools: readonly Tool[] = [
             description: 'Tags by name or id, with commas to match any',
           },
         },
-        required: ['start', 'end'],
+        required: ['start'],
         additionalProperties: false,
       },
       annotations: {
@@ -1825,8 +1832,15 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
+          start: {
+            type: 'string',
+            description: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+          },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
           mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: {
             type: 'array',
@@ -1834,7 +1848,7 @@ export const tools: readonly Tool[] = [
             description: 'Tags by name or id, with commas to match any',
           },
         },
-        required: ['start', 'end'],
+        required: ['start'],
         additionalProperties: false,
       },
       annotations: {
@@ -1856,11 +1870,18 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
+          start: {
+            type: 'string',
+            description: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+          },
+          end: {
+            type: 'string',
+            default: '0d',
+            description: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
+          },
           user: { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
         },
-        required: ['start', 'end', 'user'],
+        required: ['start', 'user'],
         additionalProperties: false,
       },
       annotations: {

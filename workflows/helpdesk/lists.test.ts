@@ -170,3 +170,96 @@ describe('filters and order of conv list', () => {
     expect((await run(['conv', 'list', '--fields', 'modifiedAt'])).code).toBe(1);
   });
 });
+
+describe('reports', () => {
+  const company = {
+    filterTags: [],
+    current: { startDate: '2026-11-13T12:00:00Z', endDate: '2026-11-20T12:00:00Z', closed: 9, totalReplies: 12 },
+    users: [
+      { user: '7', name: 'Bo Lee', customersHelped: 4, replies: 9, happinessScore: 50, handleTime: 78.96 },
+      { user: '8', name: 'Ann Dee', customersHelped: 2, replies: 3, happinessScore: null, handleTime: 11_520 },
+    ],
+  };
+  const user = {
+    filterTags: [{ id: 1, name: 'vip' }],
+    user: { id: 7, name: 'Bo Lee' },
+    current: { ...company.current, responseTime: 5400, averageFirstResponseTime: 90, resolutionTime: 200_000 },
+  };
+  const conversations = {
+    filterTags: [],
+    busiestDay: { day: 4, hour: 16, count: 2 },
+    current: { ...company.current, customers: 5 },
+  };
+  const reporting = () =>
+    service(({ url }, response) => {
+      const body = url.includes('/company') ? company : url.includes('/user') ? user : conversations;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  const period = ['--start', '2026-11-13', '--end', '2026-11-20'];
+
+  test('as CSV are one row a user, or one row of the user or the period, with seconds', async () => {
+    await reporting();
+    const csv = async (...line: string[]) =>
+      (await run(['report', ...line, ...period, '--output', 'csv'])).out.split('\n');
+    const [head = '', ...rows] = await csv('company');
+    expect(head).toMatch(/^user,name,customersHelped,replies,closed,happinessScore,handleTime,startDate,endDate$/);
+    expect(rows).toEqual([
+      '7,Bo Lee,4,9,,50,78.96,2026-11-13T12:00:00Z,2026-11-20T12:00:00Z',
+      '8,Ann Dee,2,3,,,11520,2026-11-13T12:00:00Z,2026-11-20T12:00:00Z',
+      '',
+    ]);
+    const one = await csv('user', '--user', '7');
+    expect(one).toHaveLength(3);
+    const cells = Object.fromEntries(
+      (one[0] ?? '').split(',').map((name, at) => [name, (one[1] ?? '').split(',')[at]]),
+    );
+    expect(cells).toMatchObject({
+      user: '7',
+      name: 'Bo Lee',
+      closed: '9',
+      responseTime: '5400',
+      firstResponseTime: '90',
+    });
+    const volume = await csv('conversations');
+    expect(volume).toHaveLength(3);
+    expect(volume[0]).toMatch(/^startDate,endDate,/);
+    expect(await csv('company', '--fields', 'name,handleTime')).toEqual([
+      'name,handleTime',
+      'Bo Lee,78.96',
+      'Ann Dee,11520',
+      '',
+    ]);
+  });
+
+  test('as tables show durations with their units; JSON has what the service returns', async () => {
+    await reporting();
+    const table = (await run(['report', 'user', '--user', '7', ...period, '--output', 'table'])).out;
+    expect(table).toMatch(/^current\.responseTime +1 h 30 min$/m);
+    expect(table).toMatch(/^current\.averageFirstResponseTime +1 min 30 s$/m);
+    expect(table).toMatch(/^current\.resolutionTime +2 d 7 h$/m);
+    const all = (await run(['report', 'company', ...period, '--output', 'table'])).out;
+    expect(all).toMatch(/^users\[1\]\.handleTime +3 h 12 min$/m);
+    expect(await data(['report', 'user', '--user', '7', ...period])).toEqual(user);
+  });
+
+  test.each([
+    ['company', []],
+    ['conversations', []],
+    ['user', ['--user', '7']],
+  ])('%s takes a span before now, and ends now by default', async (name, flags) => {
+    const server = await reporting();
+    const now = { now: () => new Date('2026-11-20T12:00:00.500Z') };
+    const sent = async (...dates: string[]) => {
+      expect((await run(['report', name, ...flags, ...dates], '', now)).code).toBe(0);
+      const { searchParams } = new URL(server.seen.at(-1)?.url ?? '', 'http://x');
+      return [searchParams.get('start'), searchParams.get('end')];
+    };
+    expect(await sent('--start', '7d')).toEqual(['2026-11-13T12:00:00Z', '2026-11-20T12:00:00Z']);
+    expect(await sent('--start', '12h', '--end', '30m')).toEqual(['2026-11-20T00:00:00Z', '2026-11-20T11:30:00Z']);
+    expect(await sent('--start', '2026-11-01', '--end', '2026-11-10')).toEqual([
+      '2026-11-01T00:00:00Z',
+      '2026-11-10T23:59:59Z',
+    ]);
+    expect((await run(['report', name, ...flags, '--start', '1d', '--end', '2d'], '', now)).code).toBe(1);
+  });
+});

@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report company`. */
 export interface ReportCompanyArgs {
-  /** Start of the time range: a date or an RFC 3339 time. */
+  /** Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included) or an RFC 3339 time. */
+  /** End of the time range: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
   /** Inbox id or name. */
   readonly mailbox?: string;
@@ -17,25 +17,25 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
   id: 'helpdesk.report.company',
   command: 'company',
   describe: 'Show the performance of the team in a time range',
-  usage: '--start <time> --end <time> [flags]',
+  usage: '--start <time|7d> [flags]',
   effect: 'read',
   output: 'json',
   flags: {
     start: {
       type: 'string',
       demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date or an RFC 3339 time',
+      describe: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
-      demandOption: true,
-      kind: 'timestamp',
+      kind: 'since',
+      default: '0d',
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included) or an RFC 3339 time',
+      describe: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     mailbox: {
       type: 'string',
@@ -59,7 +59,19 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
     method: 'GET',
     path: '/v2/reports/company',
     host: 'inbox',
+    columns: [
+      { key: 'user', header: 'ID', from: ['user', 'id'] },
+      { key: 'name', header: 'Name' },
+      { key: 'customersHelped', header: 'Customers helped' },
+      { key: 'replies', header: 'Replies' },
+      { key: 'closed', header: 'Closed' },
+      { key: 'happinessScore', header: 'Happiness score' },
+      { key: 'handleTime', header: 'Handle time', span: 'seconds' },
+      { key: 'startDate', header: 'Start date' },
+      { key: 'endDate', header: 'End date' },
+    ],
     shape: 'record',
     flat: true,
+    unfold: { rows: ['users'], with: { endDate: 'current.endDate', startDate: 'current.startDate' } },
   }),
 });

@@ -238,7 +238,8 @@ export const command = {
       examples: ['json'],
     },
     flat: {
-      description: 'Tables and CSV files show the record as rows of path and value.',
+      description:
+        'Tables and CSV files show the record as rows of path and value. With `columns`, CSV has one row of these, or with `unfold` one for each element of a list.',
       type: 'boolean',
       default: false,
       examples: [true],

@@ -155,7 +155,8 @@ const value = {
     examples: [true],
   },
   day: {
-    description: 'With `end`, a `timestamp` without a time means the last second of the day instead of the first.',
+    description:
+      'With `end`, a `timestamp` or `since` without a time means the last second of the day instead of the first.',
     enum: ['end'],
     examples: ['end'],
   },

@@ -48,7 +48,14 @@ function formats({ output, plan, sort }: CommandIr): string[] {
     const names = Object.keys(sort.fields).join(', ');
     own.push(`The service sorts the whole list for --sort by ${names}; other columns sort the rows that are shown.`);
   }
-  return plan?.flat === true ? [[...own, 'Tables and CSV files have one row per path and value.'].join(' ')] : own;
+  const isRow = plan?.columns !== undefined;
+  const rows = !isRow ? 'Tables and CSV files have' : 'A table has';
+  const files = !isRow
+    ? ''
+    : plan?.unfold === undefined
+      ? ' CSV has one row.'
+      : ` CSV has one row for each record in ${plan.unfold.rows.join(' or ')}.`;
+  return plan?.flat === true ? [[...own, `${rows} one row per path and value.${files}`].join(' ')] : own;
 }
 
 export function examples(list: readonly ExampleIr[]): string {

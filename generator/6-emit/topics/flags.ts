@@ -7,7 +7,7 @@ function namesPart({ service }: Ir): Part[] {
   if (Object.values(service.references).every(({ scan }) => scan === undefined)) return [];
   return [
     {
-      text: `Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/${service.binary}.`,
+      text: `Names in place of ids are looked up in lists that are cached for 15 minutes, for writes too. A list is requested again if it lacks the name or has it twice, and after a write of this client. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/${service.binary}.`,
     },
   ];
 }
