@@ -470,14 +470,14 @@ typeset -ga _helpdeskcli_flags=(
   '--email\t=\tE-mail address that was signed'
   '--signature\t=\tSignature (64 hex digits)'
   '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-  '--mailbox\t!name:inbox\tInbox id or name'
+  '--mailbox\t!name:inbox\tMailbox id or name'
   '--tag\t=\tTag name, or several with commas to match any'
   '--limit\t=\tMaximum number of conversations to change (0 for all)'
   '--set\t:active pending closed spam\tNew status'
   '--status\t=\tCurrent status of the conversations (default: active)'
   '-y --yes\t\tSkip the confirmation prompt'
   '--status\t:active pending closed spam all\tStatus of the conversations'
-  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+  '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
   '--body\t@\tFirst message, as HTML text'
   '--customer\t=\tE-mail address of the customer'
   '--subject\t=\tSubject line'
@@ -493,11 +493,11 @@ typeset -ga _helpdeskcli_flags=(
   '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
   '--threads\t\tShow what was written as well'
   '--web\t\tOpen the record in the browser, or print its address'
-  '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" for unassigned conversations'
-  '--customer\t=\tCustomer id, or an e-mail address, also one in CC or BCC'
+  '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+  '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
-  '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+  '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
   '--body\t@\tHTML text'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
@@ -515,7 +515,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first\t=\tFirst name'
   '--job-title\t=\tJob title'
   '--last\t=\tLast name'
-  '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
   '--text\t@\tHTML or plain text'
@@ -539,8 +539,8 @@ typeset -ga _helpdeskcli_flags=(
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
   '--result-size\t=\tMaximum size of one result'
-  '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-  '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)'
+  '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
   '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
   '--background\t\tRun in the background and end when the sandbox is ready'
@@ -551,7 +551,7 @@ typeset -ga _helpdeskcli_flags=(
   '--seed\t=\tSeed of the generated records'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--email\t=\tExact e-mail address'
-  '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+  '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
   '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
   '--label\t=\tLabel shown in the account settings'
   '--secret\t=\tKey that signs the deliveries'
@@ -564,7 +564,7 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(17) values=('!alias') ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the mailbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'describe:Describe commands as JSON, for programs' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Mailboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the mailboxes') own=(17) values=('!alias') ;;
   ('api') own=(18 19 20) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(21 22 23 24 25 26 27 28 29 30 31 32 20) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -592,7 +592,7 @@ _helpdeskcli_level() {
   ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another mailbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
   ('conv assign') own=(52 20) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
@@ -644,7 +644,7 @@ _helpdeskcli_level() {
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
   ('docs site get') own=(107) values=('=') runs=1 ;;
   ('docs site list') own=(107 79) runs=1 ;;
-  ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
+  ('mailbox') nodes=('fields:List the custom fields of a mailbox' 'folders:List the folders of a mailbox' 'get:Show one mailbox' 'list:List mailboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
@@ -854,14 +854,14 @@ set -g __helpdeskcli_flags \\
     '--email\t=\tE-mail address that was signed' \\
     '--signature\t=\tSignature (64 hex digits)' \\
     '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign' \\
-    '--mailbox\t!name:inbox\tInbox id or name' \\
+    '--mailbox\t!name:inbox\tMailbox id or name' \\
     '--tag\t=\tTag name, or several with commas to match any' \\
     '--limit\t=\tMaximum number of conversations to change (0 for all)' \\
     '--set\t:active pending closed spam\tNew status' \\
     '--status\t=\tCurrent status of the conversations (default: active)' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--status\t:active pending closed spam all\tStatus of the conversations' \\
-    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
+    '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)' \\
     '--body\t@\tFirst message, as HTML text' \\
     '--customer\t=\tE-mail address of the customer' \\
     '--subject\t=\tSubject line' \\
@@ -877,11 +877,11 @@ set -g __helpdeskcli_flags \\
     '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source' \\
     '--threads\t\tShow what was written as well' \\
     '--web\t\tOpen the record in the browser, or print its address' \\
-    '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" for unassigned conversations' \\
-    '--customer\t=\tCustomer id, or an e-mail address, also one in CC or BCC' \\
+    '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"' \\
+    '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)' \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
-    '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
+    '--to-mailbox\t!name:inbox\tId or name of the target mailbox' \\
     '--body\t@\tHTML text' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
@@ -899,7 +899,7 @@ set -g __helpdeskcli_flags \\
     '--first\t=\tFirst name' \\
     '--job-title\t=\tJob title' \\
     '--last\t=\tLast name' \\
-    '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name' \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
     '--text\t@\tHTML or plain text' \\
@@ -923,8 +923,8 @@ set -g __helpdeskcli_flags \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
     '--result-size\t=\tMaximum size of one result' \\
-    '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
-    '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)' \\
+    '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
     '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
@@ -935,7 +935,7 @@ set -g __helpdeskcli_flags \\
     '--seed\t=\tSeed of the generated records' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--email\t=\tExact e-mail address' \\
-    '--mailbox\t!name:inbox\tOnly members of this inbox, id or name' \\
+    '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name' \\
     '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver' \\
     '--label\t=\tLabel shown in the account settings' \\
     '--secret\t=\tKey that signs the deliveries' \\
@@ -951,7 +951,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the inbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tInboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the inboxes'
+            set nodes 'alias\tShort names for commands' 'api\tSend a raw request to the mailbox API' 'auth\tSign in and out' 'backup\tBack up the account to a folder' 'beacon\tChat and help widget for your own pages' 'completion\tPrint a shell completion script' 'config\tSettings of the profile' 'conv\tConversations with customers' 'customer\tPeople who write to the helpdesk' 'describe\tDescribe commands as JSON, for programs' 'docs\tKnowledge base' 'doctor\tCheck the installation, sign-in and connection' 'help\tShow help for a command or topic' 'mailbox\tMailboxes that receive conversations' 'mcp\tCommands as tools for agents' 'profile\tProfiles, each with its own settings and credentials' 'report\tReports on conversations and the team' 'sandbox\tA local stand-in for the service, without an account' 'tag\tTags of conversations' 'user\tMembers of the team' 'version\tPrint the version and environment' 'webhook\tWebhooks that notify your server of events' 'workflow\tWorkflows of the mailboxes'
             set own 17
             set values '!alias'
         case 'api'
@@ -1029,7 +1029,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another mailbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
             set own 52 20
             set values '='
@@ -1206,7 +1206,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 107 79
             set runs 1
         case 'mailbox'
-            set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
+            set nodes 'fields\tList the custom fields of a mailbox' 'folders\tList the folders of a mailbox' 'get\tShow one mailbox' 'list\tList mailboxes'
         case 'mailbox fields'
             set values '!name:inbox'
             set runs 1
@@ -1514,14 +1514,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email\t=\tE-mail address that was signed'
         '--signature\t=\tSignature (64 hex digits)'
         '--user\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" to unassign'
-        '--mailbox\t!name:inbox\tInbox id or name'
+        '--mailbox\t!name:inbox\tMailbox id or name'
         '--tag\t=\tTag name, or several with commas to match any'
         '--limit\t=\tMaximum number of conversations to change (0 for all)'
         '--set\t:active pending closed spam\tNew status'
         '--status\t=\tCurrent status of the conversations (default: active)'
         '-y --yes\t\tSkip the confirmation prompt'
         '--status\t:active pending closed spam all\tStatus of the conversations'
-        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
+        '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the mailbox)'
         '--body\t@\tFirst message, as HTML text'
         '--customer\t=\tE-mail address of the customer'
         '--subject\t=\tSubject line'
@@ -1537,11 +1537,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--source\t:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk\tOnly conversations from this source'
         '--threads\t\tShow what was written as well'
         '--web\t\tOpen the record in the browser, or print its address'
-        '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none" for unassigned conversations'
-        '--customer\t=\tCustomer id, or an e-mail address, also one in CC or BCC'
+        '--assigned-to\t!name:assignee+user:none\tId, name or e-mail address of the user or team, "me", or "none"'
+        '--customer\t=\tCustomer id, or e-mail address (also in CC and BCC)'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
-        '--to-mailbox\t!name:inbox\tId or name of the target inbox'
+        '--to-mailbox\t!name:inbox\tId or name of the target mailbox'
         '--body\t@\tHTML text'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
@@ -1559,7 +1559,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first\t=\tFirst name'
         '--job-title\t=\tJob title'
         '--last\t=\tLast name'
-        '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly customers with a conversation in this mailbox, id or name'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
         '--text\t@\tHTML or plain text'
@@ -1583,8 +1583,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
         '--result-size\t=\tMaximum size of one result'
-        '--start\t=\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-        '--end\t=\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now)'
+        '--start\t=\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--end\t=\tEnd: a date (included), an RFC 3339 time, or an age (0d is now)'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
         '--user\t!name:assignee+user\tId, name or e-mail address of the user or team, or "me"'
         '--background\t\tRun in the background and end when the sandbox is ready'
@@ -1595,7 +1595,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--seed\t=\tSeed of the generated records'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--email\t=\tExact e-mail address'
-        '--mailbox\t!name:inbox\tOnly members of this inbox, id or name'
+        '--mailbox\t!name:inbox\tOnly members of this mailbox, id or name'
         '--event\t,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated\tEvents to deliver'
         '--label\t=\tLabel shown in the account settings'
         '--secret\t=\tKey that signs the deliveries'
@@ -1605,7 +1605,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv\t=\tConversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the inbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tInboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the inboxes'); flags = @(16); args = @('!alias') }
+        '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the mailbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tMailboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the mailboxes'); flags = @(16); args = @('!alias') }
         'api' = @{ flags = @(17, 18, 19); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 19); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1633,7 +1633,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another mailbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
         'conv assign' = @{ flags = @(51, 19); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
@@ -1685,7 +1685,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
         'docs site get' = @{ flags = @(106); args = @('='); runs = $true }
         'docs site list' = @{ flags = @(106, 78); runs = $true }
-        'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
+        'mailbox' = @{ nodes = @('fields\tList the custom fields of a mailbox', 'folders\tList the folders of a mailbox', 'get\tShow one mailbox', 'list\tList mailboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }

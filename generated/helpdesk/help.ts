@@ -20,7 +20,7 @@ More:
   helpdeskcli <command> --help\tExamples and flags of a command
   helpdeskcli help <topic>\tauth, environment, exit-codes, flags, output
 `,
-  api: `Send a raw request to the inbox API
+  api: `Send a raw request to the mailbox API
 
 Examples:
   $ helpdeskcli api GET /v2/users/me
@@ -29,7 +29,7 @@ Examples:
 
 Usage:\thelpdeskcli api <method> <path> [flags]
 
-The path is relative to the inbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
+The path is relative to the mailbox host, for example /v2/users/me; requests to other hosts are refused. The response is printed as JSON; an empty response prints nothing. GET and DELETE send no body. Without --body, JSON that is piped to the command is the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>\tHTTP method [one of GET, POST, PUT, PATCH, DELETE]
@@ -51,7 +51,7 @@ Examples:
   # a nightly run with a summary for scripts
   $ helpdeskcli backup --out helpdesk-copy --attachments --reconcile --output json
   # part of the account as one archive
-  $ helpdeskcli backup --out inboxes-only --include mailboxes,tags --compress
+  $ helpdeskcli backup --out mailboxes-only --include mailboxes,tags --compress
   # continue after an interruption
   $ helpdeskcli backup --out helpdesk-copy --resume
   # then: duckdb helpdesk.duckdb < helpdesk-copy/views.sql
@@ -153,11 +153,11 @@ Global flags: helpdeskcli help flags
 `,
   'help commands': `Commands of helpdeskcli 0.11.2
 
-Reads and changes conversations, customers and inboxes of a helpdesk account, and its knowledge base.
-Inbox commands sign in with OAuth ("auth login"), knowledge-base commands with an API key ("docs auth").
+Reads and changes conversations, customers and mailboxes of a helpdesk account, and its knowledge base.
+Mailbox commands sign in with OAuth ("auth login"), knowledge-base commands with an API key ("docs auth").
 
 Commands:
-  api\tSend a raw request to the inbox API
+  api\tSend a raw request to the mailbox API
   backup\tBack up the account to a folder
   completion\tPrint a shell completion script
   describe\tDescribe commands as JSON, for programs
@@ -201,7 +201,7 @@ conv - Conversations with customers:
   conv export\tExport conversations in bulk
   conv get\tShow one conversation
   conv list\tList conversations, newest first
-  conv move\tMove a conversation to another inbox
+  conv move\tMove a conversation to another mailbox
   conv note\tAdd an internal note to a conversation
   conv reply\tReply to the customer of a conversation
   conv search\tSearch conversations with a query expression
@@ -240,11 +240,11 @@ docs - Knowledge base:
   docs site get\tShow one site
   docs site list\tList sites
 
-mailbox - Inboxes that receive conversations:
-  mailbox fields\tList the custom fields of an inbox
-  mailbox folders\tList the folders of an inbox
-  mailbox get\tShow one inbox
-  mailbox list\tList inboxes
+mailbox - Mailboxes that receive conversations:
+  mailbox fields\tList the custom fields of a mailbox
+  mailbox folders\tList the folders of a mailbox
+  mailbox get\tShow one mailbox
+  mailbox list\tList mailboxes
 
 mcp - Commands as tools for agents:
   mcp serve\tServe the commands as MCP tools over stdio
@@ -280,15 +280,15 @@ webhook - Webhooks that notify your server of events:
   webhook get\tShow one webhook
   webhook list\tList webhooks
 
-workflow - Workflows of the inboxes:
+workflow - Workflows of the mailboxes:
   workflow list\tList workflows
   workflow run\tRun a manual workflow on conversations
 `,
   'help auth': `How to sign in
 
 Sign in:
-  helpdeskcli auth login\tSign in to the inbox API through a browser, using the app that "auth setup" stored
-  helpdeskcli auth login --client-credentials\tSign in to the inbox API as the app, without a browser, using the app that "auth setup" stored
+  helpdeskcli auth login\tSign in to the mailbox API through a browser, using the app that "auth setup" stored
+  helpdeskcli auth login --client-credentials\tSign in to the mailbox API as the app, without a browser, using the app that "auth setup" stored
   helpdeskcli docs auth\tStore the knowledge-base API key, which you type at a hidden prompt
 
 Environment variables, for one run:
@@ -314,7 +314,7 @@ Variables:
   HELPDESKCLI_APP_ID\tId of the OAuth app (--app-id of auth login)
   HELPDESKCLI_APP_SECRET\tSecret of the OAuth app (--app-secret of auth login)
   HELPDESKCLI_AUTH_MODE\tSet to "client_credentials" to sign in with: access token of the app
-  HELPDESKCLI_BASE_URL\tOverrides the origin of inbox; only credentials from the environment are sent there
+  HELPDESKCLI_BASE_URL\tOverrides the origin of mailbox; only credentials from the environment are sent there
   HELPDESKCLI_BEACON_SECRET\tSecure Mode key of the Beacon (--secret of beacon identify-snippet)
   HELPDESKCLI_CONFIG_DIR\tFolder for configuration and state (default: ~/.config/helpdeskcli)
   HELPDESKCLI_DOCS_API_KEY\tKnowledge-base API key for one run

@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { withoutPrototype } from '../../runtime/base/objects.js';
 import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
 import { isAmount, tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
@@ -112,7 +113,17 @@ export function lowerColumn(column: string | ColumnSpec): Column {
 export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | undefined {
   // A list of another path has other fields.
   const sort = spec.sort ?? (verb === 'list' && spec.path === undefined ? scope.spec.sort : undefined);
-  return sort && { by: sort.by, order: sort.order, fields: sorted(sort.fields) };
+  if (sort === undefined) return undefined;
+  const headers = (spec.columns ?? scope.spec.columns ?? []).map(lowerColumn).flatMap(({ key, header: title }) => {
+    const field = withoutPrototype<string>(sort.fields)[key];
+    return field === undefined || title.toLowerCase() === key.toLowerCase() ? [] : [[title, field]];
+  });
+  return {
+    by: sort.by,
+    order: sort.order,
+    fields: sorted(sort.fields),
+    ...(headers.length > 0 && { headers: sorted(Object.fromEntries(headers) as Record<string, string>) }),
+  };
 }
 
 function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['failures'] {

@@ -8,6 +8,8 @@ export function sortingOf(
   const [name = '', ...more] = globals.sort ?? [];
   const isDown = name.startsWith('-');
   const wanted = (isDown ? name.slice(1) : name).toLowerCase();
-  const found = Object.entries(command.sort?.fields ?? {}).find(([one]) => one.toLowerCase() === wanted);
+  const found = Object.entries({ ...command.sort?.fields, ...command.sort?.headers }).find(
+    ([one]) => one.toLowerCase() === wanted,
+  );
   return found === undefined || more.length > 0 ? undefined : { field: found[1], isDown };
 }

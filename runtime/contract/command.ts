@@ -304,6 +304,8 @@ export interface ServiceSort {
   readonly order: string;
   /** What the service calls a field, by the name that `--sort` takes. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The same by the headers of columns, which `--sort` takes as well. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */

@@ -156,7 +156,7 @@ function customerThread(type: string): CustomRoute['handle'] {
 function createConversation(request: Incoming, state: State): Answer {
   const body = object(request);
   const mailbox = typeof body.mailboxId === 'number' ? state.rows('mailbox').get(body.mailboxId) : undefined;
-  if (!mailbox) wrong('mailboxId', 'no such inbox', body.mailboxId);
+  if (!mailbox) wrong('mailboxId', 'no such mailbox', body.mailboxId);
   if (!Array.isArray(body.threads) || body.threads.length === 0) wrong('threads', 'may not be empty', body.threads);
   const at = instant(request.now);
   const type = oneOf(body.type, KINDS, 'type');
@@ -222,7 +222,7 @@ const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incom
   'remove /assignTo': (_value, { assignee: _gone, ...row }) => row,
   'move /mailboxId': (value, row, _request, state) => {
     const mailbox = typeof value === 'number' ? state.rows('mailbox').get(value) : undefined;
-    return { ...row, mailboxId: (mailbox ?? wrong('value', 'no such inbox', value)).id };
+    return { ...row, mailboxId: (mailbox ?? wrong('value', 'no such mailbox', value)).id };
   },
   'replace /subject': (value, row) => ({ ...row, subject: text(value, 'value') }),
   'replace /primaryCustomer.id': (value, row, request, state) => ({

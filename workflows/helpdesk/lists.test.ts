@@ -127,6 +127,8 @@ describe('filters and order of conv list', () => {
     ],
     [['--sort', 'waitingSince'], { sortField: 'waitingSince', sortOrder: 'asc' }],
     [['--sort', '-createdat'], { sortField: 'createdAt', sortOrder: 'desc' }],
+    [['--sort', '-waiting'], { sortField: 'waitingSince', sortOrder: 'desc' }],
+    [['--sort', 'Created'], { sortField: 'createdAt', sortOrder: 'asc' }],
     [['--sort', 'customer'], { sortField: 'customerName', sortOrder: 'asc' }],
     [['--sort', 'modifiedAt'], { sortField: 'modifiedAt', sortOrder: 'asc' }],
     // The service sorts by one field only, and not by these.

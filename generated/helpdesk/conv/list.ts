@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv list`. */
 export interface ConvListArgs extends LimitFlags {
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -38,9 +38,9 @@ export interface ConvListArgs extends LimitFlags {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** Id, name or e-mail address of the user or team, "me", or "none" for unassigned conversations. */
+  /** Id, name or e-mail address of the user or team, "me", or "none". */
   readonly 'assigned-to'?: string;
-  /** Customer id, or an e-mail address, also one in CC or BCC. */
+  /** Customer id, or e-mail address (also in CC and BCC). */
   readonly customer?: string;
   /** Search expression, for example (subject:"invoice" AND tag:vip). */
   readonly query?: string;
@@ -60,7 +60,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',
@@ -117,7 +117,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
         { in: 'term', name: '(assigned:"Unassigned")', when: 'none' },
         { in: 'query', name: 'assigned_to', when: 'other' },
       ],
-      describe: 'Id, name or e-mail address of the user or team, "me", or "none" for unassigned conversations',
+      describe: 'Id, name or e-mail address of the user or team, "me", or "none"',
     },
     customer: {
       type: 'string',
@@ -127,7 +127,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
         { in: 'term', name: '(customerIds:{text})', when: 'digits' },
         { in: 'term', name: '(email:"{text}")', when: 'other' },
       ],
-      describe: 'Customer id, or an e-mail address, also one in CC or BCC',
+      describe: 'Customer id, or e-mail address (also in CC and BCC)',
     },
     query: {
       type: 'string',
@@ -159,6 +159,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       subject: 'subject',
       waitingSince: 'waitingSince',
     },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
   },
   handler: request({
     effect: 'read',

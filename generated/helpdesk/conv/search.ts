@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface ConvSearchArgs extends LimitFlags {
   /** Expression, for example (subject:"invoice" AND tag:vip). */
   readonly query: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
 }
 
@@ -30,7 +30,7 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     ...limitFlags,
   },
@@ -48,6 +48,7 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
       subject: 'subject',
       waitingSince: 'waitingSince',
     },
+    headers: { Created: 'createdAt', Mailbox: 'mailboxid', Waiting: 'waitingSince' },
   },
   handler: request({
     effect: 'read',

@@ -89,7 +89,7 @@ The service sorts the whole list for --sort by firstName, lastName, updatedAt; o
 Flags:
   --first <text>\tFirst name
   --last <text>\tLast name
-  --mailbox <id|name>\tOnly customers with a conversation in this inbox, id or name
+  --mailbox <id|name>\tOnly customers with a conversation in this mailbox, id or name
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 

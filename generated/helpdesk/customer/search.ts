@@ -29,6 +29,7 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
     by: 'sortField',
     order: 'sortOrder',
     fields: { firstName: 'firstName', lastName: 'lastName', updatedAt: 'modifiedAt' },
+    headers: { 'First Name': 'firstName', 'Last Name': 'lastName' },
   },
   handler: request({
     effect: 'read',

@@ -3,11 +3,11 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report conversations`. */
 export interface ReportConversationsArgs {
-  /** Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
+  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included), an RFC 3339 time, or an age (0d is now). */
+  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
-  /** Inbox id or name. */
+  /** Mailbox id or name. */
   readonly mailbox?: string;
   /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
@@ -26,7 +26,7 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
       demandOption: true,
       kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
@@ -35,14 +35,14 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     mailbox: {
       type: 'string',
       kind: 'reference',
       reference: 'inbox',
       wire: { in: 'query', name: 'mailboxes' },
-      describe: 'Inbox id or name',
+      describe: 'Mailbox id or name',
     },
     tag: {
       type: 'string',
@@ -58,7 +58,7 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
     effect: 'read',
     method: 'GET',
     path: '/v2/reports/conversations',
-    host: 'inbox',
+    host: 'mailbox',
     columns: [
       { key: 'startDate', header: 'Start date', from: 'current.startDate' },
       { key: 'endDate', header: 'End date', from: 'current.endDate' },

@@ -31,7 +31,7 @@ Usage:\thelpdeskcli report beacon [flags]
 Counts conversations that changed in the time range, by source type and by who started them.
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --since <time|7d>\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m) [default 30d]
 
 Global flags: helpdeskcli help flags
@@ -48,9 +48,9 @@ Usage:\thelpdeskcli report company --start <time|7d> [flags]
 The default output format is json. A table has one row per path and value. CSV has one row for each record in users.
 
 Flags:
-  --start <time|7d>\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
-  --end <time|7d>\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
-  --mailbox <id|name>\tInbox id or name
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
+  --mailbox <id|name>\tMailbox id or name
   --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
@@ -66,9 +66,9 @@ Usage:\thelpdeskcli report conversations --start <time|7d> [flags]
 The default output format is json. A table has one row per path and value. CSV has one row.
 
 Flags:
-  --start <time|7d>\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
-  --end <time|7d>\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
-  --mailbox <id|name>\tInbox id or name
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
+  --mailbox <id|name>\tMailbox id or name
   --tag <a,b,...>\tTags by name or id, with commas to match any [- or @file: one per line]
 
 Global flags: helpdeskcli help flags
@@ -85,9 +85,9 @@ Usage:\thelpdeskcli report user --start <time|7d> --user <id|name> [flags]
 The default output format is json. A table has one row per path and value. CSV has one row.
 
 Flags:
-  --start <time|7d>\tStart of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
+  --start <time|7d>\tStart: a date, an RFC 3339 time, or an age (7d, 12h, 30m) [required]
   --user <id|name>\tId, name or e-mail address of the user or team, or "me" [required]
-  --end <time|7d>\tEnd of the time range: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
+  --end <time|7d>\tEnd: a date (included), an RFC 3339 time, or an age (0d is now) [default 0d]
 
 Global flags: helpdeskcli help flags
 `,

@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `report user`. */
 export interface ReportUserArgs {
-  /** Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
+  /** Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly start: string;
-  /** End of the time range: a date (included), an RFC 3339 time, or an age (0d is now). */
+  /** End: a date (included), an RFC 3339 time, or an age (0d is now). */
   readonly end: string;
   /** Id, name or e-mail address of the user or team, or "me". */
   readonly user: string;
@@ -24,7 +24,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       demandOption: true,
       kind: 'since',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the time range: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
+      describe: 'Start: a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     end: {
       type: 'string',
@@ -33,7 +33,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       day: 'end',
       notBefore: 'start',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the time range: a date (included), an RFC 3339 time, or an age (0d is now)',
+      describe: 'End: a date (included), an RFC 3339 time, or an age (0d is now)',
     },
     user: {
       type: 'string',
@@ -49,7 +49,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
     effect: 'read',
     method: 'GET',
     path: '/v2/reports/user',
-    host: 'inbox',
+    host: 'mailbox',
     columns: [
       { key: 'user', header: 'ID', from: 'user.id' },
       { key: 'name', header: 'Name', from: 'user.name' },

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Workflows of the inboxes
+  '': `Workflows of the mailboxes
 
 Examples:
   $ helpdeskcli workflow list
@@ -26,7 +26,7 @@ Examples:
 Usage:\thelpdeskcli workflow list [flags]
 
 Flags:
-  --mailbox <id|name>\tInbox id or name
+  --mailbox <id|name>\tMailbox id or name
   --type <manual|automatic>\tHow the workflow starts
   --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
@@ -40,7 +40,7 @@ Examples:
 
 Usage:\thelpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.
+The conversations must be in the mailbox of the workflow. The service accepts 50 of them per request; more are sent in several requests. An error lists the conversations that the workflow did run on.
 
 Arguments:
   <id>\tWorkflow id
