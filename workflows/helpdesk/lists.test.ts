@@ -147,6 +147,9 @@ describe('filters and order of conv list', () => {
       waits.slice(0, 3),
     );
     const table = await run(['conv', 'list', '--limit', '3', '--sort', '-waitingSince', '--columns', 'waitingSince']);
+    expect(table.err).toMatch(/^3 of \d+ shown; --limit 0 for all\.$/m);
+    const read = await run(['conv', 'list', '--limit', '3', '--sort', 'assignee']);
+    expect(read.err).toContain(', and only these are sorted;');
     expect(
       table.out
         .split('\n')
