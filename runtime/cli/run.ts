@@ -110,7 +110,7 @@ export async function run(
   const format = formatFor(service, world, shared, command.output);
   const globals = {
     ...shared,
-    ...viewFrom(globalArgs, values.given, format, leaf.words, command.flags),
+    ...viewFrom(globalArgs, values.given, format, leaf.words, command),
   };
   const unread = formatUnused(shared, values.given, command.flags);
   if (unread !== undefined) early.push(`Warning: ${unread}`);
