@@ -1122,11 +1122,11 @@ typeset -ga _ledgercli_flags=(
   '--item\t=\tItem, code or GUID'
   '--to\t=\tPrices that start on or before this day'
   '--background\t\tRun in the background and end when the sandbox is ready'
-  '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+  '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
   '--latency\t=\tDelay before each response'
   '--port\t=\tLocal port (default: a free one)'
   '--records\t=\tNumber of records per resource at the start'
-  '--seed\t=\tSeed of the generated records'
+  '--seed\t=\tSeed of the generated records and of the failing share'
   '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
   '--from\t=\tPlanned for this day or later'
   '--status\t=\tNumber of the status'
@@ -1907,11 +1907,11 @@ set -g __ledgercli_flags \\
     '--item\t=\tItem, code or GUID' \\
     '--to\t=\tPrices that start on or before this day' \\
     '--background\t\tRun in the background and end when the sandbox is ready' \\
-    '+ --fail\t=\tFail the first requests with this status, for example 503:2' \\
+    '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%' \\
     '--latency\t=\tDelay before each response' \\
     '--port\t=\tLocal port (default: a free one)' \\
     '--records\t=\tNumber of records per resource at the start' \\
-    '--seed\t=\tSeed of the generated records' \\
+    '--seed\t=\tSeed of the generated records and of the failing share' \\
     '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait' \\
     '--from\t=\tPlanned for this day or later' \\
     '--status\t=\tNumber of the status' \\
@@ -3442,11 +3442,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--item\t=\tItem, code or GUID'
         '--to\t=\tPrices that start on or before this day'
         '--background\t\tRun in the background and end when the sandbox is ready'
-        '+ --fail\t=\tFail the first requests with this status, for example 503:2'
+        '+ --fail\t=\tFail the first requests with this status, or a share of all requests, for example 503:2 or 503:10%'
         '--latency\t=\tDelay before each response'
         '--port\t=\tLocal port (default: a free one)'
         '--records\t=\tNumber of records per resource at the start'
-        '--seed\t=\tSeed of the generated records'
+        '--seed\t=\tSeed of the generated records and of the failing share'
         '--unlimited\t\tNo rate limits and no blocks after errors, for scripts that must not wait'
         '--from\t=\tPlanned for this day or later'
         '--status\t=\tNumber of the status'
