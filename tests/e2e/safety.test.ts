@@ -199,6 +199,29 @@ describe('a stored credential', () => {
     expect(service.seen).toEqual([]);
   });
 
+  test.each([
+    ['helpdeskcli', 'apiBase', 'ACCESS_TOKEN', 'BASE_URL'],
+    ['ledgercli', 'host', 'ACCESS_TOKEN', 'HOST'],
+  ] as const)(
+    'of the environment of %s is not sent to where only the setting %s leads',
+    async (binary, key, token, env) => {
+      const mine = newHome();
+      const prefix = binary.toUpperCase();
+      const given = { [`${prefix}_${token}`]: secret };
+      expect((await inProcess(binary, ['config', 'set', key, service.origin], mine)).code).toBe(0);
+      for (const args of [read[binary], ['auth', 'status'], ['api', 'GET', '/api/x']]) {
+        const { code, stderr } = await inProcess(binary, args, mine, { env: given });
+        const text = stderr.replace(/\s+/g, ' ');
+        expect({ args, code, seen: service.seen }).toEqual({ args, code: 78, seen: [] });
+        expect(text).toContain(`${prefix}_${token} is not sent to ${service.origin}: only the setting ${key} names`);
+        expect(text).toContain(`Set ${prefix}_${env} to that origin as well`);
+      }
+      const both = { ...given, [`${prefix}_${env}`]: service.origin };
+      await inProcess(binary, read[binary], mine, { env: both });
+      expect(service.seen.length).toBeGreaterThan(0);
+    },
+  );
+
   test('is neither redirected nor set by a .env file in the working folder', async () => {
     const cwd = newHome();
     const lines = clients.flatMap((binary) =>

@@ -180,7 +180,7 @@ export async function checkValue(context: Context, key: string, text: string): P
 
 /** Stores a secret with the credentials, because the settings file must not hold secrets. */
 export async function storeSecretSetting(context: Context, key: string, secret: string): Promise<void> {
-  const [{ openStore }, { writeEntry }, { declaredOrigin }, { authParts }] = await Promise.all([
+  const [{ openStore }, { writeEntry }, { aimOf, declaredOrigin }, { authParts }] = await Promise.all([
     import('../../auth/store.js'),
     import('../../auth/tokens.js'),
     import('../../auth/origin.js'),
@@ -195,7 +195,9 @@ export async function storeSecretSetting(context: Context, key: string, secret: 
     one.kind === 'oauth' && one.client.secret.setting === key ? [one.client.id.setting] : [],
   )[0];
   const id = client === undefined ? undefined : await context.profile.get(client);
-  const origin = await declaredOrigin(parts, host);
+  const { issuer, by } = await aimOf(parts, host);
+  const isOfRun = by?.overrides === true && by.from === 'run';
+  const origin = isOfRun ? await declaredOrigin(parts, host) : issuer;
   await writeEntry(store, key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
 }
 
