@@ -89,7 +89,7 @@ export function refusalOf(parts: AuthParts, found: Found, { origin, issuer, by }
 export function redirected(what: string, login: string, origin: string, by: Chooser): CliError {
   return new CliError(
     'config',
-    `${what} is not sent to ${origin}: only ${by.name} names that origin, and a settings file does not redirect a credential of this run.`,
+    `${what} is not sent to ${origin}: only ${by.name} names that origin.`,
     `Set ${by.env} to that origin as well, sign in there with ${login}, or remove ${by.name}.`,
   );
 }

@@ -130,19 +130,27 @@ export async function settlePlace(
  * server issues it for the address that the service declares.
  */
 function checkIssuer(context: Context, { credential, host }: Target, { origin, by }: Aim): void {
-  if (by?.from !== 'setting' || credential.kind === 'secret') return;
-  const issuer = [credential.authorize, credential.token]
-    .filter((url) => url !== undefined && URL.canParse(url))
-    .map((url) => new URL(url ?? '').origin)
-    .find((one) => one !== new URL(origin).origin);
-  if (issuer === undefined) return;
+  const issuer = by?.from === 'setting' ? issuerElsewhere(credential, origin) : undefined;
+  if (by === undefined || issuer === undefined) return;
   const { service } = context;
   const names = variablesOf(credentialsOf({ service }, host).map(([, one]) => one));
+  const other = targets(context).find(
+    (one) => one.host === host && one.credential.select && issuerElsewhere(one.credential, origin) === undefined,
+  )?.credential.select;
+  const instead = other === undefined ? 'Remove' : `Sign in with --${other.flag}, remove`;
   throw new CliError(
     'config',
     `Nothing was sent: ${issuer} signs you in for the address of the service, not for ${origin} (${by.name}).`,
-    `Remove ${by.name} and sign in again, or set ${by.env} and ${either(names)} in the environment.`,
+    `${instead} ${by.name}, or set ${by.env} and ${either(names)} in the environment.`,
   );
+}
+
+/** Returns the origin of an endpoint of a credential that is not below an origin. */
+function issuerElsewhere(credential: Credential, origin: string): string | undefined {
+  if (credential.kind === 'secret') return undefined;
+  return [credential.authorize, credential.token]
+    .flatMap((url) => (url !== undefined && URL.canParse(url) ? new URL(url).origin : []))
+    .find((one) => one !== new URL(origin).origin);
 }
 
 /** Returns the flag of a login command that sets a variable. */
