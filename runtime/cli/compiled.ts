@@ -1,7 +1,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { World } from '../contract/context.js';
-import { cacheCode, isOwn } from './code-cache.js';
+import { isOwn } from '../state/owner.js';
+import { cacheCode } from './code-cache.js';
 
 /**
  * Folder of what a client keeps to start faster; undefined without a home folder. Each version has a folder of its own.
