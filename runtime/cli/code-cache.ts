@@ -9,7 +9,6 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -19,7 +18,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
-import { isOwn } from '../state/owner.js';
+import { isOwn, makeFolder } from '../state/folder.js';
 
 /** Makes of a file a function, as Node does. */
 const HEAD = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
@@ -78,7 +77,7 @@ export function openCodeCache(folder: string, onNew: () => void): CodeCache {
     store: () => {
       if (!isNew) return;
       try {
-        mkdirSync(place, { recursive: true, mode: 0o700 });
+        makeFolder(place);
         const found = lstatSync(place);
         if (!found.isDirectory() || !isOwn(found)) return;
         for (const { path, script, source, stored } of compiled) {

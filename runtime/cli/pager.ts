@@ -4,7 +4,7 @@ import { Interrupted, OutputClosed } from '../base/errors.js';
 import { programWords } from './program.js';
 import { fitsScreen } from '../output/layout.js';
 import { configFile, readConfig } from '../state/config.js';
-import { foreignAccess } from '../state/owner.js';
+import { foreignAccess } from '../state/folder.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile } from '../state/profile.js';
 import { createTerminal } from './terminal.js';

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, unlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, unlinkSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -281,4 +281,22 @@ test('a holder touches its lock, so that no other machine takes it for abandoned
   }
   // A lock is abandoned after a minute.
   expect(beats.map(({ ms }) => ms <= 30_000)).toEqual([true]);
+});
+
+test.each([
+  ['a pipe', (path: string) => void execFileSync('mkfifo', [path]), 'it is not a regular file'],
+  [
+    'a link to a pipe',
+    (path: string) => (execFileSync('mkfifo', [`${path}.p`]), symlinkSync(`${path}.p`, path)),
+    'it is not',
+  ],
+  ['a folder', (path: string) => mkdirSync(path), 'it is a folder'],
+])('%s in place of the lock ends with what to do, and holds up neither the run nor its end', async (_, make, why) => {
+  const path = join(await folder(), 'busy.lock');
+  make(path);
+  await expect(withLock(path, () => Promise.resolve(1))).rejects.toMatchObject({
+    kind: 'config',
+    message: expect.stringContaining(why) as string,
+    remedy: `Remove ${path}.`,
+  });
 });

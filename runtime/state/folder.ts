@@ -1,5 +1,29 @@
-import { lstatSync, realpathSync, type Stats } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
+
+/**
+ * Creates a folder and its missing parents, accessible to this user only. Node itself would try again forever where the system
+ * says that a parent is missing that exists, as below `/proc`, and would not heed a signal.
+ */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (isFolder(path)) return;
+    const parent = dirname(path);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || isFolder(parent)) throw error;
+    makeFolder(parent);
+    makeFolder(path);
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Whether a file is from this user alone. What names or holds code must be: `sudo` may keep the home folder of the user who
