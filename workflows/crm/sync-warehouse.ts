@@ -6,6 +6,7 @@ import { VIEWS, viewsSql } from '../lib/views.js';
 import {
   accountOf,
   changeTimeOf,
+  clockOf,
   FEEDS,
   instant,
   timeOf,
@@ -105,7 +106,7 @@ async function syncFeed(run: Run, feed: Feed): Promise<void> {
   if (!dry) await cutTorn(folder, path);
   let count = 0;
   let newest = before === undefined ? undefined : timeOf(before);
-  for await (const { rows, index } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
+  for await (const { rows, index, headers } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
     // What was saved is kept until the service has returned a list.
     if (isAnew && index === 0) await empty(run, feed);
     if (!dry)
@@ -115,7 +116,7 @@ async function syncFeed(run: Run, feed: Feed): Promise<void> {
         rows.map((row) => stringifyJson(row)),
       );
     for (const row of rows) {
-      const at = changeTimeOf(row, kit.now());
+      const at = changeTimeOf(row, clockOf(headers, kit));
       if (at !== undefined && (newest === undefined || at > newest)) newest = at;
     }
     count += rows.length;
