@@ -40,17 +40,17 @@ export function timeOf(value: unknown): number | undefined {
 
 const DAY = 86_400_000;
 
-/** Time of the service that sent a page, in milliseconds: the clock of this machine can be days off. */
-export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'now'>): number =>
-  timeOf(headers['date']) ?? kit.now().getTime();
+/** Time of the service that sent a page: the clock of this machine can be days off. */
+export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'now'>): Date =>
+  new Date(timeOf(headers['date']) ?? kit.now());
 
 /**
  * Time of the last change in milliseconds; undefined without one. A time in the future of the service is not one: a position
  * after it would skip all changes until then.
  */
-export function changeTimeOf({ update_time: value }: Row, now: number): number | undefined {
+export function changeTimeOf({ update_time: value }: Row, now: Date): number | undefined {
   const at = timeOf(value);
-  return at === undefined || at > now + DAY ? undefined : at;
+  return at === undefined || at > now.getTime() + DAY ? undefined : at;
 }
 
 /** RFC 3339 in UTC with whole seconds, the only form that the service accepts. */
@@ -71,7 +71,7 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   for (const feed of FEEDS) {
     for await (const { rows, headers } of kit.calls[feed.call].pages({ since }, { ahead: true })) {
       const now = clockOf(headers, kit);
-      complete ??= now - (kit.now().getTime() - asked);
+      complete ??= now.getTime() - (kit.now().getTime() - asked);
       for (const row of rows) {
         const added = timeOf(row['add_time']);
         const change = added !== undefined && added >= start ? 'created' : 'updated';
