@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { constants, copyFile, link, lstat, open, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
@@ -18,6 +19,25 @@ export function ensureFolder(path: string): void {
     const remedy = 'Make the folder above it writable, or name another place.';
     throw fileLimit(error) ?? new CliError('config', `Cannot create the folder ${path}: ${message}.`, remedy);
   }
+}
+
+/**
+ * Returns a function that fails if the folder at a path is another one than when it was first called with the folder there: a
+ * link that took its place meanwhile would lead elsewhere.
+ */
+export function pinFolder(path: string): () => void {
+  let first: string | undefined;
+  return () => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    const identity = found && `${String(found.dev)}:${String(found.ino)}`;
+    first ??= identity;
+    if (identity === first) return;
+    throw new CliError(
+      'config',
+      `The folder ${path} was removed or replaced while the command was running. Nothing more was written.`,
+      'Check what is there now, then run the command again.',
+    );
+  };
 }
 
 /** Content of a file; parts are written as they arrive. */
