@@ -262,6 +262,26 @@ test('a lock that another process has taken over stays, and is not released with
   expect(await readFile(path, 'utf8')).toBe(other);
 });
 
+test('a lock of another machine whose holder has missed a touch is not abandoned', async () => {
+  const path = join(await folder(), 'some.lock');
+  const other = { token: 'f'.repeat(16), pid: 1, host: 'another machine', time: '' };
+  // Touched every 15 s; a touch on a busy disk can be late.
+  for (const [seconds, isHeld] of [
+    [0, true],
+    [16, true],
+    [31, true],
+    [-31, true],
+    [90, false],
+  ] as const) {
+    await writeFile(path, JSON.stringify(other));
+    const touched = new Date(Date.now() - seconds * 1000);
+    await utimes(path, touched, touched);
+    const taken = withLock(path, () => Promise.resolve('taken'), { patience: 0 });
+    const ended = await taken.catch((error: unknown) => (error as Error).message);
+    expect([seconds, ended]).toEqual([seconds, isHeld ? expect.stringContaining('another') : 'taken']);
+  }
+});
+
 test('a holder touches its lock, so that no other machine takes it for abandoned', async () => {
   const path = join(await folder(), 'x.lock');
   const { setInterval: real } = globalThis;
