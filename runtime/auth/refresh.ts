@@ -4,8 +4,8 @@ import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { withLock } from '../state/lock.js';
 import { requestToken, type ClientPair, type Grant } from './endpoint.js';
-import { pairFromEnvironment, storedPair } from './find.js';
-import { aimOf } from './origin.js';
+import { pairFromEnvironment, redirected, storedPair } from './find.js';
+import { aimOf, type Aim } from './origin.js';
 import type { AuthParts } from './parts.js';
 import type { Store } from './store.js';
 import { accountOf, isStale, readTokens, remaining, writeEntry, type Tokens } from './tokens.js';
@@ -121,8 +121,13 @@ async function pairOf(
   const fromStore = await storedPair(store, credential, stored.origin);
   if (fits(fromStore)) return fromStore;
   const fromEnvironment = pairFromEnvironment(parts, credential);
-  if (fits(fromEnvironment) && (await isGivenFor(parts, name, stored.origin))) return fromEnvironment;
   const { id, secret } = credential.client;
+  if (fits(fromEnvironment)) {
+    const aim = await aimAt(parts, name, stored.origin);
+    if (aim?.by?.from === 'setting')
+      throw redirected(secret.env, `"${parts.service.binary} ${parts.service.login}"`, aim.origin, aim.by);
+    if (aim !== undefined) return fromEnvironment;
+  }
   throw new CliError(
     'auth',
     `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here.`,
@@ -130,14 +135,14 @@ async function pairOf(
   );
 }
 
-/** Whether the app of the environment may be sent to where these tokens came from. */
-async function isGivenFor(parts: AuthParts, name: string, origin: string): Promise<boolean> {
+/** Returns where the requests of a credential go, if that is where its tokens came from. */
+async function aimAt(parts: AuthParts, name: string, origin: string): Promise<Aim | undefined> {
   for (const [host, { credentials }] of Object.entries(parts.service.hosts)) {
     if (parts.sandbox || !credentials.includes(name)) continue;
-    const { issuer, by } = await aimOf(parts, host);
-    if (issuer === origin && by?.from !== 'setting') return true;
+    const aim = await aimOf(parts, host);
+    if (aim.issuer === origin) return aim;
   }
-  return false;
+  return undefined;
 }
 
 function ended({ service, profile }: AuthParts, why: string): CliError {

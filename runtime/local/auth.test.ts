@@ -213,7 +213,7 @@ test('on a terminal a wrong pasted address is explained, and another one can be 
   const wrong = await paste(() => 'hello');
   expect(wrong.code).toBe(77);
   await expect(stored(wrong.folder)).rejects.toThrow('ENOENT');
-  // Some services leave out the state when they refuse; what the user pastes is no page's doing.
+  // Some services leave out the state when they refuse; no page can paste one.
   const refused = await paste(() => 'http://127.0.0.1/callback?error=access_denied');
   expect(refused).toMatchObject({ code: 77, err: expect.stringContaining('access_denied') });
 });

@@ -237,7 +237,7 @@ describe('a setting that names another origin', () => {
   const toElsewhere = (entries: Readonly<Record<string, object>> = {}): Promise<string> =>
     folderWith(server, entries, { base: elsewhere.origin });
   /** Runs a line, and returns its code and the text of its error on one line. */
-  const told = async (folder: string, argv: readonly string[], env: Record<string, string> = {}) => {
+  const attempt = async (folder: string, argv: readonly string[], env: Record<string, string> = {}) => {
     const { code, err } = await run(folder, argv, { env });
     return { code, err: err.replace(/\s+/g, ' ') };
   };
@@ -249,14 +249,14 @@ describe('a setting that names another origin', () => {
   ])('gets no %s', async (name, env) => {
     const folder = await toElsewhere();
     for (const argv of [line, ['api', 'GET', '/me'], ['auth', 'status']]) {
-      const { code, err } = await told(folder, argv, env);
+      const { code, err } = await attempt(folder, argv, env);
       expect(code).toBe(78);
       expect(err).toContain(`${name} is not sent to ${elsewhere.origin}: only the setting base names that origin`);
       expect(err).toContain('Set TOY_BASE_URL to that origin as well');
     }
     const { out } = await run(folder, ['auth', 'status'], { env });
     expect(JSON.parse(out)).toMatchObject({ authenticated: false, overriddenBy: 'the setting base' });
-    expect((await told(folder, ['auth', 'login', '--as-app', '--client-id', 'app 1'], env)).code).not.toBe(0);
+    expect((await attempt(folder, ['auth', 'login', '--as-app', '--client-id', 'app 1'], env)).code).not.toBe(0);
     await run(folder, ['doctor'], { env });
     // The check of the connection sends a request without a credential.
     expect(elsewhere.seen.filter((one) => one !== 'GET /me')).toEqual([]);
@@ -270,7 +270,7 @@ describe('a setting that names another origin', () => {
   test('gets no stored credential, and no app that renews one', async () => {
     const folder = await toElsewhere({ token: { ...stored, origin: server.origin } });
     for (const argv of [line, ['auth', 'status']]) {
-      const { code, err } = await told(folder, argv);
+      const { code, err } = await attempt(folder, argv);
       expect(code).toBe(78);
       expect(err).toContain(`was issued for ${server.origin} and is not sent to ${elsewhere.origin}`);
       expect(err).toContain('which the setting base names');
@@ -286,16 +286,17 @@ describe('a setting that names another origin', () => {
     });
     const renewing = await signedIn(server, expired);
     await createProfile(renewing, 'default').set({ base: elsewhere.origin });
-    expect((await told(renewing, line)).code).toBe(78);
+    expect((await attempt(renewing, line)).code).toBe(78);
     // Its app is that of the environment.
     await changeTokens(renewing, { origin: elsewhere.origin });
-    expect((await told(renewing, line, app)).code).toBe(77);
+    const renewed = await attempt(renewing, line, app);
+    expect(renewed).toMatchObject({ code: 78, err: expect.stringContaining('TOY_CLIENT_SECRET is not sent to') });
     expect([elsewhere.forms, elsewhere.seen.filter((one) => one !== 'GET /me')]).toEqual([[], []]);
   });
 
   test('has credentials of its own, which go nowhere else', async () => {
     const folder = await toElsewhere();
-    const login = await told(folder, ['auth', 'login', '--token', 'canary-given-token']);
+    const login = await attempt(folder, ['auth', 'login', '--token', 'canary-given-token']);
     expect(login).toMatchObject({ code: 0, err: expect.stringContaining(`Signing in to ${elsewhere.origin}`) });
     expect(await run(folder, line)).toMatchObject({ code: 0 });
     expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({
@@ -305,7 +306,7 @@ describe('a setting that names another origin', () => {
     // That of the environment is not sent there, and does not stop the run.
     expect(await run(folder, line, { env: { TOY_TOKEN: 'canary-mine' } })).toMatchObject({ code: 0 });
     await createProfile(folder, 'default').set({ base: undefined });
-    const back = await told(folder, line);
+    const back = await attempt(folder, line);
     expect(back).toMatchObject({ code: 78, err: expect.stringContaining(`issued for ${elsewhere.origin}`) });
     expect(server.seen).toEqual([]);
     // An app gets its token there too.
@@ -322,7 +323,7 @@ describe('a setting that names another origin', () => {
     try {
       const folder = await toElsewhere();
       const argv = ['auth', 'login', '--oauth', '--client-id', 'app 1', '--client-secret', 'canary-s3cret'];
-      const { code, err } = await told(folder, argv);
+      const { code, err } = await attempt(folder, argv);
       expect(code).toBe(78);
       expect(err).toContain(
         `${server.origin} signs you in for the address of the service, not for ${elsewhere.origin}`,
@@ -342,7 +343,7 @@ describe('a setting that names another origin', () => {
     try {
       const folder = await folderWith(server, {}, { server: elsewhere.origin });
       const env = { TOY_TOKEN: 'canary-given-token' };
-      const { code, err } = await told(folder, line, env);
+      const { code, err } = await attempt(folder, line, env);
       expect(code).toBe(78);
       expect(err).toContain(`TOY_TOKEN is not sent to ${elsewhere.origin}: only the setting server names that origin`);
       expect(err).toContain('Set TOY_SERVER to that origin as well');
@@ -352,7 +353,7 @@ describe('a setting that names another origin', () => {
       const stays = await run(folder, line);
       expect(stays).toMatchObject({ code: 0, err: '' });
       await createProfile(folder, 'default').set({ server: server.origin });
-      expect(await told(folder, line)).toMatchObject({ code: 78 });
+      expect(await attempt(folder, line)).toMatchObject({ code: 78 });
       expect(server.seen).toEqual([]);
     } finally {
       Object.assign(service, { hosts, variables });
@@ -371,7 +372,7 @@ describe('a setting that names another origin', () => {
     });
     try {
       const folder = await folderWith(server, {}, { server: `${at}/x` });
-      const { code, err } = await told(folder, line, { TOY_TOKEN: 'canary-given-token' });
+      const { code, err } = await attempt(folder, line, { TOY_TOKEN: 'canary-given-token' });
       expect([code, elsewhere.seen]).toEqual([78, []]);
       expect(err).toContain('more than a part of its name');
     } finally {
