@@ -1,7 +1,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import { checkParameters, keyIn } from '../engine/odata/keys.js';
 import { nextOf, pageOf, selectionPage, sorted, totalOf } from '../engine/odata/pages.js';
-import { queryOf, type Option, type Query } from '../engine/odata/query.js';
+import { checkSelected, queryOf, type Option, type Query } from '../engine/odata/query.js';
 import { counted } from '../engine/odata/edm.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, PageFacts, Row, State } from '../engine/types.js';
@@ -62,6 +62,7 @@ export function missing(name: string): never {
 
 function checkTwin(request: Incoming, { served }: Spot): void {
   const { record, name } = served;
+  checkSelected(request.query, record);
   if (record.bulk === true && (request.query.get('$select') ?? '') === '') {
     refuse(400, `Bulk service ${name} requires $select`);
   }
