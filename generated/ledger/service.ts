@@ -110,6 +110,21 @@ export const service: Service = {
       'd.PostboxMessageCreationError',
       'd.Errors',
     ],
+    reason: 'reason',
+    remedies: {
+      'Application Scope Violated':
+        'Add the scope {scope} to the app where it is registered, then sign in again with `ledgercli auth login`.',
+      BlockedCustomer: 'The account is blocked, and no request succeeds until the service unblocks it.',
+      BlockedUser:
+        'The user is blocked. Ask an administrator of the account, or sign in as another user with `ledgercli auth login --force-login`.',
+      DivisionBlocked:
+        'The division is blocked. Run `ledgercli division list` to see the others, and choose one with --division.',
+      InactiveUser:
+        'The user is not active anymore. Sign in as another user with `ledgercli auth login --force-login`.',
+      LicenseExpired: 'The license of the account has expired, and no request succeeds until it is renewed.',
+      NoDivisionAccess:
+        'The user, or the app, has no access to the division. Run `ledgercli division list` to see the divisions, and choose one with --division.',
+    },
     says: '{title} {status}: {message}',
     failed: [
       'd.ErrorMessage',

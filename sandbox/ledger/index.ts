@@ -22,7 +22,11 @@ interface Named extends Spot {
 function named(request: Incoming, resources: Resources, beta: boolean): Named {
   const { division = '', rest = '' } = request.params;
   const entry = DIVISIONS.find(({ code }) => String(code) === division);
-  if (entry?.open !== true || entry.lacks?.test(rest) === true) refuse(403, `No rights in division ${division}`);
+  if (entry?.open !== true) {
+    const reason = entry === undefined ? 'NoDivisionAccess' : 'DivisionBlocked';
+    refuse(403, `No rights in division ${division}`, { headers: { reason } });
+  }
+  if (entry.lacks?.test(rest) === true) refuse(403, `No rights in division ${division}`);
   const [, path = '', key, more] = /^([^(]*)(?:\((.*)\))?(\/\$count)?$/.exec(rest) ?? [];
   const counts = more !== undefined || path.endsWith('/$count');
   const served = resources.find(path.replace(/\/\$count$/, ''), beta);
@@ -98,12 +102,12 @@ function routesOf(resources: Resources): CustomRoute[] {
 }
 
 /** Some refusals are web pages. */
-function errorOf({ status, message }: Problem): Answer {
+function errorOf({ status, message, headers }: Problem): Answer {
   if (status === 403) {
     const body = `<html><body><h1>403 - Forbidden</h1><p>${message}</p></body></html>`;
-    return { status, headers: { 'content-type': 'text/html' }, body };
+    return { status, headers: { ...headers, 'content-type': 'text/html' }, body };
   }
-  return { status, body: { error: { code: '', message: { lang: '', value: message } } } };
+  return { status, ...defined({ headers }), body: { error: { code: '', message: { lang: '', value: message } } } };
 }
 
 export const open = opener(async ({ service, client }): Promise<Extension> => {
