@@ -27,6 +27,18 @@ export function needJournal(row: Row, booking: Booking, { division }: Spot, stat
   }
 }
 
+/** Refuses days of a line without the other one, in the wrong order, or outside of the open periods. */
+export function needSpan({ From: from, To: to }: Row, { served, division }: Spot, state: State): void {
+  if (bookingOf(served.source)?.lines !== served.source) return;
+  const given = [from, to].filter((one) => one !== undefined && one !== null).map(String);
+  if (given.length === 1) refuse(400, 'From and To are required together');
+  const [first = '', last = ''] = given;
+  if (last < first) refuse(400, 'To is before From');
+  if (given.length === 0) return;
+  openPeriod('From', first, division, state);
+  openPeriod('To', last, division, state);
+}
+
 const PROCESSED = 50;
 
 /** Refuses a change of the lines of a document that was printed. */
