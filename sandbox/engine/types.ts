@@ -353,6 +353,8 @@ export interface Rows {
   get(id: string | number, parent?: string | number): Row | undefined;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
+  /** Records with a value in a field, in natural order. Only the first call for a field reads all of them. */
+  having(field: string, value: string | number): Row[];
   /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
   scan(options?: { readonly parent?: string | number; readonly reverse?: boolean }): Iterable<Row>;
   /** Stores a new record and returns it with its id. */

@@ -2,7 +2,7 @@ import { defined, isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
-import { opener } from '../index.js';
+import { opener, type ExtensionFacts } from '../index.js';
 import { collectionsOf } from './collections.js';
 import { enveloped } from './present.js';
 import { download, DOWNLOAD_PATH } from './printing.js';
@@ -110,8 +110,11 @@ function errorOf({ status, message, headers }: Problem): Answer {
   return { status, ...defined({ headers }), body: { error: { code: '', message: { lang: '', value: message } } } };
 }
 
-export const open = opener(async ({ service, client }): Promise<Extension> => {
+/** What the stand-in adds to the engine. */
+export const extension = async ({ service, client }: ExtensionFacts): Promise<Extension> => {
   const data = (await service.catalogue?.load())?.default as CatalogueData;
   const resources = resourcesOf(data, (await client.routes()).routes);
   return { collections: collectionsOf(resources), routes: routesOf(resources), error: errorOf, meter: budget };
-});
+};
+
+export const open = opener(extension);

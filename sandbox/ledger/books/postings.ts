@@ -119,6 +119,27 @@ function* postedAs(booking: Booking, kind: number, division: number, state: Stat
   }
 }
 
+/** The booked documents that name an account, in the order of {@link posted}. Costs what they have, not what the books have. */
+export function postedOf(account: string, division: number, state: State): Posted[] {
+  const rows = (resource: string): ReturnType<State['rows']> => state.rows(collectionName(division, resource));
+  return BOOKINGS.flatMap((booking) => {
+    const { header, lines, key, parent, accounts } = booking;
+    const own = rows(header);
+    const found =
+      accounts === undefined
+        ? rows(lines)
+            .having('Account', account)
+            .map((line) => own.get(String(line[parent])))
+            .filter((row): row is Row => row !== undefined)
+        : accounts.flatMap((field) => own.having(field, account));
+    const each = new Map(found.map((row) => [row[key], row]));
+    return [...each.values()].flatMap((row) => {
+      const one = postedOne(row, booking, division, state);
+      return one?.lines.some(({ Account }) => Account === account) === true ? one : [];
+    });
+  });
+}
+
 /** The resources from which the books of a division are computed. */
 export const SOURCES: readonly string[] = [
   PERIODS,
