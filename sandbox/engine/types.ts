@@ -106,6 +106,8 @@ export interface Collection {
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
+  /** Responses have every field that the spec declares for the records; those that a record lacks are null. */
+  readonly declared?: true;
   /** Overrides of `service.sandbox.answers` for this collection. */
   readonly answers?: AnswerRules;
 }
