@@ -171,8 +171,10 @@ _crmcli_flags=(
   '--edit\t'
   '--comment\t='
   '--name\t='
+  '--encoding\t:utf-8 utf-16 windows-1252'
   '--match-on\t='
   '--resume\t'
+  '--separator\t:comma semicolon tab'
   '--upsert\t'
   '--into\t='
   '--by\t='
@@ -364,28 +366,28 @@ _crmcli_level() {
   'org create') flags='166 60 65 66 21' runs=1 ;;
   'org delete') flags='21 67' args=('=') runs=1 ;;
   'org get') flags='110' args=('=') runs=1 ;;
-  'org import') flags='167 168 169 67 21' args=('/') runs=1 ;;
+  'org import') flags='167 168 169 170 171 67 21' args=('/') runs=1 ;;
   'org list') flags='60 112 74 115 75 76 77' runs=1 ;;
-  'org merge') flags='170 67 21' args=('=') runs=1 ;;
+  'org merge') flags='172 67 21' args=('=') runs=1 ;;
   'org update') flags='166 60 65 66 21' args=('=') runs=1 ;;
-  'org upsert') flags='171 65 66 21' args=('=') runs=1 ;;
+  'org upsert') flags='173 65 66 21' args=('=') runs=1 ;;
   'org follower') nodes='add list remove' ;;
   'org follower add') flags='117 21' args=('=') runs=1 ;;
   'org follower list') args=('=') runs=1 ;;
   'org follower remove') flags='117 21 67' args=('=') runs=1 ;;
   'org relationship') nodes='add list remove' ;;
-  'org relationship add') flags='172 173 174 21' runs=1 ;;
+  'org relationship add') flags='174 175 176 21' runs=1 ;;
   'org relationship list') flags='59' runs=1 ;;
   'org relationship remove') flags='21 67' args=('=') runs=1 ;;
   'person') nodes='create delete follower get import list merge update upsert' ;;
-  'person create') flags='175 176 177 59 60 65 66 21' runs=1 ;;
+  'person create') flags='177 178 179 59 60 65 66 21' runs=1 ;;
   'person delete') flags='21 67' args=('=') runs=1 ;;
   'person get') flags='110' args=('=') runs=1 ;;
-  'person import') flags='178 168 179 67 21' args=('/') runs=1 ;;
+  'person import') flags='167 180 169 170 181 67 21' args=('/') runs=1 ;;
   'person list') flags='60 59 112 74 115 75 76 77' runs=1 ;;
-  'person merge') flags='180 67 21' args=('=') runs=1 ;;
-  'person update') flags='175 176 177 59 60 65 66 21' args=('=') runs=1 ;;
-  'person upsert') flags='181 65 66 21' args=('=') runs=1 ;;
+  'person merge') flags='182 67 21' args=('=') runs=1 ;;
+  'person update') flags='177 178 179 59 60 65 66 21' args=('=') runs=1 ;;
+  'person upsert') flags='183 65 66 21' args=('=') runs=1 ;;
   'person follower') nodes='add list remove' ;;
   'person follower add') flags='117 21' args=('=') runs=1 ;;
   'person follower list') args=('=') runs=1 ;;
@@ -395,46 +397,46 @@ _crmcli_level() {
   'pipeline health') flags='24' runs=1 ;;
   'pipeline list') runs=1 ;;
   'product') nodes='create delete get list update' ;;
-  'product create') flags='182 183 184 185 60 186 107 65 66 21' runs=1 ;;
+  'product create') flags='184 185 186 187 60 188 107 65 66 21' runs=1 ;;
   'product delete') flags='21 67' args=('=') runs=1 ;;
   'product get') flags='110' args=('=') runs=1 ;;
-  'product list') flags='60 187 188 75 76 74' runs=1 ;;
-  'product update') flags='182 183 184 185 60 186 107 65 66 21' args=('=') runs=1 ;;
+  'product list') flags='60 189 190 75 76 74' runs=1 ;;
+  'product update') flags='184 185 186 187 60 188 107 65 66 21' args=('=') runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'project') nodes='create delete get list update' ;;
-  'project create') flags='189 190 191 192 193 60 194 195 66 21' runs=1 ;;
+  'project create') flags='191 192 193 194 195 60 196 197 66 21' runs=1 ;;
   'project delete') flags='21 67' args=('=') runs=1 ;;
   'project get') flags='110' args=('=') runs=1 ;;
-  'project list') flags='196' runs=1 ;;
-  'project update') flags='189 190 191 192 193 60 194 195 66 21' args=('=') runs=1 ;;
+  'project list') flags='198' runs=1 ;;
+  'project update') flags='191 192 193 194 195 60 196 197 66 21' args=('=') runs=1 ;;
   'rep') nodes='scorecard' ;;
   'rep scorecard') flags='160 161 37' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='197 198 199 200 201 202 203' runs=1 ;;
+  'sandbox serve') flags='199 200 201 202 203 204 205' runs=1 ;;
   'stage') nodes='get list' ;;
   'stage get') args=('!name:stage') runs=1 ;;
   'stage list') flags='91' runs=1 ;;
   'sync') nodes='warehouse' ;;
-  'sync warehouse') flags='25 204 205 206 21 67' runs=1 ;;
+  'sync warehouse') flags='25 206 207 208 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='207 208 209 148 55 210 66 21' runs=1 ;;
+  'task create') flags='209 210 211 148 55 212 66 21' runs=1 ;;
   'task delete') flags='21 67' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='208 148 210 211 212' runs=1 ;;
-  'task update') flags='207 208 209 148 55 210 78 80 66 21' args=('=') runs=1 ;;
+  'task list') flags='210 148 212 213 214' runs=1 ;;
+  'task update') flags='209 210 211 148 55 212 78 80 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
-  'user find') flags='213' args=('=') runs=1 ;;
+  'user find') flags='215' args=('=') runs=1 ;;
   'user list') runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete list listen' ;;
-  'webhook create') flags='214 215 216 217 218 219 220 21' runs=1 ;;
+  'webhook create') flags='216 217 218 219 220 221 222 21' runs=1 ;;
   'webhook delete') flags='21 67' args=('=') runs=1 ;;
   'webhook list') runs=1 ;;
-  'webhook listen') flags='221 222 223 224 225 226 227 228 229 21' runs=1 ;;
+  'webhook listen') flags='223 224 225 226 227 228 229 230 231 21' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -755,8 +757,10 @@ typeset -ga _crmcli_flags=(
   '--edit\t\tWrite --content in an editor'
   '--comment\t=\tComment id, shown by \`note comment list\`'
   '--name\t=\tName of the organization'
+  '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)'
   '--match-on\t=\tColumn to match by, for example name'
   '--resume\t\tContinue an interrupted import'
+  '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
   '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
   '--into\t=\tId of the organization that stays'
   '--by\t=\tname, or a custom field of text or numbers'
@@ -948,28 +952,28 @@ _crmcli_level() {
   ('org create') own=(167 61 66 67 22) runs=1 ;;
   ('org delete') own=(22 68) values=('=') runs=1 ;;
   ('org get') own=(111) values=('=') runs=1 ;;
-  ('org import') own=(168 169 170 68 22) values=('/') runs=1 ;;
+  ('org import') own=(168 169 170 171 172 68 22) values=('/') runs=1 ;;
   ('org list') own=(61 113 75 116 76 77 78) runs=1 ;;
-  ('org merge') own=(171 68 22) values=('=') runs=1 ;;
+  ('org merge') own=(173 68 22) values=('=') runs=1 ;;
   ('org update') own=(167 61 66 67 22) values=('=') runs=1 ;;
-  ('org upsert') own=(172 66 67 22) values=('=') runs=1 ;;
+  ('org upsert') own=(174 66 67 22) values=('=') runs=1 ;;
   ('org follower') nodes=('add:Add a follower to an organization' 'list:List followers of an organization' 'remove:Remove a follower from an organization') ;;
   ('org follower add') own=(118 22) values=('=') runs=1 ;;
   ('org follower list') values=('=') runs=1 ;;
   ('org follower remove') own=(118 22 68) values=('=') runs=1 ;;
   ('org relationship') nodes=('add:Link two organizations' 'list:List links of an organization' 'remove:Remove a link between organizations') ;;
-  ('org relationship add') own=(173 174 175 22) runs=1 ;;
+  ('org relationship add') own=(175 176 177 22) runs=1 ;;
   ('org relationship list') own=(60) runs=1 ;;
   ('org relationship remove') own=(22 68) values=('=') runs=1 ;;
   ('person') nodes=('create:Create a person' 'delete:Delete a person' 'follower:Users who follow a person' 'get:Show one person' 'import:Create or update persons from a CSV or NDJSON file' 'list:List persons' 'merge:Merge a person into another and delete it' 'update:Update a person' 'upsert:Create or update the person that has a value') ;;
-  ('person create') own=(176 177 178 60 61 66 67 22) runs=1 ;;
+  ('person create') own=(178 179 180 60 61 66 67 22) runs=1 ;;
   ('person delete') own=(22 68) values=('=') runs=1 ;;
   ('person get') own=(111) values=('=') runs=1 ;;
-  ('person import') own=(179 169 180 68 22) values=('/') runs=1 ;;
+  ('person import') own=(168 181 170 171 182 68 22) values=('/') runs=1 ;;
   ('person list') own=(61 60 113 75 116 76 77 78) runs=1 ;;
-  ('person merge') own=(181 68 22) values=('=') runs=1 ;;
-  ('person update') own=(176 177 178 60 61 66 67 22) values=('=') runs=1 ;;
-  ('person upsert') own=(182 66 67 22) values=('=') runs=1 ;;
+  ('person merge') own=(183 68 22) values=('=') runs=1 ;;
+  ('person update') own=(178 179 180 60 61 66 67 22) values=('=') runs=1 ;;
+  ('person upsert') own=(184 66 67 22) values=('=') runs=1 ;;
   ('person follower') nodes=('add:Add a follower to a person' 'list:List followers of a person' 'remove:Remove a follower from a person') ;;
   ('person follower add') own=(118 22) values=('=') runs=1 ;;
   ('person follower list') values=('=') runs=1 ;;
@@ -979,46 +983,46 @@ _crmcli_level() {
   ('pipeline health') own=(25) runs=1 ;;
   ('pipeline list') runs=1 ;;
   ('product') nodes=('create:Create a product' 'delete:Delete a product' 'get:Show one product' 'list:List products' 'update:Update a product') ;;
-  ('product create') own=(183 184 185 186 61 187 108 66 67 22) runs=1 ;;
+  ('product create') own=(185 186 187 188 61 189 108 66 67 22) runs=1 ;;
   ('product delete') own=(22 68) values=('=') runs=1 ;;
   ('product get') own=(111) values=('=') runs=1 ;;
-  ('product list') own=(61 188 189 76 77 75) runs=1 ;;
-  ('product update') own=(183 184 185 186 61 187 108 66 67 22) values=('=') runs=1 ;;
+  ('product list') own=(61 190 191 76 77 75) runs=1 ;;
+  ('product update') own=(185 186 187 188 61 189 108 66 67 22) values=('=') runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('project') nodes=('create:Create a project' 'delete:Delete a project' 'get:Show one project' 'list:List active or archived projects' 'update:Update a project') ;;
-  ('project create') own=(190 191 192 193 194 61 195 196 67 22) runs=1 ;;
+  ('project create') own=(192 193 194 195 196 61 197 198 67 22) runs=1 ;;
   ('project delete') own=(22 68) values=('=') runs=1 ;;
   ('project get') own=(111) values=('=') runs=1 ;;
-  ('project list') own=(197) runs=1 ;;
-  ('project update') own=(190 191 192 193 194 61 195 196 67 22) values=('=') runs=1 ;;
+  ('project list') own=(199) runs=1 ;;
+  ('project update') own=(192 193 194 195 196 61 197 198 67 22) values=('=') runs=1 ;;
   ('rep') nodes=('scorecard:Show win rate, cycle, velocity and hygiene per owner') ;;
   ('rep scorecard') own=(161 162 38) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(198 199 200 201 202 203 204) runs=1 ;;
+  ('sandbox serve') own=(200 201 202 203 204 205 206) runs=1 ;;
   ('stage') nodes=('get:Show one stage' 'list:List the stages of one or all pipelines') ;;
   ('stage get') values=('!name:stage') runs=1 ;;
   ('stage list') own=(92) runs=1 ;;
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
-  ('sync warehouse') own=(26 205 206 207 22 68) runs=1 ;;
+  ('sync warehouse') own=(26 207 208 209 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(208 209 210 149 56 211 67 22) runs=1 ;;
+  ('task create') own=(210 211 212 149 56 213 67 22) runs=1 ;;
   ('task delete') own=(22 68) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(209 149 211 212 213) runs=1 ;;
-  ('task update') own=(208 209 210 149 56 211 79 81 67 22) values=('=') runs=1 ;;
+  ('task list') own=(211 149 213 214 215) runs=1 ;;
+  ('task update') own=(210 211 212 149 56 213 79 81 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
-  ('user find') own=(214) values=('=') runs=1 ;;
+  ('user find') own=(216) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Create a webhook for an event' 'delete:Delete a webhook' 'list:List webhooks' 'listen:Receive events, or simulate them from the change feed') ;;
-  ('webhook create') own=(215 216 217 218 219 220 221 22) runs=1 ;;
+  ('webhook create') own=(217 218 219 220 221 222 223 22) runs=1 ;;
   ('webhook delete') own=(22 68) values=('=') runs=1 ;;
   ('webhook list') runs=1 ;;
-  ('webhook listen') own=(222 223 224 225 226 227 228 229 230 22) runs=1 ;;
+  ('webhook listen') own=(224 225 226 227 228 229 230 231 232 22) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -1309,8 +1313,10 @@ set -g __crmcli_flags \\
     '--edit\t\tWrite --content in an editor' \\
     '--comment\t=\tComment id, shown by \`note comment list\`' \\
     '--name\t=\tName of the organization' \\
+    '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)' \\
     '--match-on\t=\tColumn to match by, for example name' \\
     '--resume\t\tContinue an interrupted import' \\
+    '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)' \\
     '--upsert\t\tChange the organization that has the value of --match-on, if there is one' \\
     '--into\t=\tId of the organization that stays' \\
     '--by\t=\tname, or a custom field of text or numbers' \\
@@ -1774,14 +1780,14 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'org import'
-            set own 168 169 170 68 22
+            set own 168 169 170 171 172 68 22
             set values '/'
             set runs 1
         case 'org list'
             set own 61 113 75 116 76 77 78
             set runs 1
         case 'org merge'
-            set own 171 68 22
+            set own 173 68 22
             set values '='
             set runs 1
         case 'org update'
@@ -1789,7 +1795,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'org upsert'
-            set own 172 66 67 22
+            set own 174 66 67 22
             set values '='
             set runs 1
         case 'org follower'
@@ -1808,7 +1814,7 @@ function __crmcli_level --no-scope-shadowing
         case 'org relationship'
             set nodes 'add\tLink two organizations' 'list\tList links of an organization' 'remove\tRemove a link between organizations'
         case 'org relationship add'
-            set own 173 174 175 22
+            set own 175 176 177 22
             set runs 1
         case 'org relationship list'
             set own 60
@@ -1820,7 +1826,7 @@ function __crmcli_level --no-scope-shadowing
         case 'person'
             set nodes 'create\tCreate a person' 'delete\tDelete a person' 'follower\tUsers who follow a person' 'get\tShow one person' 'import\tCreate or update persons from a CSV or NDJSON file' 'list\tList persons' 'merge\tMerge a person into another and delete it' 'update\tUpdate a person' 'upsert\tCreate or update the person that has a value'
         case 'person create'
-            set own 176 177 178 60 61 66 67 22
+            set own 178 179 180 60 61 66 67 22
             set runs 1
         case 'person delete'
             set own 22 68
@@ -1831,22 +1837,22 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'person import'
-            set own 179 169 180 68 22
+            set own 168 181 170 171 182 68 22
             set values '/'
             set runs 1
         case 'person list'
             set own 61 60 113 75 116 76 77 78
             set runs 1
         case 'person merge'
-            set own 181 68 22
+            set own 183 68 22
             set values '='
             set runs 1
         case 'person update'
-            set own 176 177 178 60 61 66 67 22
+            set own 178 179 180 60 61 66 67 22
             set values '='
             set runs 1
         case 'person upsert'
-            set own 182 66 67 22
+            set own 184 66 67 22
             set values '='
             set runs 1
         case 'person follower'
@@ -1876,7 +1882,7 @@ function __crmcli_level --no-scope-shadowing
         case 'product'
             set nodes 'create\tCreate a product' 'delete\tDelete a product' 'get\tShow one product' 'list\tList products' 'update\tUpdate a product'
         case 'product create'
-            set own 183 184 185 186 61 187 108 66 67 22
+            set own 185 186 187 188 61 189 108 66 67 22
             set runs 1
         case 'product delete'
             set own 22 68
@@ -1887,10 +1893,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'product list'
-            set own 61 188 189 76 77 75
+            set own 61 190 191 76 77 75
             set runs 1
         case 'product update'
-            set own 183 184 185 186 61 187 108 66 67 22
+            set own 185 186 187 188 61 189 108 66 67 22
             set values '='
             set runs 1
         case 'profile'
@@ -1905,7 +1911,7 @@ function __crmcli_level --no-scope-shadowing
         case 'project'
             set nodes 'create\tCreate a project' 'delete\tDelete a project' 'get\tShow one project' 'list\tList active or archived projects' 'update\tUpdate a project'
         case 'project create'
-            set own 190 191 192 193 194 61 195 196 67 22
+            set own 192 193 194 195 196 61 197 198 67 22
             set runs 1
         case 'project delete'
             set own 22 68
@@ -1916,10 +1922,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'project list'
-            set own 197
+            set own 199
             set runs 1
         case 'project update'
-            set own 190 191 192 193 194 61 195 196 67 22
+            set own 192 193 194 195 196 61 197 198 67 22
             set values '='
             set runs 1
         case 'rep'
@@ -1932,7 +1938,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 198 199 200 201 202 203 204
+            set own 200 201 202 203 204 205 206
             set runs 1
         case 'stage'
             set nodes 'get\tShow one stage' 'list\tList the stages of one or all pipelines'
@@ -1945,12 +1951,12 @@ function __crmcli_level --no-scope-shadowing
         case 'sync'
             set nodes 'warehouse\tAppend changed records to NDJSON files'
         case 'sync warehouse'
-            set own 26 205 206 207 22 68
+            set own 26 207 208 209 22 68
             set runs 1
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 208 209 210 149 56 211 67 22
+            set own 210 211 212 149 56 213 67 22
             set runs 1
         case 'task delete'
             set own 22 68
@@ -1960,16 +1966,16 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 209 149 211 212 213
+            set own 211 149 213 214 215
             set runs 1
         case 'task update'
-            set own 208 209 210 149 56 211 79 81 67 22
+            set own 210 211 212 149 56 213 79 81 67 22
             set values '='
             set runs 1
         case 'user'
             set nodes 'find\tFind users by name or e-mail address' 'list\tList users' 'me\tShow the signed-in user'
         case 'user find'
-            set own 214
+            set own 216
             set values '='
             set runs 1
         case 'user list'
@@ -1979,7 +1985,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook'
             set nodes 'create\tCreate a webhook for an event' 'delete\tDelete a webhook' 'list\tList webhooks' 'listen\tReceive events, or simulate them from the change feed'
         case 'webhook create'
-            set own 215 216 217 218 219 220 221 22
+            set own 217 218 219 220 221 222 223 22
             set runs 1
         case 'webhook delete'
             set own 22 68
@@ -1988,7 +1994,7 @@ function __crmcli_level --no-scope-shadowing
         case 'webhook list'
             set runs 1
         case 'webhook listen'
-            set own 222 223 224 225 226 227 228 229 230 22
+            set own 224 225 226 227 228 229 230 231 232 22
             set runs 1
         case '*'
             return 1
@@ -2319,8 +2325,10 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--edit\t\tWrite --content in an editor'
         '--comment\t=\tComment id, shown by \`note comment list\`'
         '--name\t=\tName of the organization'
+        '--encoding\t:utf-8 utf-16 windows-1252\tEncoding of the CSV file (default: UTF-8, or UTF-16 by its mark)'
         '--match-on\t=\tColumn to match by, for example name'
         '--resume\t\tContinue an interrupted import'
+        '--separator\t:comma semicolon tab\tSeparator of the columns (default: recognized in the first line)'
         '--upsert\t\tChange the organization that has the value of --match-on, if there is one'
         '--into\t=\tId of the organization that stays'
         '--by\t=\tname, or a custom field of text or numbers'
@@ -2510,28 +2518,28 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'org create' = @{ flags = @(166, 60, 65, 66, 21); runs = $true }
         'org delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'org get' = @{ flags = @(110); args = @('='); runs = $true }
-        'org import' = @{ flags = @(167, 168, 169, 67, 21); args = @('/'); runs = $true }
+        'org import' = @{ flags = @(167, 168, 169, 170, 171, 67, 21); args = @('/'); runs = $true }
         'org list' = @{ flags = @(60, 112, 74, 115, 75, 76, 77); runs = $true }
-        'org merge' = @{ flags = @(170, 67, 21); args = @('='); runs = $true }
+        'org merge' = @{ flags = @(172, 67, 21); args = @('='); runs = $true }
         'org update' = @{ flags = @(166, 60, 65, 66, 21); args = @('='); runs = $true }
-        'org upsert' = @{ flags = @(171, 65, 66, 21); args = @('='); runs = $true }
+        'org upsert' = @{ flags = @(173, 65, 66, 21); args = @('='); runs = $true }
         'org follower' = @{ nodes = @('add\tAdd a follower to an organization', 'list\tList followers of an organization', 'remove\tRemove a follower from an organization') }
         'org follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
         'org follower list' = @{ args = @('='); runs = $true }
         'org follower remove' = @{ flags = @(117, 21, 67); args = @('='); runs = $true }
         'org relationship' = @{ nodes = @('add\tLink two organizations', 'list\tList links of an organization', 'remove\tRemove a link between organizations') }
-        'org relationship add' = @{ flags = @(172, 173, 174, 21); runs = $true }
+        'org relationship add' = @{ flags = @(174, 175, 176, 21); runs = $true }
         'org relationship list' = @{ flags = @(59); runs = $true }
         'org relationship remove' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'person' = @{ nodes = @('create\tCreate a person', 'delete\tDelete a person', 'follower\tUsers who follow a person', 'get\tShow one person', 'import\tCreate or update persons from a CSV or NDJSON file', 'list\tList persons', 'merge\tMerge a person into another and delete it', 'update\tUpdate a person', 'upsert\tCreate or update the person that has a value') }
-        'person create' = @{ flags = @(175, 176, 177, 59, 60, 65, 66, 21); runs = $true }
+        'person create' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); runs = $true }
         'person delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'person get' = @{ flags = @(110); args = @('='); runs = $true }
-        'person import' = @{ flags = @(178, 168, 179, 67, 21); args = @('/'); runs = $true }
+        'person import' = @{ flags = @(167, 180, 169, 170, 181, 67, 21); args = @('/'); runs = $true }
         'person list' = @{ flags = @(60, 59, 112, 74, 115, 75, 76, 77); runs = $true }
-        'person merge' = @{ flags = @(180, 67, 21); args = @('='); runs = $true }
-        'person update' = @{ flags = @(175, 176, 177, 59, 60, 65, 66, 21); args = @('='); runs = $true }
-        'person upsert' = @{ flags = @(181, 65, 66, 21); args = @('='); runs = $true }
+        'person merge' = @{ flags = @(182, 67, 21); args = @('='); runs = $true }
+        'person update' = @{ flags = @(177, 178, 179, 59, 60, 65, 66, 21); args = @('='); runs = $true }
+        'person upsert' = @{ flags = @(183, 65, 66, 21); args = @('='); runs = $true }
         'person follower' = @{ nodes = @('add\tAdd a follower to a person', 'list\tList followers of a person', 'remove\tRemove a follower from a person') }
         'person follower add' = @{ flags = @(117, 21); args = @('='); runs = $true }
         'person follower list' = @{ args = @('='); runs = $true }
@@ -2541,46 +2549,46 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'pipeline health' = @{ flags = @(24); runs = $true }
         'pipeline list' = @{ runs = $true }
         'product' = @{ nodes = @('create\tCreate a product', 'delete\tDelete a product', 'get\tShow one product', 'list\tList products', 'update\tUpdate a product') }
-        'product create' = @{ flags = @(182, 183, 184, 185, 60, 186, 107, 65, 66, 21); runs = $true }
+        'product create' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); runs = $true }
         'product delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'product get' = @{ flags = @(110); args = @('='); runs = $true }
-        'product list' = @{ flags = @(60, 187, 188, 75, 76, 74); runs = $true }
-        'product update' = @{ flags = @(182, 183, 184, 185, 60, 186, 107, 65, 66, 21); args = @('='); runs = $true }
+        'product list' = @{ flags = @(60, 189, 190, 75, 76, 74); runs = $true }
+        'product update' = @{ flags = @(184, 185, 186, 187, 60, 188, 107, 65, 66, 21); args = @('='); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'project' = @{ nodes = @('create\tCreate a project', 'delete\tDelete a project', 'get\tShow one project', 'list\tList active or archived projects', 'update\tUpdate a project') }
-        'project create' = @{ flags = @(189, 190, 191, 192, 193, 60, 194, 195, 66, 21); runs = $true }
+        'project create' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); runs = $true }
         'project delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'project get' = @{ flags = @(110); args = @('='); runs = $true }
-        'project list' = @{ flags = @(196); runs = $true }
-        'project update' = @{ flags = @(189, 190, 191, 192, 193, 60, 194, 195, 66, 21); args = @('='); runs = $true }
+        'project list' = @{ flags = @(198); runs = $true }
+        'project update' = @{ flags = @(191, 192, 193, 194, 195, 60, 196, 197, 66, 21); args = @('='); runs = $true }
         'rep' = @{ nodes = @('scorecard\tShow win rate, cycle, velocity and hygiene per owner') }
         'rep scorecard' = @{ flags = @(160, 161, 37); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(197, 198, 199, 200, 201, 202, 203); runs = $true }
+        'sandbox serve' = @{ flags = @(199, 200, 201, 202, 203, 204, 205); runs = $true }
         'stage' = @{ nodes = @('get\tShow one stage', 'list\tList the stages of one or all pipelines') }
         'stage get' = @{ args = @('!name:stage'); runs = $true }
         'stage list' = @{ flags = @(91); runs = $true }
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
-        'sync warehouse' = @{ flags = @(25, 204, 205, 206, 21, 67); runs = $true }
+        'sync warehouse' = @{ flags = @(25, 206, 207, 208, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(207, 208, 209, 148, 55, 210, 66, 21); runs = $true }
+        'task create' = @{ flags = @(209, 210, 211, 148, 55, 212, 66, 21); runs = $true }
         'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(208, 148, 210, 211, 212); runs = $true }
-        'task update' = @{ flags = @(207, 208, 209, 148, 55, 210, 78, 80, 66, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(210, 148, 212, 213, 214); runs = $true }
+        'task update' = @{ flags = @(209, 210, 211, 148, 55, 212, 78, 80, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
-        'user find' = @{ flags = @(213); args = @('='); runs = $true }
+        'user find' = @{ flags = @(215); args = @('='); runs = $true }
         'user list' = @{ runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tCreate a webhook for an event', 'delete\tDelete a webhook', 'list\tList webhooks', 'listen\tReceive events, or simulate them from the change feed') }
-        'webhook create' = @{ flags = @(214, 215, 216, 217, 218, 219, 220, 21); runs = $true }
+        'webhook create' = @{ flags = @(216, 217, 218, 219, 220, 221, 222, 21); runs = $true }
         'webhook delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'webhook list' = @{ runs = $true }
-        'webhook listen' = @{ flags = @(221, 222, 223, 224, 225, 226, 227, 228, 229, 21); runs = $true }
+        'webhook listen' = @{ flags = @(223, 224, 225, 226, 227, 228, 229, 230, 231, 21); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
