@@ -49,7 +49,18 @@ test('a line in pieces, several lines in one, and text of any length are read', 
     'not JSON',
     request(4, undefined, 'ping'),
   ]);
-  expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+  const codes = new Map(answers.map(({ id, error }) => [id, error?.code]));
+  const [fine, unread, unknown] = [undefined, -32700, -32601];
+  expect(codes).toEqual(
+    new Map<unknown, unknown>([
+      [1, fine],
+      [2, fine],
+      [null, unread],
+      [3, unknown],
+      [4, fine],
+    ]),
+  );
+  expect(answers).toHaveLength(5);
 });
 
 test('when the input is closed, calls that take long are stopped and the server ends', async () => {
