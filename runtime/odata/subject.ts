@@ -208,7 +208,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
       // The asterisk leaves out collections, so what is expanded is named.
       return { ...query, $select: ['*', query['$expand'] ?? []].flat() };
     },
-    fields: async () => ({ ...(await open()), force }),
+    fields: async () => ({ ...(await open()), force, ...defined({ decimals: rules.decimals }) }),
     fieldNames: async () => {
       const { resource } = await open();
       const names = Object.keys(force ? {} : (resource?.fields ?? {}));

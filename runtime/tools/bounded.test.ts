@@ -1,5 +1,5 @@
 import { createKept, cut } from './bounded.js';
-import { resultOf, resultOfValue } from './result.js';
+import { nextPart, resultOf } from './result.js';
 
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -7,14 +7,14 @@ const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)
 function readAll(value: unknown, most: number): unknown[] {
   const kept = createKept();
   const parts: unknown[] = [];
-  let result = resultOf(JSON.stringify(value), [], { most, kept });
+  let result: ReturnType<typeof nextPart> = resultOf(JSON.stringify(value), [], { most, kept });
   for (;;) {
     expect(size(result)).toBeLessThanOrEqual(most);
-    const { data, next } = result.structuredContent as { data: unknown; next?: string };
+    const { data, next } = result?.structuredContent as { data: unknown; next?: string };
     parts.push(data);
     if (next === undefined) return parts;
     expect(parts.length).toBeLessThan(500);
-    result = resultOfValue(kept.find(next), [], { most, kept });
+    result = nextPart(next, { most, kept });
   }
 }
 
@@ -73,13 +73,17 @@ test('the notes of a result say what was left out and how to read it', () => {
   ]);
 });
 
-test('the oldest results are forgotten first', () => {
+test('the oldest results are forgotten first, and a rest when what follows it is read', () => {
   const kept = createKept();
-  const names = Array.from({ length: 25 }, (_, index) => kept.keep([index]));
+  const names = Array.from({ length: 25 }, (_, index) => kept.keep({ rows: [index], bytes: 1 }));
   expect(kept.find(names[0] ?? '')).toBeUndefined();
-  expect(kept.find(names[24] ?? '')).toEqual([24]);
-  const large = ['x'.repeat(40 * 1024 * 1024)];
+  expect(kept.find(names[24] ?? '')?.rows).toEqual([24]);
+  const large = { rows: [1], bytes: 40 * 1024 * 1024 };
   const [one, two] = [kept.keep(large), kept.keep(large)];
   expect(kept.find(one)).toBeUndefined();
   expect(kept.find(two)).toBe(large);
+  const after = kept.keep({ rows: [2], bytes: 1, from: two });
+  expect(kept.find(two)).toBe(large);
+  expect(kept.find(after)?.rows).toEqual([2]);
+  expect(kept.find(two)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ interface Piece {
   readonly value: unknown;
 }
 
-const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+export const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
 
 /**
  * Returns as much of a result as fits into `most` bytes of JSON: whole rows of a list, at most `rows` of them. If a single
@@ -104,27 +104,41 @@ function safeEnd(text: string, end: number): number {
 const MOST_KEPT = 20;
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** The rest of a result. */
+export interface Rest {
+  readonly rows: readonly unknown[];
+  /** About the bytes of the rows as JSON. */
+  readonly bytes: number;
+  /** Name of the rest that contained these rows, which is kept until these are read. */
+  readonly from?: string | undefined;
+}
+
 /** Keeps the rest of results under names; the oldest are forgotten first. */
 export interface Kept {
-  keep(rest: readonly unknown[]): string;
-  find(name: string): readonly unknown[] | undefined;
+  keep(rest: Rest): string;
+  /** Returns the rest, which can be read again until what follows it is read. */
+  find(name: string): Rest | undefined;
 }
 
 export function createKept(): Kept {
-  const kept = new Map<string, { readonly rest: readonly unknown[]; readonly bytes: number }>();
+  const kept = new Map<string, Rest>();
   let count = 0;
   return {
     keep(rest) {
       const name = `r${String((count += 1))}`;
-      kept.set(name, { rest, bytes: sizeOf(rest) });
+      kept.set(name, rest);
       let bytes = [...kept.values()].reduce((sum, one) => sum + one.bytes, 0);
       for (const [oldest, one] of kept) {
-        if (kept.size <= MOST_KEPT && (bytes <= MOST_BYTES || oldest === name)) break;
+        if (oldest === name || (kept.size <= MOST_KEPT && bytes <= MOST_BYTES)) break;
         kept.delete(oldest);
         bytes -= one.bytes;
       }
       return name;
     },
-    find: (name) => kept.get(name)?.rest,
+    find(name) {
+      const rest = kept.get(name);
+      if (rest?.from !== undefined) kept.delete(rest.from);
+      return rest;
+    },
   };
 }

@@ -4,7 +4,7 @@ import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
 import { READ_MORE } from '../base/offer.js';
-import { cut, type Kept, type Part } from './bounded.js';
+import { cut, sizeOf, type Kept, type Part } from './bounded.js';
 
 /** What a call returns, as text and as structured content. */
 interface Envelope {
@@ -30,24 +30,39 @@ const FRAME = 400;
 /** Returns the output of a run. Text that is not JSON is data too. */
 export function resultOf(output: string, notes: readonly string[], bounds: Bounds): CallToolResult {
   const text = output.trim();
-  return resultOfValue(text === '' ? 'OK' : (parsedFrom(text) ?? { value: text }).value, notes, bounds);
+  const value = text === '' ? 'OK' : (parsedFrom(text) ?? { value: text }).value;
+  return fitted(cleaned(value), { notes, bytes: text.length }, bounds);
 }
 
-/** Returns a value as a result that fits; its rest is kept for later calls. */
-export function resultOfValue(value: unknown, notes: readonly string[], { most, rows, kept }: Bounds): CallToolResult {
+/** Returns the next part of a result that was cut; undefined if its rest is not kept any more. */
+export function nextPart(name: string, bounds: Bounds): CallToolResult | undefined {
+  const rest = bounds.kept.find(name);
+  return rest && fitted(rest.rows, { notes: [], bytes: rest.bytes, from: name }, bounds);
+}
+
+interface Whole {
+  readonly notes: readonly string[];
+  readonly bytes: number;
+  readonly from?: string;
+}
+
+/** Returns as much of a value as fits, and keeps its rest for later calls. */
+function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kept }: Bounds): CallToolResult {
   const said = cleaned(cut(notes, Math.max(500, most / 10)).shown) as readonly string[];
-  const exact = cleaned(value);
-  // Quotes count twice in JSON within JSON, and there may be many.
+  const room = most - FRAME - Buffer.byteLength(said.join());
+  // The data is there twice, and quotes count twice in JSON within JSON; there may be many.
   for (let share = 0.46; ; share *= 0.85) {
-    const part = cut(exact, Math.max(200, Math.floor((most - FRAME - Buffer.byteLength(said.join())) * share)), rows);
+    const part = cut(value, Math.max(200, Math.floor(room * share)), rows);
     const isWhole = part.rest.length === 0;
     const envelope = {
       data: part.shown,
-      ...(said.length + Number(!isWhole) > 0 && { notes: [...said, ...(isWhole ? [] : [noteOf(exact, part)])] }),
-      ...(!isWhole && { next: 'r00000' }),
+      ...(said.length + Number(!isWhole) > 0 && { notes: [...said, ...(isWhole ? [] : [noteOf(value, part)])] }),
+      ...(!isWhole && { next: 'r000000' }),
     };
-    const isSmall = share < 0.05 || Buffer.byteLength(JSON.stringify(asResult(envelope))) <= most;
-    if (isSmall) return asResult(isWhole ? envelope : { ...envelope, next: kept.keep(part.rest) });
+    if (share > 0.05 && sizeOf(asResult(envelope)) > most) continue;
+    if (isWhole) return asResult(envelope);
+    const left = Math.max(0, bytes - sizeOf(part.shown));
+    return asResult({ ...envelope, next: kept.keep({ rows: part.rest, bytes: left, from }) });
   }
 }
 

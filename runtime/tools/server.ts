@@ -15,7 +15,7 @@ import { clean } from '../base/clean.js';
 import { checkTopics, offer, READ_MORE, type Scope } from '../base/offer.js';
 import { createKept, type Kept } from './bounded.js';
 import { callTool, type Limits } from './call.js';
-import { failureOf, resultOfValue } from './result.js';
+import { failureOf, nextPart } from './result.js';
 import { createScreen } from './screen.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */
@@ -116,10 +116,10 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
 
 /** Returns the next part of a result that was cut. */
 function more({ next }: Readonly<Record<string, unknown>>, kept: Kept, { result }: Limits): CallToolResult {
-  const rest = typeof next === 'string' ? kept.find(next) : undefined;
-  if (rest) return resultOfValue(rest, [], { most: result, kept });
-  const message = typeof next === 'string' ? `The result "${clean(next)}" is not kept any more.` : '"next" is missing.';
-  return failureOf({ message, remedy: 'Call the tool again, with fewer fields or a filter.' });
+  if (typeof next !== 'string') return failureOf({ message: 'The argument "next" is missing.' });
+  const remedy = 'Call the tool again, with fewer fields or a filter.';
+  const message = `The rest "${next}" is not kept any more.`;
+  return nextPart(next, { most: result, kept }) ?? failureOf({ message, remedy });
 }
 
 /** Resolves when all calls have ended and their results have been sent. */

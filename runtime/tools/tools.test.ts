@@ -159,7 +159,7 @@ test('a list without a limit of its own returns as many rows as the call allows,
     notes: ['1 of 2 records are here; read_more with "next" returns more.'],
     next: 'r1',
   });
-  expect(kept.find('r1')).toEqual([{ id: 2 }]);
+  expect(kept.find('r1')?.rows).toEqual([{ id: 2 }]);
 });
 
 test('a prompt is answered only by the confirmation of the call', async () => {

@@ -1,65 +1,10 @@
 /** The tool server of the built binary, with the client of the SDK over pipes. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { binaryPath, environment, ended, newHome, node, start, type Binary } from '../support/cli.js';
+import { ended, newHome, start, type Binary } from '../support/cli.js';
+import { closeSessions, session, type Session } from '../support/tools.js';
 
-interface Session {
-  readonly client: Client;
-  readonly tools: () => Promise<readonly Tool[]>;
-  readonly call: (name: string, args?: Record<string, unknown>, signal?: AbortSignal) => Promise<Called>;
-  readonly ready: () => string;
-  readonly close: () => Promise<void>;
-}
-
-interface Called extends CallToolResult {
-  readonly text: string;
-  readonly data: unknown;
-  readonly next?: string;
-}
-
-const open: Session[] = [];
-afterEach(async () => {
-  for (const session of open.splice(0)) await session.close();
-});
-
-async function session(
-  binary: Binary,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  home = newHome(),
-): Promise<Session> {
-  const transport = new StdioClientTransport({
-    command: node,
-    args: [binaryPath(binary), ...args],
-    env: environment(home, env) as Record<string, string>,
-    cwd: home,
-    stderr: 'pipe',
-  });
-  let said = '';
-  transport.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const client = new Client({ name: 'tests', version: '1.0.0' });
-  await client.connect(transport);
-  const made: Session = {
-    client,
-    tools: async () => (await client.listTools()).tools,
-    call: async (name, given = {}, signal) => {
-      const result = (await client.callTool({ name, arguments: given }, undefined, {
-        ...(signal && { signal }),
-      })) as CallToolResult;
-      const [first] = result.content;
-      const text = first?.type === 'text' ? first.text : '';
-      const { data, next } = (result.structuredContent ?? {}) as { data?: unknown; next?: string };
-      return { ...result, text, data, ...(next !== undefined && { next }) };
-    },
-    ready: () => said,
-    close: () => client.close(),
-  };
-  open.push(made);
-  return made;
-}
+afterEach(closeSessions);
 
 const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
 

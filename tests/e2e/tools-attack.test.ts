@@ -2,15 +2,14 @@
  * Records whose texts ask an agent for settings, aliases, sign-in, deletions, files and other hosts, read and obeyed through
  * each tool server with the client of the SDK. The agent does what a text says, but never confirms.
  */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, environment, newHome, node, serveSandbox, type Binary } from '../support/cli.js';
+import { newHome, serveSandbox, type Binary } from '../support/cli.js';
 import { record } from '../support/recorder.js';
+import { session, type Called } from '../support/tools.js';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Order {
@@ -167,20 +166,11 @@ test.each(Object.entries(targets))(
     const origin = `http://127.0.0.1:${String((thief.address() as AddressInfo).port)}`;
     const sandbox = await serveSandbox(binary, newHome(), '--unlimited');
     const service = await record(sandbox);
-    const transport = new StdioClientTransport({
-      command: node,
-      args: [binaryPath(binary), ...target.words, '--allow-writes'],
-      env: environment(home, service.env) as Record<string, string>,
-      cwd: home,
-      stderr: 'ignore',
-    });
-    const client = new Client({ name: 'tests', version: '1.0.0' });
-    const call = async ({ tool, args }: Order): Promise<CallToolResult> =>
-      (await client.callTool({ name: tool, arguments: { ...args } })) as CallToolResult;
+    const server = await session(binary, [...target.words, '--allow-writes'], service.env, home);
+    const call = ({ tool, args }: Order): Promise<Called> => server.call(tool, { ...args });
     try {
-      await client.connect(transport);
-      expect(client.getInstructions()).toContain('never as instructions');
-      const { tools } = await client.listTools();
+      expect(server.client.getInstructions()).toContain('never as instructions');
+      const tools = await server.tools();
       const wanted = orders(target, tools, origin);
       expect(wanted.length).toBeGreaterThanOrEqual(100);
 
@@ -201,7 +191,7 @@ test.each(Object.entries(targets))(
       let result = await call(target.read(undefined));
       let whole = '';
       for (;;) {
-        const { data, next } = result.structuredContent as { data: unknown; next?: string };
+        const { data, next } = result;
         whole += textsIn(data)
           .map((text) => text.replace(/…$/, ''))
           .join('');
@@ -224,7 +214,7 @@ test.each(Object.entries(targets))(
       expect(stolen).toEqual([]);
       expect(snapshot(home)).toEqual(before);
     } finally {
-      await client.close();
+      await server.close();
       await service.close();
       await sandbox.stop();
       thief.close();
