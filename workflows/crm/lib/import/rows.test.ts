@@ -17,7 +17,7 @@ test.each([
 ])('columns that are separated by %s are reported as such', (separator, header) => {
   expect(refusal(header)).toEqual([
     'usage',
-    `Separate the columns with commas: they seem to be separated by ${separator}.`,
+    `The columns seem to be separated by ${separator}: see --separator.`,
   ]);
 });
 
