@@ -102,11 +102,17 @@ test('long ids keep their digits', async () => {
   expect((await backup(account, '--include', 'users', '--reconcile')).stderr).toContain('· 0 deletions');
 });
 
-test('an infected attachment is not downloaded', async () => {
+test.each([[], ['--dry-run']])('an infected attachment is not downloaded, but counted %s', async (...more) => {
   const account = await openAccount({
-    conversations: [withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' })],
+    conversations: [
+      withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' }),
+      withFiles(2, { id: 10, filename: 'b.exe', size: 3, state: 'virus' }),
+    ],
   });
-  expect((await backup(account, '--attachments')).stderr).toContain('0 attachments');
+  const { stdout, stderr } = await backup(account, '--attachments', '--output', 'json', ...more);
+  expect(stderr).toContain('0 attachments · 2 attachments withheld by the service (virus)\n');
+  expect(JSON.parse(stdout)).toMatchObject({ counts: { attachments: 0 }, withheld: 2, failures: [] });
+  expect((await backup(account, ...more)).stderr).not.toContain('withheld');
   expect(account.lines().filter((line) => line.includes('/attachments/'))).toEqual([]);
 });
 

@@ -106,7 +106,13 @@ const calls = {
     shape: 'rows',
   },
   users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
-  webhooks: { effect: 'read', method: 'GET', path: '/api/v1/webhooks', shape: 'record' },
+  webhooks: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/webhooks',
+    secrets: ['http_auth_password'],
+    shape: 'record',
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<BackupArgs>(() => import('../client.js'), {

@@ -143,7 +143,7 @@ async function* ids({ folder }: Run, deleted: ReadonlySet<string> | undefined): 
   }
 }
 
-/** Returns the attachments of a conversation, each once, without viruses. */
+/** Returns the attachments of a conversation, each once, without those that the service withholds, which are counted. */
 function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const thread of threadsOf(row)) {
@@ -151,8 +151,11 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
     const files = isObject(embedded) ? embedded['attachments'] : undefined;
     for (const listed of Array.isArray(files) ? (files as unknown[]) : []) {
       const file: Row = isObject(listed) ? listed : {};
-      if (file['state'] === 'virus') continue;
       const id = idOf(file);
+      if (file['state'] === 'virus') {
+        run.withheld.add(id ?? `${conversation} ${String(file['filename'])}`);
+        continue;
+      }
       const filename = String(file['filename'] ?? '');
       if (id === undefined) {
         const message = `An attachment of conversation ${conversation} was not saved: ${idProblem(file)}.`;
