@@ -40,7 +40,10 @@ export function tally(counts: Readonly<Record<string, number>>): string {
 }
 
 /** Formats the last line of a run. */
-export function doneLine({ mode, counts, deletions, withheld, failures, archive, dryRun }: Summary, reconciled: boolean): string {
+export function doneLine(
+  { mode, counts, deletions, withheld, failures, archive, dryRun }: Summary,
+  reconciled: boolean,
+): string {
   const parts = [
     tally(counts),
     ...(reconciled ? [`${String(deletions)} ${deletions === 1 ? 'deletion' : 'deletions'}`] : []),
