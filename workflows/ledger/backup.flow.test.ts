@@ -260,6 +260,7 @@ test.each<[string, (text: string) => string]>([
   ['lost its end', (text) => text.slice(0, -4)],
   ['lost a row', (text) => text.replace(/,\n\{.*\n/, '')],
   ['was formatted', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['has a row that was cut short', (text) => text.replace(/(\{"ID":"b"[^}]*).\}/, '$1')],
   ['is an older one', (text) => text.replace('"timestamp":"12"', '"timestamp":"11"')],
   ['is empty', () => ''],
 ])('a feed whose file %s is read from the beginning, with a warning', async (_name, edit) => {

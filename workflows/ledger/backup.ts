@@ -244,7 +244,7 @@ const viewsOf = ({ feeds, manifest }: Run) =>
       name: feed.name.replaceAll('/', '_'),
       file: fileOf(feed.name),
       table: tableOf(feed),
-      form: 'lines' as const,
+      form: 'rows' as const,
     }));
 
 /** Removes staged rows, also those of a run that was killed. */
