@@ -80,7 +80,7 @@ Examples:
 
 Usage:\tcrmcli backup [flags]
 
-Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
+Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A file has each record once; deals and leads have the archived ones too, with is_archived. What changes in deals, persons, organizations, activities and products during the run is read again at the end. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
 
 Flags:
   --dir <folder>\tTarget folder [default crm-backup]
@@ -106,7 +106,7 @@ Examples:
 
 Usage:\tcrmcli changes [flags]
 
-Reads deals, persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
+Reads deals (archived ones too, with isArchived), persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
 
 Flags:
   --peek\tDo not store the position

@@ -49,6 +49,20 @@ describe('backup of the sandbox', () => {
     expect(typed).toEqual({ money: true, past: true });
   });
 
+  test('archived deals and leads are in their files, and tell so', async () => {
+    const lead = (await bench.json(['api', 'GET', '/api/v1/leads/archived', '--jq', '.data[0].id'])) as string;
+    await bench.run(['api', 'PATCH', '/api/v2/deals/3', '--body', '{"is_archived":true}']);
+    await bench.run(['backup', '--dir', 'b', '--views']);
+    const deals = read('b', 'deals') as { id: number; is_archived: boolean }[];
+    const archived = (await bench.json(['deal', 'list', '--archived', '--limit', '0'])) as { id: number }[];
+    const active = (await bench.json(['deal', 'list', '--limit', '0'])) as { id: number }[];
+    const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).sort((a, b) => a - b);
+    expect(archived.length).toBeGreaterThan(0);
+    expect(idsOf(deals.filter((deal) => deal.is_archived))).toEqual(idsOf(archived));
+    expect(idsOf(deals)).toEqual(idsOf([...archived, ...active]));
+    expect(read('b', 'leads')).toContainEqual(expect.objectContaining({ id: lead, is_archived: true }));
+  });
+
   test('line separators inside a text are not taken for the ends of lines', async () => {
     const name = 'One\u2028two\u2029three';
     expect((await bench.run(['org', 'create', '--name', name])).code).toBe(0);
@@ -131,7 +145,7 @@ describe('an interrupted backup', () => {
     expect(jsonOf(resumed)).toMatchObject({
       skipped: ['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines'],
     });
-    expect(bench.seen.length - before).toBe(12);
+    expect(bench.seen.length - before).toBe(13);
     expect(jsonOf(await bench.run(['backup', '--dir', 'b']))).toMatchObject({ skipped: [], total: 18 });
   });
 
@@ -181,7 +195,7 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
-      const name = pathname.split('/').at(-1) ?? '';
+      const name = pathname.replace(/.*\/v\d\//, '');
       const isOffset = pathname.includes('/v1/');
       const position = searchParams.get(isOffset ? 'start' : 'cursor') ?? '';
       (starts[name] ??= []).push(position);
@@ -194,8 +208,18 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
     },
   });
   const names = [
-    ...['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines', 'stages', 'dealFields'],
-    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'notes'],
+    ...[
+      'deals',
+      'deals/archived',
+      'persons',
+      'organizations',
+      'activities',
+      'products',
+      'pipelines',
+      'stages',
+      'dealFields',
+    ],
+    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'leads/archived', 'notes'],
     ...['users', 'filters', 'webhooks', 'currencies'],
   ];
   // Each look at the clock is a second later.
@@ -208,11 +232,12 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
   };
   expect((await run()).code).toBe(0);
   expect(Object.keys(starts)).toEqual(names);
-  for (const name of names.slice(0, 12)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
-  for (const name of names.slice(14)) expect([name, starts[name]?.length]).toEqual([name, 1]);
-  for (const name of names.slice(0, 14))
+  for (const name of names.slice(0, 13)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
+  for (const name of names.slice(16)) expect([name, starts[name]?.length]).toEqual([name, 1]);
+  const files = names.filter((name) => !name.includes('/'));
+  for (const name of files.slice(0, 14))
     expect([name, read('b', name)]).toEqual([name, [{ id: 1 }, { id: 2 }, { id: 3 }]]);
-  expect(read('b', 'manifest')).toMatchObject({ completed: names });
+  expect(read('b', 'manifest')).toMatchObject({ completed: files });
   const first = times();
   expect((await run()).code).toBe(0);
   const all = [...first, ...times()];
@@ -348,4 +373,63 @@ describe('backup diff of odd folders', () => {
     expect(out).toBe('resource,id,change,field,oldValue,newValue\ndeals,1,modified,title,Old,New\n');
     expect(err).toContain('0 added, 0 removed, 1 modified (fields changed: 1).');
   });
+});
+
+test('a copy made during edits has each record once, and its sums are those of the service to the cent', async () => {
+  const now = Date.UTC(2026, 5, 1, 8);
+  let edits = 0;
+  const time = (second: number): string => `${new Date(now + second * 1000).toISOString().slice(0, 19)}Z`;
+  const deals = Array.from({ length: 57 }, (_, index) => ({
+    id: index + 1,
+    value: (index * 137 + 11) / 100,
+    currency: 'EUR',
+    is_archived: index % 5 === 0,
+    update_time: time(index - 100),
+  }));
+  type Deal = (typeof deals)[number];
+  /** Edits a deal: its value, and every third time whether it is archived. Also a new one comes. */
+  const edit = (): void => {
+    edits += 1;
+    if (edits > 12) return;
+    const deal = deals[(edits * 23) % deals.length]!;
+    deal.value = (Math.round(deal.value * 100) + 1) / 100;
+    if (edits % 3 === 0) deal.is_archived = !deal.is_archived;
+    deal.update_time = time(edits);
+    if (edits % 7 === 0) {
+      deals.push({ id: 1000 + edits, value: 0.1, currency: 'EUR', is_archived: false, update_time: time(edits) });
+    }
+  };
+  const place = ({ update_time: at, id }: Deal): string => `${at} ${String(id).padStart(9, '0')}`;
+  bench = await openBench(client, {
+    answer: ({ url }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://host');
+      const [, isArchived] = /^\/api\/v2\/deals(\/archived)?$/.exec(pathname) ?? ['', 'none'];
+      if (isArchived === 'none') return json(response, { success: true, data: [], additional_data: {} });
+      const from = searchParams.get('cursor') ?? searchParams.get('updated_since') ?? '';
+      const rows = deals
+        .filter((deal) => deal.is_archived === (isArchived !== undefined) && place(deal) > from)
+        .sort((a, b) => (place(a) < place(b) ? -1 : 1));
+      const data = rows.slice(0, 10).map((deal) => ({ ...deal }));
+      const last = data.at(-1);
+      const next = rows.length > 10 && last !== undefined ? place(last) : null;
+      json(response, { success: true, data, additional_data: { next_cursor: next } });
+      edit();
+    },
+  });
+  const ended = await bench.run(['backup', '--dir', 'b', '--views'], { world: { now: () => new Date(now) } });
+  expect([ended.code, edits > 12]).toEqual([0, true]);
+  const cents = deals.reduce((sum, { value }) => sum + BigInt(Math.round(value * 100)), 0n);
+  const views = readFileSync(path('b', 'views.sql'), 'utf8');
+  const [found] = await query(
+    views,
+    'SELECT (sum(value) * 100)::DECIMAL(38, 8) AS cents, count(*) AS count, count(DISTINCT id) AS ids, count(*) FILTER (is_archived) AS archived FROM deals',
+  );
+  const count = String(deals.length);
+  expect(found).toEqual({
+    cents: `${String(cents)}.00000000`,
+    count,
+    ids: count,
+    archived: String(deals.filter(({ is_archived: is }) => is).length),
+  });
+  expect(jsonOf(ended)).toMatchObject({ exported: { deals: deals.length }, total: deals.length });
 });

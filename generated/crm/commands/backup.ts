@@ -30,6 +30,23 @@ const calls = {
     size: 500,
     shape: 'rows',
   },
+  archivedDealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  archivedLeads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/leads/archived',
+    paging: 'offset',
+    size: 500,
+    shape: 'rows',
+  },
   currencies: { effect: 'read', method: 'GET', path: '/api/v1/currencies', shape: 'record' },
   dealFeed: {
     effect: 'read',

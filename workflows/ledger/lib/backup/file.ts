@@ -4,7 +4,7 @@ import { isRecord, readLines } from '../../../lib/lines.js';
 import { versionOf } from '../feeds.js';
 import { fileOf, idOf, type Feed } from './feeds.js';
 import type { FeedState } from './manifest.js';
-import type { Staging } from './staging.js';
+import type { Staging } from '../../../lib/staging.js';
 
 /** Deleted ids of one feed, with the row version of the deletion. */
 export type Deletions = ReadonlyMap<string, bigint>;
@@ -42,7 +42,7 @@ export async function writeFeed(
     dropped.add(id);
   }
   counts.deleted = dropped.size;
-  const ids = staging.ids();
+  const ids = staging.ids().sort();
   counts.changed = ids.length;
 
   async function* rows(): AsyncGenerator<string> {
