@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CliError, isObject, parseJson, plainText, stringifyJson, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkFolder, LOCK, openFolder, sweep, sweepLock, type Folder } from '../lib/folder.js';
-import { clearStaging, openStaging, type Staging } from '../lib/staging.js';
+import { clearStaging, emptyStaging, openStaging, type Staging } from '../lib/staging.js';
 import { VIEWS, viewsSql } from '../lib/views.js';
 import { readBackup, writeBackup, type BackupManifest } from './lib/backup/manifest.js';
 import { definesFor, fileOf, RESOURCES, type BackupCall, type Name, type Resource } from './lib/backup/resources.js';
@@ -119,7 +119,7 @@ const backup: Workflow<Args, BackupCall> = async (args, kit) => {
     async () => {
       await sweep(folder, false);
       await sweepLock(folder);
-      await clearStaging(folder);
+      await emptyStaging(folder);
       try {
         await run();
       } catch (error) {

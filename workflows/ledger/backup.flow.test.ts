@@ -386,6 +386,7 @@ test('every column of the views of every feed can be read', async () => {
   const views = readFileSync(join(dir, 'views.sql'), 'utf8');
   const names = [...views.matchAll(/VIEW ("\w+")/g)].map(([, name]) => String(name));
   expect(names.length).toBeGreaterThan(50);
-  const counts = await query(views, names.map((name) => `SELECT count(COLUMNS(*)) FROM ${name} LIMIT 1`).join(';'));
-  expect(counts).toHaveLength(1);
+  // A row as text has all of its values.
+  const texts = names.map((name) => `SELECT count(row::VARCHAR) AS count FROM ${name} row`);
+  expect(await query(views, texts.join(' UNION ALL '))).toHaveLength(names.length);
 });

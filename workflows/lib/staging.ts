@@ -116,8 +116,13 @@ export async function openStaging(
   };
 }
 
-/** Removes staged rows, also those of a run that was killed. */
-export async function clearStaging(folder: Folder): Promise<void> {
+/** Removes the staged rows of a run that was killed. */
+export async function emptyStaging(folder: Folder): Promise<void> {
   for (const name of await folder.list(STAGING)) await folder.remove(`${STAGING}/${name}`);
+}
+
+/** Removes staged rows and their folder, at the end of a run. */
+export async function clearStaging(folder: Folder): Promise<void> {
+  await emptyStaging(folder);
   await rmdir(`${folder.root}/${STAGING}`).catch(() => undefined);
 }
