@@ -209,3 +209,17 @@ test('an empty folder is accepted', async () => {
   mkdirSync(join(bench.folder, 'copy'));
   expect((await backup(account)).code).toBe(0);
 });
+
+test('a damaged file of a conversation is reported, and --full reads it again', async () => {
+  const account = await openAccount({ conversations: [withFiles(1, { id: 9, filename: 'a.txt', size: 2 })] });
+  account.files['9'] = base64('hi');
+  expect((await backup(account)).code).toBe(0);
+  const path = join(bench.folder, 'copy/conversations/1/conversation.json');
+  const whole = readFileSync(path, 'utf8');
+  account.lists['conversations'] = [];
+  writeFileSync(path, whole.slice(0, 40));
+  const ended = await backup(account, '--attachments', '--exclude', 'conversations');
+  expect([ended.code, ended.stderr]).toEqual([69, expect.stringContaining('The file of conversation 1 is damaged')]);
+  account.lists['conversations'] = [withFiles(1, { id: 9, filename: 'a.txt', size: 2 })];
+  expect([(await backup(account, '--attachments', '--full')).code, readFileSync(path, 'utf8')]).toEqual([0, whole]);
+});

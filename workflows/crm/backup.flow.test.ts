@@ -49,7 +49,7 @@ describe('backup of the sandbox', () => {
     expect(typed).toEqual({ money: true, past: true });
   });
 
-  test('archived deals and leads are in their files, and tell so', async () => {
+  test('archived deals and leads are in their files, with is_archived', async () => {
     const lead = (await bench.json(['api', 'GET', '/api/v1/leads/archived', '--jq', '.data[0].id'])) as string;
     await bench.run(['api', 'PATCH', '/api/v2/deals/3', '--body', '{"is_archived":true}']);
     await bench.run(['backup', '--dir', 'b', '--views']);

@@ -93,7 +93,7 @@ async function sync(run: Run, exists: boolean): Promise<void> {
   run.manifest = { ...run.manifest, counts: {} };
   // It marks the folder as one of this command.
   if (!dry) await store(run);
-  if (exists) for (const feed of FEEDS) await mend(run, feed);
+  if (exists) for (const feed of FEEDS) await repair(run, feed);
   await readToEnd(
     kit,
     FEEDS,
@@ -112,7 +112,7 @@ async function report({ kit, folder, manifest, dry }: Run): Promise<void> {
 }
 
 /** Removes the lines of a feed that are damaged, and reads it from the beginning: what they were is not known. */
-async function mend(run: Run, feed: Feed): Promise<void> {
+async function repair(run: Run, feed: Feed): Promise<void> {
   const { folder, kit, dry } = run;
   const isOwn = (name: string): boolean => name.startsWith(feed.name) && name.endsWith('.ndjson');
   for (const path of (await folder.list('')).filter(isOwn)) {

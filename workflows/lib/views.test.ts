@@ -101,7 +101,7 @@ describe.each(Object.keys(forms) as Form[])('%s', (form) => {
     await expect(read(root, form, 'SELECT count(*) FROM a')).rejects.toThrow(/Malformed JSON|not a record/);
   });
 
-  test('no records are no error', async () => {
+  test('a file without records is empty', async () => {
     const root = folder();
     if (form === 'object') return;
     write(root, form, []);

@@ -67,7 +67,7 @@ const types: Readonly<Record<string, ColumnType>> = {
   Complex: 'json',
 };
 
-/** Names of the numbers that are no amounts or quantities: the catalogue has one type for all of them. */
+/** Names of the numbers that are neither amounts nor quantities: the catalogue has one type for all of them. */
 const RATE = /Rate|Factor|Percent|Latitude|Longitude/;
 
 /** Types of the fields of a feed, for databases. */
