@@ -150,7 +150,6 @@ _crmcli_flags=(
   '--conditions\t@'
   '--all\t'
   '--type\t='
-  '--conditions\t@'
   '--assignee\t!name:user'
   '--type\t='
   '--pipeline\t!name:pipeline'
@@ -158,6 +157,7 @@ _crmcli_flags=(
   '--value\t='
   '--all-tools\t'
   '--allow-writes\t'
+  '--result-size\t='
   '--tool-timeout\t='
   '--topics\t='
   '--buckets\t='
@@ -325,22 +325,22 @@ _crmcli_level() {
   'filter get') args=('=') runs=1 ;;
   'filter helpers') flags='145' runs=1 ;;
   'filter list') flags='142' runs=1 ;;
-  'filter update') flags='141 146 21' args=('=') runs=1 ;;
+  'filter update') flags='141 143 21' args=('=') runs=1 ;;
   'goal') nodes='list' ;;
-  'goal list') flags='147 148' runs=1 ;;
+  'goal list') flags='146 147' runs=1 ;;
   'lead') nodes='convert create delete get label list update' ;;
-  'lead convert') flags='89 149 102 103 21' args=('=') runs=1 ;;
-  'lead create') flags='150 68 59 60 151 106 108 66 21' runs=1 ;;
+  'lead convert') flags='89 148 102 103 21' args=('=') runs=1 ;;
+  'lead create') flags='149 68 59 60 150 106 108 66 21' runs=1 ;;
   'lead delete') flags='21 67' args=('=') runs=1 ;;
   'lead get') flags='109' args=('=') runs=1 ;;
   'lead list') flags='60 68 59' runs=1 ;;
-  'lead update') flags='150 68 59 60 151 106 108 66 21' args=('=') runs=1 ;;
+  'lead update') flags='149 68 59 60 150 106 108 66 21' args=('=') runs=1 ;;
   'lead label') nodes='list' ;;
   'lead label list') runs=1 ;;
   'mail') nodes='list' ;;
   'mail list') flags='58' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='152 153 154 155' runs=1 ;;
+  'mcp serve') flags='151 152 153 154 155' runs=1 ;;
   'metrics') nodes='aging conversion-matrix coverage forecast slippage velocity' ;;
   'metrics aging') flags='156 24' runs=1 ;;
   'metrics conversion-matrix') flags='24' runs=1 ;;
@@ -420,11 +420,11 @@ _crmcli_level() {
   'sync') nodes='warehouse' ;;
   'sync warehouse') flags='25 203 204 205 21 67' runs=1 ;;
   'task') nodes='create delete get list update' ;;
-  'task create') flags='206 207 208 147 55 209 66 21' runs=1 ;;
+  'task create') flags='206 207 208 146 55 209 66 21' runs=1 ;;
   'task delete') flags='21 67' args=('=') runs=1 ;;
   'task get') args=('=') runs=1 ;;
-  'task list') flags='207 147 209 210 211' runs=1 ;;
-  'task update') flags='206 207 208 147 55 209 78 80 66 21' args=('=') runs=1 ;;
+  'task list') flags='207 146 209 210 211' runs=1 ;;
+  'task update') flags='206 207 208 146 55 209 78 80 66 21' args=('=') runs=1 ;;
   'user') nodes='find list me' ;;
   'user find') flags='212' args=('=') runs=1 ;;
   'user list') runs=1 ;;
@@ -653,7 +653,7 @@ typeset -ga _crmcli_flags=(
   '--person\t=\tPerson id (the primary participant)'
   '--type\t=\tKey of an activity type, shown by \`activity type list\`'
   '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
-  '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+  '--body\t@\tMore fields as a JSON object; flags override it'
   '-y --yes\t\tSkip the confirmation prompt'
   '--person\t=\tPerson id'
   '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
@@ -730,10 +730,9 @@ typeset -ga _crmcli_flags=(
   '--person\t=\tId of the person to attach the file to'
   '--name\t=\tName of the filter'
   '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
-  '--conditions\t@\tConditions as JSON: text, @file or piped input'
+  '--conditions\t@\tConditions as JSON'
   '--all\t\tPrint all filters as a list'
   '--type\t=\tOnly operators of this type of field, for example date'
-  '--conditions\t@\tConditions as JSON: text or @file'
   '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
   '--type\t=\tType of the goals, for example deals_won'
   '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -741,6 +740,7 @@ typeset -ga _crmcli_flags=(
   '--value\t=\tValue in the currency set by --currency'
   '--all-tools\t\tOffer a tool for every command, not only the core set'
   '--allow-writes\t\tAlso offer tools that change data'
+  '--result-size\t=\tMaximum size of one result'
   '--tool-timeout\t=\tTime limit of one call'
   '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
   '--buckets\t=\tBounds of the age groups in days, separated by commas'
@@ -748,7 +748,7 @@ typeset -ga _crmcli_flags=(
   '--min-pushes\t=\tOnly deals pushed at least so often'
   '--owner\t!name:user\tOnly deals of this user'
   '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
-  '--content\t@\tText (HTML), or @file'
+  '--content\t@\tText (HTML)'
   '--lead\t=\tLead id'
   '--edit\t\tWrite --content in an editor'
   '--comment\t=\tComment id, shown by \`note comment list\`'
@@ -908,22 +908,22 @@ _crmcli_level() {
   ('filter get') values=('=') runs=1 ;;
   ('filter helpers') own=(146) runs=1 ;;
   ('filter list') own=(143) runs=1 ;;
-  ('filter update') own=(142 147 22) values=('=') runs=1 ;;
+  ('filter update') own=(142 144 22) values=('=') runs=1 ;;
   ('goal') nodes=('list:List goals') ;;
-  ('goal list') own=(148 149) runs=1 ;;
+  ('goal list') own=(147 148) runs=1 ;;
   ('lead') nodes=('convert:Turn a lead into a deal' 'create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'label:Labels of leads' 'list:List leads' 'update:Update a lead') ;;
-  ('lead convert') own=(90 150 103 104 22) values=('=') runs=1 ;;
-  ('lead create') own=(151 69 60 61 152 107 109 67 22) runs=1 ;;
+  ('lead convert') own=(90 149 103 104 22) values=('=') runs=1 ;;
+  ('lead create') own=(150 69 60 61 151 107 109 67 22) runs=1 ;;
   ('lead delete') own=(22 68) values=('=') runs=1 ;;
   ('lead get') own=(110) values=('=') runs=1 ;;
   ('lead list') own=(61 69 60) runs=1 ;;
-  ('lead update') own=(151 69 60 61 152 107 109 67 22) values=('=') runs=1 ;;
+  ('lead update') own=(150 69 60 61 151 107 109 67 22) values=('=') runs=1 ;;
   ('lead label') nodes=('list:List lead labels') ;;
   ('lead label list') runs=1 ;;
   ('mail') nodes=('list:List the mail of a deal') ;;
   ('mail list') own=(59) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(153 154 155 156) runs=1 ;;
+  ('mcp serve') own=(152 153 154 155 156) runs=1 ;;
   ('metrics') nodes=('aging:Show how long open deals have been in their stage' 'conversion-matrix:Count moves between stages' 'coverage:Compare the open pipeline with the revenue goal' 'forecast:Show open deals by expected close month' 'slippage:List open deals whose close date was pushed back' 'velocity:Show sales velocity over a period') ;;
   ('metrics aging') own=(157 25) runs=1 ;;
   ('metrics conversion-matrix') own=(25) runs=1 ;;
@@ -1003,11 +1003,11 @@ _crmcli_level() {
   ('sync') nodes=('warehouse:Append changed records to NDJSON files') ;;
   ('sync warehouse') own=(26 204 205 206 22 68) runs=1 ;;
   ('task') nodes=('create:Create a task' 'delete:Delete a task' 'get:Show one task' 'list:List tasks' 'update:Update a task') ;;
-  ('task create') own=(207 208 209 148 56 210 67 22) runs=1 ;;
+  ('task create') own=(207 208 209 147 56 210 67 22) runs=1 ;;
   ('task delete') own=(22 68) values=('=') runs=1 ;;
   ('task get') values=('=') runs=1 ;;
-  ('task list') own=(208 148 210 211 212) runs=1 ;;
-  ('task update') own=(207 208 209 148 56 210 79 81 67 22) values=('=') runs=1 ;;
+  ('task list') own=(208 147 210 211 212) runs=1 ;;
+  ('task update') own=(207 208 209 147 56 210 79 81 67 22) values=('=') runs=1 ;;
   ('user') nodes=('find:Find users by name or e-mail address' 'list:List users' 'me:Show the signed-in user') ;;
   ('user find') own=(213) values=('=') runs=1 ;;
   ('user list') runs=1 ;;
@@ -1206,7 +1206,7 @@ set -g __crmcli_flags \\
     '--person\t=\tPerson id (the primary participant)' \\
     '--type\t=\tKey of an activity type, shown by \`activity type list\`' \\
     '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field' \\
-    '--body\t@\tMore fields as a JSON object: text or @file; flags override it' \\
+    '--body\t@\tMore fields as a JSON object; flags override it' \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--person\t=\tPerson id' \\
     '--filter\t=\tId of a saved filter (the service then ignores owner and links)' \\
@@ -1283,10 +1283,9 @@ set -g __crmcli_flags \\
     '--person\t=\tId of the person to attach the file to' \\
     '--name\t=\tName of the filter' \\
     '--type\t:deals leads org people products activity projects\tType of the records that the filter selects' \\
-    '--conditions\t@\tConditions as JSON: text, @file or piped input' \\
+    '--conditions\t@\tConditions as JSON' \\
     '--all\t\tPrint all filters as a list' \\
     '--type\t=\tOnly operators of this type of field, for example date' \\
-    '--conditions\t@\tConditions as JSON: text or @file' \\
     '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"' \\
     '--type\t=\tType of the goals, for example deals_won' \\
     '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage' \\
@@ -1294,6 +1293,7 @@ set -g __crmcli_flags \\
     '--value\t=\tValue in the currency set by --currency' \\
     '--all-tools\t\tOffer a tool for every command, not only the core set' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
+    '--result-size\t=\tMaximum size of one result' \\
     '--tool-timeout\t=\tTime limit of one call' \\
     '--topics\t=\tOffer the tools of these command groups; overrides --all-tools' \\
     '--buckets\t=\tBounds of the age groups in days, separated by commas' \\
@@ -1301,7 +1301,7 @@ set -g __crmcli_flags \\
     '--min-pushes\t=\tOnly deals pushed at least so often' \\
     '--owner\t!name:user\tOnly deals of this user' \\
     '--pipeline\t!name:pipeline\tOnly deals of this pipeline' \\
-    '--content\t@\tText (HTML), or @file' \\
+    '--content\t@\tText (HTML)' \\
     '--lead\t=\tLead id' \\
     '--edit\t\tWrite --content in an editor' \\
     '--comment\t=\tComment id, shown by \`note comment list\`' \\
@@ -1655,22 +1655,22 @@ function __crmcli_level --no-scope-shadowing
             set own 143
             set runs 1
         case 'filter update'
-            set own 142 147 22
+            set own 142 144 22
             set values '='
             set runs 1
         case 'goal'
             set nodes 'list\tList goals'
         case 'goal list'
-            set own 148 149
+            set own 147 148
             set runs 1
         case 'lead'
             set nodes 'convert\tTurn a lead into a deal' 'create\tCreate a lead' 'delete\tDelete a lead' 'get\tShow one lead' 'label\tLabels of leads' 'list\tList leads' 'update\tUpdate a lead'
         case 'lead convert'
-            set own 90 150 103 104 22
+            set own 90 149 103 104 22
             set values '='
             set runs 1
         case 'lead create'
-            set own 151 69 60 61 152 107 109 67 22
+            set own 150 69 60 61 151 107 109 67 22
             set runs 1
         case 'lead delete'
             set own 22 68
@@ -1684,7 +1684,7 @@ function __crmcli_level --no-scope-shadowing
             set own 61 69 60
             set runs 1
         case 'lead update'
-            set own 151 69 60 61 152 107 109 67 22
+            set own 150 69 60 61 151 107 109 67 22
             set values '='
             set runs 1
         case 'lead label'
@@ -1699,7 +1699,7 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 153 154 155 156
+            set own 152 153 154 155 156
             set runs 1
         case 'metrics'
             set nodes 'aging\tShow how long open deals have been in their stage' 'conversion-matrix\tCount moves between stages' 'coverage\tCompare the open pipeline with the revenue goal' 'forecast\tShow open deals by expected close month' 'slippage\tList open deals whose close date was pushed back' 'velocity\tShow sales velocity over a period'
@@ -1947,7 +1947,7 @@ function __crmcli_level --no-scope-shadowing
         case 'task'
             set nodes 'create\tCreate a task' 'delete\tDelete a task' 'get\tShow one task' 'list\tList tasks' 'update\tUpdate a task'
         case 'task create'
-            set own 207 208 209 148 56 210 67 22
+            set own 207 208 209 147 56 210 67 22
             set runs 1
         case 'task delete'
             set own 22 68
@@ -1957,10 +1957,10 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'task list'
-            set own 208 148 210 211 212
+            set own 208 147 210 211 212
             set runs 1
         case 'task update'
-            set own 207 208 209 148 56 210 79 81 67 22
+            set own 207 208 209 147 56 210 79 81 67 22
             set values '='
             set runs 1
         case 'user'
@@ -2215,7 +2215,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person\t=\tPerson id (the primary participant)'
         '--type\t=\tKey of an activity type, shown by \`activity type list\`'
         '+ --field\t=\tField by name or key, as Name=Value; options by label, users and stages by name; Name=null clears the field'
-        '--body\t@\tMore fields as a JSON object: text or @file; flags override it'
+        '--body\t@\tMore fields as a JSON object; flags override it'
         '-y --yes\t\tSkip the confirmation prompt'
         '--person\t=\tPerson id'
         '--filter\t=\tId of a saved filter (the service then ignores owner and links)'
@@ -2292,10 +2292,9 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person\t=\tId of the person to attach the file to'
         '--name\t=\tName of the filter'
         '--type\t:deals leads org people products activity projects\tType of the records that the filter selects'
-        '--conditions\t@\tConditions as JSON: text, @file or piped input'
+        '--conditions\t@\tConditions as JSON'
         '--all\t\tPrint all filters as a list'
         '--type\t=\tOnly operators of this type of field, for example date'
-        '--conditions\t@\tConditions as JSON: text or @file'
         '--assignee\t!name:user\tId, name or e-mail address of the assignee, or "me"'
         '--type\t=\tType of the goals, for example deals_won'
         '--pipeline\t!name:pipeline\tPipeline id or name; the service ignores it with --stage'
@@ -2303,6 +2302,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--value\t=\tValue in the currency set by --currency'
         '--all-tools\t\tOffer a tool for every command, not only the core set'
         '--allow-writes\t\tAlso offer tools that change data'
+        '--result-size\t=\tMaximum size of one result'
         '--tool-timeout\t=\tTime limit of one call'
         '--topics\t=\tOffer the tools of these command groups; overrides --all-tools'
         '--buckets\t=\tBounds of the age groups in days, separated by commas'
@@ -2310,7 +2310,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--min-pushes\t=\tOnly deals pushed at least so often'
         '--owner\t!name:user\tOnly deals of this user'
         '--pipeline\t!name:pipeline\tOnly deals of this pipeline'
-        '--content\t@\tText (HTML), or @file'
+        '--content\t@\tText (HTML)'
         '--lead\t=\tLead id'
         '--edit\t\tWrite --content in an editor'
         '--comment\t=\tComment id, shown by \`note comment list\`'
@@ -2468,22 +2468,22 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'filter get' = @{ args = @('='); runs = $true }
         'filter helpers' = @{ flags = @(145); runs = $true }
         'filter list' = @{ flags = @(142); runs = $true }
-        'filter update' = @{ flags = @(141, 146, 21); args = @('='); runs = $true }
+        'filter update' = @{ flags = @(141, 143, 21); args = @('='); runs = $true }
         'goal' = @{ nodes = @('list\tList goals') }
-        'goal list' = @{ flags = @(147, 148); runs = $true }
+        'goal list' = @{ flags = @(146, 147); runs = $true }
         'lead' = @{ nodes = @('convert\tTurn a lead into a deal', 'create\tCreate a lead', 'delete\tDelete a lead', 'get\tShow one lead', 'label\tLabels of leads', 'list\tList leads', 'update\tUpdate a lead') }
-        'lead convert' = @{ flags = @(89, 149, 102, 103, 21); args = @('='); runs = $true }
-        'lead create' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); runs = $true }
+        'lead convert' = @{ flags = @(89, 148, 102, 103, 21); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(149, 68, 59, 60, 150, 106, 108, 66, 21); runs = $true }
         'lead delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'lead get' = @{ flags = @(109); args = @('='); runs = $true }
         'lead list' = @{ flags = @(60, 68, 59); runs = $true }
-        'lead update' = @{ flags = @(150, 68, 59, 60, 151, 106, 108, 66, 21); args = @('='); runs = $true }
+        'lead update' = @{ flags = @(149, 68, 59, 60, 150, 106, 108, 66, 21); args = @('='); runs = $true }
         'lead label' = @{ nodes = @('list\tList lead labels') }
         'lead label list' = @{ runs = $true }
         'mail' = @{ nodes = @('list\tList the mail of a deal') }
         'mail list' = @{ flags = @(58); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(152, 153, 154, 155); runs = $true }
+        'mcp serve' = @{ flags = @(151, 152, 153, 154, 155); runs = $true }
         'metrics' = @{ nodes = @('aging\tShow how long open deals have been in their stage', 'conversion-matrix\tCount moves between stages', 'coverage\tCompare the open pipeline with the revenue goal', 'forecast\tShow open deals by expected close month', 'slippage\tList open deals whose close date was pushed back', 'velocity\tShow sales velocity over a period') }
         'metrics aging' = @{ flags = @(156, 24); runs = $true }
         'metrics conversion-matrix' = @{ flags = @(24); runs = $true }
@@ -2563,11 +2563,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sync' = @{ nodes = @('warehouse\tAppend changed records to NDJSON files') }
         'sync warehouse' = @{ flags = @(25, 203, 204, 205, 21, 67); runs = $true }
         'task' = @{ nodes = @('create\tCreate a task', 'delete\tDelete a task', 'get\tShow one task', 'list\tList tasks', 'update\tUpdate a task') }
-        'task create' = @{ flags = @(206, 207, 208, 147, 55, 209, 66, 21); runs = $true }
+        'task create' = @{ flags = @(206, 207, 208, 146, 55, 209, 66, 21); runs = $true }
         'task delete' = @{ flags = @(21, 67); args = @('='); runs = $true }
         'task get' = @{ args = @('='); runs = $true }
-        'task list' = @{ flags = @(207, 147, 209, 210, 211); runs = $true }
-        'task update' = @{ flags = @(206, 207, 208, 147, 55, 209, 78, 80, 66, 21); args = @('='); runs = $true }
+        'task list' = @{ flags = @(207, 146, 209, 210, 211); runs = $true }
+        'task update' = @{ flags = @(206, 207, 208, 146, 55, 209, 78, 80, 66, 21); args = @('='); runs = $true }
         'user' = @{ nodes = @('find\tFind users by name or e-mail address', 'list\tList users', 'me\tShow the signed-in user') }
         'user find' = @{ flags = @(212); args = @('='); runs = $true }
         'user list' = @{ runs = $true }

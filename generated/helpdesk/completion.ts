@@ -124,6 +124,7 @@ _helpdeskcli_flags=(
   '--visibility\t:all public private'
   '--site\t='
   '--allow-writes\t'
+  '--result-size\t='
   '--start\t='
   '--end\t='
   '--tag\t,!names:tag'
@@ -235,35 +236,35 @@ _helpdeskcli_level() {
   'mailbox get') args=('!name:inbox') runs=1 ;;
   'mailbox list') flags='78' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='119' runs=1 ;;
+  'mcp serve') flags='119 120' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='53 69' runs=1 ;;
-  'report company') flags='120 121 53 122' runs=1 ;;
-  'report conversations') flags='120 121 53 122' runs=1 ;;
-  'report user') flags='120 121 123' runs=1 ;;
+  'report company') flags='121 122 53 123' runs=1 ;;
+  'report conversations') flags='121 122 53 123' runs=1 ;;
+  'report user') flags='121 122 124' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='124 125 126 127 128 129 130' runs=1 ;;
+  'sandbox serve') flags='125 126 127 128 129 130 131' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='78' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='131 132 78' runs=1 ;;
+  'user list') flags='132 133 78' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='133 134 135 136 19' runs=1 ;;
+  'webhook create') flags='134 135 136 137 19' runs=1 ;;
   'webhook delete') flags='19 58' args=('=') runs=1 ;;
-  'webhook get') flags='137' args=('=') runs=1 ;;
-  'webhook list') flags='137 78' runs=1 ;;
+  'webhook get') flags='138' args=('=') runs=1 ;;
+  'webhook list') flags='138 78' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='53 138 78' runs=1 ;;
-  'workflow run') flags='139 19 58' args=('=') runs=1 ;;
+  'workflow list') flags='53 139 78' runs=1 ;;
+  'workflow run') flags='140 19 58' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -478,14 +479,14 @@ typeset -ga _helpdeskcli_flags=(
   '-y --yes\t\tSkip the confirmation prompt'
   '--status\t:active pending closed spam all\tStatus of the conversations'
   '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-  '--body\t@\tFirst message: HTML text, @file or piped input'
+  '--body\t@\tFirst message, as HTML text'
   '--customer\t=\tE-mail address of the customer'
   '--subject\t=\tSubject line'
   '--tag\t=\tTags to set'
   '--type\t:email chat phone\tType of conversation'
   '--edit\t\tWrite --body in an editor'
   '--out\t/\tFile to write (default: standard output)'
-  '--body\t@\tNew HTML text, @file or piped input'
+  '--body\t@\tNew HTML text'
   '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
   '--embed\t,:threads\tData to embed in each conversation (not with csv)'
   '--format\t:json csv ndjson\tExport format'
@@ -497,7 +498,7 @@ typeset -ga _helpdeskcli_flags=(
   '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
   '--limit\t=\tMaximum number of rows (0 for all)'
   '--to-mailbox\t!name:inbox\tId or name of the target inbox'
-  '--body\t@\tHTML text, @file or piped input'
+  '--body\t@\tHTML text'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
   '--draft\t\tSave the reply as a draft without sending it'
@@ -517,7 +518,7 @@ typeset -ga _helpdeskcli_flags=(
   '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
   '--api-key\t=\tAPI key (omit it to be prompted)'
   '--name\t=\tTitle, unique in its collection'
-  '--text\t@\tHTML or plain text, or @file'
+  '--text\t@\tHTML or plain text'
   '--categories\t=\tCategory ids'
   '--collection\t=\tCollection id'
   '--keywords\t=\tSearch keywords'
@@ -537,6 +538,7 @@ typeset -ga _helpdeskcli_flags=(
   '--visibility\t:all public private\tOnly collections visible to this audience'
   '--site\t=\tId of the site to move the collection to'
   '--allow-writes\t\tAlso offer tools that change data'
+  '--result-size\t=\tMaximum size of one result'
   '--start\t=\tStart of the time range: a date or an RFC 3339 time'
   '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
   '--tag\t,!names:tag\tTags by name or id, with commas to match any'
@@ -648,35 +650,35 @@ _helpdeskcli_level() {
   ('mailbox get') values=('!name:inbox') runs=1 ;;
   ('mailbox list') own=(79) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(120) runs=1 ;;
+  ('mcp serve') own=(120 121) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(54 70) runs=1 ;;
-  ('report company') own=(121 122 54 123) runs=1 ;;
-  ('report conversations') own=(121 122 54 123) runs=1 ;;
-  ('report user') own=(121 122 124) runs=1 ;;
+  ('report company') own=(122 123 54 124) runs=1 ;;
+  ('report conversations') own=(122 123 54 124) runs=1 ;;
+  ('report user') own=(122 123 125) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(125 126 127 128 129 130 131) runs=1 ;;
+  ('sandbox serve') own=(126 127 128 129 130 131 132) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(79) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(132 133 79) runs=1 ;;
+  ('user list') own=(133 134 79) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(134 135 136 137 20) runs=1 ;;
+  ('webhook create') own=(135 136 137 138 20) runs=1 ;;
   ('webhook delete') own=(20 59) values=('=') runs=1 ;;
-  ('webhook get') own=(138) values=('=') runs=1 ;;
-  ('webhook list') own=(138 79) runs=1 ;;
+  ('webhook get') own=(139) values=('=') runs=1 ;;
+  ('webhook list') own=(139 79) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(54 139 79) runs=1 ;;
-  ('workflow run') own=(140 20 59) values=('=') runs=1 ;;
+  ('workflow list') own=(54 140 79) runs=1 ;;
+  ('workflow run') own=(141 20 59) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -861,14 +863,14 @@ set -g __helpdeskcli_flags \\
     '-y --yes\t\tSkip the confirmation prompt' \\
     '--status\t:active pending closed spam all\tStatus of the conversations' \\
     '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
-    '--body\t@\tFirst message: HTML text, @file or piped input' \\
+    '--body\t@\tFirst message, as HTML text' \\
     '--customer\t=\tE-mail address of the customer' \\
     '--subject\t=\tSubject line' \\
     '--tag\t=\tTags to set' \\
     '--type\t:email chat phone\tType of conversation' \\
     '--edit\t\tWrite --body in an editor' \\
     '--out\t/\tFile to write (default: standard output)' \\
-    '--body\t@\tNew HTML text, @file or piped input' \\
+    '--body\t@\tNew HTML text' \\
     '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
     '--embed\t,:threads\tData to embed in each conversation (not with csv)' \\
     '--format\t:json csv ndjson\tExport format' \\
@@ -880,7 +882,7 @@ set -g __helpdeskcli_flags \\
     '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
     '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
-    '--body\t@\tHTML text, @file or piped input' \\
+    '--body\t@\tHTML text' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
     '--draft\t\tSave the reply as a draft without sending it' \\
@@ -900,7 +902,7 @@ set -g __helpdeskcli_flags \\
     '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name' \\
     '--api-key\t=\tAPI key (omit it to be prompted)' \\
     '--name\t=\tTitle, unique in its collection' \\
-    '--text\t@\tHTML or plain text, or @file' \\
+    '--text\t@\tHTML or plain text' \\
     '--categories\t=\tCategory ids' \\
     '--collection\t=\tCollection id' \\
     '--keywords\t=\tSearch keywords' \\
@@ -920,6 +922,7 @@ set -g __helpdeskcli_flags \\
     '--visibility\t:all public private\tOnly collections visible to this audience' \\
     '--site\t=\tId of the site to move the collection to' \\
     '--allow-writes\t\tAlso offer tools that change data' \\
+    '--result-size\t=\tMaximum size of one result' \\
     '--start\t=\tStart of the time range: a date or an RFC 3339 time' \\
     '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time' \\
     '--tag\t,!names:tag\tTags by name or id, with commas to match any' \\
@@ -1219,7 +1222,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 120
+            set own 120 121
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1236,20 +1239,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 54 70
             set runs 1
         case 'report company'
-            set own 121 122 54 123
+            set own 122 123 54 124
             set runs 1
         case 'report conversations'
-            set own 121 122 54 123
+            set own 122 123 54 124
             set runs 1
         case 'report user'
-            set own 121 122 124
+            set own 122 123 125
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 125 126 127 128 129 130 131
+            set own 126 127 128 129 130 131 132
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1268,33 +1271,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 132 133 79
+            set own 133 134 79
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 134 135 136 137 20
+            set own 135 136 137 138 20
             set runs 1
         case 'webhook delete'
             set own 20 59
             set values '='
             set runs 1
         case 'webhook get'
-            set own 138
+            set own 139
             set values '='
             set runs 1
         case 'webhook list'
-            set own 138 79
+            set own 139 79
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 54 139 79
+            set own 54 140 79
             set runs 1
         case 'workflow run'
-            set own 140 20 59
+            set own 141 20 59
             set values '='
             set runs 1
         case '*'
@@ -1520,14 +1523,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '-y --yes\t\tSkip the confirmation prompt'
         '--status\t:active pending closed spam all\tStatus of the conversations'
         '--assign-to\t!name:assignee+user\tId, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
-        '--body\t@\tFirst message: HTML text, @file or piped input'
+        '--body\t@\tFirst message, as HTML text'
         '--customer\t=\tE-mail address of the customer'
         '--subject\t=\tSubject line'
         '--tag\t=\tTags to set'
         '--type\t:email chat phone\tType of conversation'
         '--edit\t\tWrite --body in an editor'
         '--out\t/\tFile to write (default: standard output)'
-        '--body\t@\tNew HTML text, @file or piped input'
+        '--body\t@\tNew HTML text'
         '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
         '--embed\t,:threads\tData to embed in each conversation (not with csv)'
         '--format\t:json csv ndjson\tExport format'
@@ -1539,7 +1542,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--query\t=\tSearch expression, for example (subject:"invoice" AND tag:vip)'
         '--limit\t=\tMaximum number of rows (0 for all)'
         '--to-mailbox\t!name:inbox\tId or name of the target inbox'
-        '--body\t@\tHTML text, @file or piped input'
+        '--body\t@\tHTML text'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
         '--draft\t\tSave the reply as a draft without sending it'
@@ -1559,7 +1562,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--mailbox\t!name:inbox\tOnly customers with a conversation in this inbox, id or name'
         '--api-key\t=\tAPI key (omit it to be prompted)'
         '--name\t=\tTitle, unique in its collection'
-        '--text\t@\tHTML or plain text, or @file'
+        '--text\t@\tHTML or plain text'
         '--categories\t=\tCategory ids'
         '--collection\t=\tCollection id'
         '--keywords\t=\tSearch keywords'
@@ -1579,6 +1582,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--visibility\t:all public private\tOnly collections visible to this audience'
         '--site\t=\tId of the site to move the collection to'
         '--allow-writes\t\tAlso offer tools that change data'
+        '--result-size\t=\tMaximum size of one result'
         '--start\t=\tStart of the time range: a date or an RFC 3339 time'
         '--end\t=\tEnd of the time range: a date (included) or an RFC 3339 time'
         '--tag\t,!names:tag\tTags by name or id, with commas to match any'
@@ -1687,35 +1691,35 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox list' = @{ flags = @(78); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(119); runs = $true }
+        'mcp serve' = @{ flags = @(119, 120); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(53, 69); runs = $true }
-        'report company' = @{ flags = @(120, 121, 53, 122); runs = $true }
-        'report conversations' = @{ flags = @(120, 121, 53, 122); runs = $true }
-        'report user' = @{ flags = @(120, 121, 123); runs = $true }
+        'report company' = @{ flags = @(121, 122, 53, 123); runs = $true }
+        'report conversations' = @{ flags = @(121, 122, 53, 123); runs = $true }
+        'report user' = @{ flags = @(121, 122, 124); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(124, 125, 126, 127, 128, 129, 130); runs = $true }
+        'sandbox serve' = @{ flags = @(125, 126, 127, 128, 129, 130, 131); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(78); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(131, 132, 78); runs = $true }
+        'user list' = @{ flags = @(132, 133, 78); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(133, 134, 135, 136, 19); runs = $true }
+        'webhook create' = @{ flags = @(134, 135, 136, 137, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 58); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(137); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(137, 78); runs = $true }
+        'webhook get' = @{ flags = @(138); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(138, 78); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(53, 138, 78); runs = $true }
-        'workflow run' = @{ flags = @(139, 19, 58); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(53, 139, 78); runs = $true }
+        'workflow run' = @{ flags = @(140, 19, 58); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -377,7 +377,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/helpdeskcli.
+Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/helpdeskcli, and reads it again if a name is not in it, or is in it twice.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,

@@ -106,7 +106,7 @@ Arguments:
   <resource>\tResource, for example crm/Contacts
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
@@ -282,6 +282,7 @@ Speaks the Model Context Protocol over standard input and output until the input
 Flags:
   --all-tools\tOffer a tool for every command, not only the generic ones
   --allow-writes\tAlso offer tools that change data
+  --result-size <number>\tMaximum size of one result [2000 or more bytes; default 24000]
   --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
   --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
 
@@ -386,7 +387,7 @@ Arguments:
   <id>\tKey of the record
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
   --force\tSend the request even if the catalogue does not list the resource or a field
   --beta\tUse the beta version of the resource
@@ -413,7 +414,7 @@ Arguments:
 
 Flags:
   --match <Field=value>\tField and the value it must equal; all of them must match [required; may be repeated]
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -932,7 +933,7 @@ Flags:
   --timeout <number>\tRequest timeout [1 or more milliseconds; default 30000]
   --verbose\tLog requests to stderr
 
-Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/ledgercli.
+Names in place of ids are looked up in lists. Every write reads its list anew; a read may use one that was stored less than 15 minutes ago in the folder "names" of ~/.config/ledgercli, and reads it again if a name is not in it, or is in it twice.
 
 A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.
 `,

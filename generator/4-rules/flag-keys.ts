@@ -55,6 +55,7 @@ function idle({ spec, kind, origin }: BoundFlag, completes: boolean): [keyof Fla
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }
+  if (one !== 'number') found.push(['decimals', `it is for the type number, and the type is ${one}`]);
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
   if (!several && kind !== 'pair' && (kind !== 'json' || spec.list !== 'brackets'))
     found.push(['list', 'the flag has only one value']);

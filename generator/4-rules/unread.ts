@@ -79,6 +79,7 @@ const namedBy = (flag: FlagSpec): string[] => [
   ...Object.keys(flag['required-with'] ?? {}),
   ...Object.keys(flag['only-with'] ?? {}),
   ...(flag['not-before'] === undefined ? [] : [flag['not-before']]),
+  ...(typeof flag.decimals === 'string' ? [flag.decimals] : []),
 ];
 
 /** Settings that the runtime reads, and those that a sign-in stores. */

@@ -7,6 +7,7 @@ import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
 import { lowerCalls } from './calls.js';
 import { lowerFields } from './fields.js';
+import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
 import { lowerColumns, lowerPlan, sorted } from './plan.js';
@@ -62,6 +63,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
+      if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
       const isEdit = flag.origin === 'terminal' && flag.name === 'edit';
       return isEdit ? { ...lowered, data: { ...lowered.data, ...editsOf(command, bound) } } : lowered;
     }),

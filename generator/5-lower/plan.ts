@@ -11,6 +11,7 @@ import { header } from '../3-bind/words.js';
 import { inLowerCase } from './camel.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
+import { filledFields } from './required.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
@@ -63,6 +64,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       unwrap: spec.unwrap,
       moved: spec.moved,
       change: change || undefined,
+      filled: filledFields(command, bound),
       resend: spec.resend,
       resendItems: spec['resend-items'],
       resource: request.resource?.plan,

@@ -83,13 +83,13 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, path, formats } = catalogue;
+  const { file, path, decimals, formats } = catalogue;
   return {
     file,
     path,
     ...defined({ betaPath: catalogue['beta-path'] }),
     ...catalogueSettings(spec),
-    ...defined({ formats }),
+    ...defined({ decimals, formats }),
   };
 }
 

@@ -86,6 +86,23 @@ test('a range that ends before it begins', () => {
   expect(checkRange({ to: '2026-05-31' })).not.toThrow();
 });
 
+test('an amount has the decimals of its currency', () => {
+  const flags = { value: flag({ kind: 'number', decimals: 'currency' }), currency: flag() };
+  const checkValue = (args: Record<string, unknown>) => () => {
+    checkFlags({ flags, positionals: {} }, new Set(Object.keys(args)), args);
+  };
+  expect(checkValue({ value: '1.234' })).toThrow(
+    expect.objectContaining({
+      kind: 'usage',
+      message: '--value "1.234" can mean 1234 or 1.23; write one of them.',
+      remedy: 'A currency with three decimals needs --currency.',
+    }),
+  );
+  expect(checkValue({ value: '12.50', currency: 'JPY' })).toThrow('--value "12.50" has 2 decimals; at most 0');
+  expect(checkValue({ value: '1.234', currency: 'KWD' })).not.toThrow();
+  expect(checkValue({ value: '1234.50' })).not.toThrow();
+});
+
 test('flags that exclude each other, when both are typed', () => {
   expect(check(['all', 'branch'])).toThrow('--all and --branch cannot be used together.');
   expect(check(['all'], { branch: 'from the environment' })).not.toThrow();

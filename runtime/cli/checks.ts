@@ -1,7 +1,9 @@
+import { decimalsOf } from '../base/decimals.js';
 import { argumentWord } from '../base/split.js';
 import type { PositionalData } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { typed, type Flags } from './flags.js';
+import { checkDecimals } from './value.js';
 
 export interface Rules {
   readonly flags: Flags;
@@ -26,7 +28,7 @@ const isValue = (value: unknown, text: string): boolean => value !== undefined &
 
 /**
  * Checks flags and arguments against each other: flags that require others, or values of others, flags that exclude others,
- * flags for a single record, ranges that end before they begin, and groups of which exactly one is required. Values from the
+ * flags for a single record, ranges that end before they begin, amounts with more decimals than their currency, and groups of which exactly one is required. Values from the
  * environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
@@ -71,6 +73,13 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     if (typeof first !== 'string' || typeof last !== 'string' || first <= last) continue;
     const fault = `${label(notBefore ?? '')} (${first}) is later than ${label(name)} (${last}).`;
     throw new CliError('combination', fault, 'Exchange the two values, or leave one of them out.');
+  }
+  for (const [name, { decimals }] of Object.entries(rules.flags)) {
+    const amount = args[name];
+    if (typeof decimals !== 'string' || typeof amount !== 'string') continue;
+    const currency = args[decimals];
+    const remedy = currency === undefined ? `A currency with three decimals needs ${label(decimals)}.` : undefined;
+    checkDecimals(amount, decimalsOf(currency), label(name), remedy);
   }
   for (const names of rules.oneOf ?? []) {
     const present = names.filter((name) => given.has(name));

@@ -103,6 +103,11 @@ export interface FlagData {
   readonly env?: string;
   readonly min?: number;
   readonly max?: number;
+  /**
+   * Most decimals of a number, or the flag with its currency. With them, a number whose dot may separate thousands is
+   * refused.
+   */
+  readonly decimals?: number | string;
   readonly maxItems?: number;
   readonly maxLength?: number;
   /** Blanks are removed from the text, and its letters are upper-case. */
@@ -368,6 +373,8 @@ export interface RequestPlan {
   readonly moved?: string;
   /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
+  /** Fields of the body that a create requires: an update does not send them as an empty text. */
+  readonly filled?: readonly string[];
   /** Fields of the body that are read from the record if no value sets them. */
   readonly resend?: readonly string[];
   /** Lists of the body that are completed with the stored items, by the path of the list. */

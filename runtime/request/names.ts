@@ -2,6 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
+import { isWrite } from '../base/effects.js';
 import { CliError } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { nearest } from '../base/nearest.js';
@@ -46,8 +47,8 @@ interface Parts extends ResolverParts {
 }
 
 /**
- * Returns a function that finds records by name. Lists come from the cache if they are recent, and are requested at most
- * once in a run: without a single match in the cache, the record may be new.
+ * Returns a function that finds records by name. A write requests each list once. A read takes it from the cache if it is
+ * recent, and requests it only without a single match: the record may be new.
  *
  * The function throws a CliError `input` when no record or several have the name. A code that users may type is returned as
  * typed, with a note if there is no list to compare it with.
@@ -77,7 +78,8 @@ export function createNameResolver(parts: Parts): NameResolver {
   };
 
   const searchTwice = async (kind: string, name: string, params: Params) => {
-    const first = await search(kind, name, params, false);
+    // A stored name may be that of another record by now, and a write would go to the wrong one.
+    const first = await search(kind, name, params, isWrite(parts.command.effect));
     const isFinal = first.found.length === 1 || first.read.every(({ isFresh }) => isFresh);
     return isFinal ? first : search(kind, name, params, true);
   };

@@ -187,9 +187,20 @@ async function buildBody(
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
   const named = await addFields(await resend(plan, body, given, material.read), given, context, material.read);
+  refuseEmptied(plan, named);
   // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
+}
+
+/** Refuses an empty text in a field that every record has: it comes from a variable of a script that was not set. */
+function refuseEmptied({ filled = [] }: RequestPlan, body: Row): void {
+  for (const field of filled) {
+    const value = getPath(body, field);
+    if (typeof value !== 'string' || value.trim() !== '') continue;
+    const lack = value === '' ? 'empty' : 'blank';
+    throw new CliError('input', `The field ${field} is ${lack}, and every record needs a value. Nothing was sent.`);
+  }
 }
 
 /** Warns of an assignment that a flag of its own overrides: the script gave both, and one of the values is not sent. */
@@ -256,9 +267,9 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   const { line, kind } = one.data;
   if (kind === 'path') return fileOf(one, context);
   if (line === undefined) return bodyValue(one);
-  const { lineRows } = await import('./lines.js');
+  const { becomesNegative, lineRows } = await import('./lines.js');
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
-  const isNegative = line.negative !== undefined && values[line.negative.when] === true;
+  const isNegative = becomesNegative(line, values);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, isNegative };
   return lineRows(one.value as readonly Line[], line, setting, context);
 }

@@ -7,7 +7,7 @@ export interface FilterUpdateArgs {
   readonly id: string;
   /** Name of the filter. */
   readonly name?: string;
-  /** Conditions as JSON: text or @file. */
+  /** Conditions as JSON. */
   readonly conditions?: Json;
 }
 
@@ -21,12 +21,18 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
+    name: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the filter',
+      blank: 'never',
+    },
     conditions: {
       type: 'string',
       kind: 'json',
       wire: { in: 'body', name: 'conditions' },
-      describe: 'Conditions as JSON: text or @file',
+      describe: 'Conditions as JSON',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
@@ -37,6 +43,7 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     shape: 'record',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
     change: true,
+    filled: ['name'],
     resend: ['conditions'],
   }),
 });

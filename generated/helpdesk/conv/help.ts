@@ -115,7 +115,7 @@ Examples:
 Usage:\thelpdeskcli conv create --body <text|@file> --customer <email> --mailbox <id|name> --subject <text> [flags]
 
 Flags:
-  --body <text|@file>\tFirst message: HTML text, @file or piped input [required]
+  --body <text|@file>\tFirst message, as HTML text [required; or piped input]
   --customer <email>\tE-mail address of the customer [required]
   --mailbox <id|name>\tInbox id or name [required]
   --subject <text>\tSubject line [required]
@@ -177,7 +177,7 @@ Arguments:
   <threadId>\tThread id, shown by "conv threads"
 
 Flags:
-  --body <text|@file>\tNew HTML text, @file or piped input [required]
+  --body <text|@file>\tNew HTML text [required; or piped input]
   --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
@@ -280,7 +280,7 @@ Arguments:
   <id>\tConversation id
 
 Flags:
-  --body <text|@file>\tHTML text, @file or piped input [required]
+  --body <text|@file>\tHTML text [required; or piped input]
   --edit\tWrite --body in an editor [not with --body]
 
 Safety flags:
@@ -301,7 +301,7 @@ Arguments:
   <id>\tConversation id
 
 Flags:
-  --body <text|@file>\tHTML text, @file or piped input [required]
+  --body <text|@file>\tHTML text [required; or piped input]
   --bcc <a,b,...>\tBCC addresses
   --cc <a,b,...>\tCC addresses
   --draft\tSave the reply as a draft without sending it

@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface ConvReplyArgs {
   /** Conversation id. */
   readonly id: string;
-  /** HTML text, @file or piped input. */
+  /** HTML text. */
   readonly body: string;
   /** BCC addresses. */
   readonly bcc?: readonly string[];
@@ -45,7 +45,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML text, @file or piped input',
+      describe: 'HTML text',
     },
     bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },

@@ -28,7 +28,7 @@ Examples:
 Usage:\tledgercli receivable collect <refs...> [flags]
 
 Arguments:
-  <refs...>\tOpen receivables, entry numbers, invoice numbers or GUIDs [- or @file: one per line]
+  <refs...>\tOpen receivables: numbers (entry:number, invoice:number) or GUIDs [- or @file: one per line]
 
 Flags:
   --description <text>\tDescription of the payment
@@ -81,7 +81,7 @@ Arguments:
   <id>\tReceivable id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

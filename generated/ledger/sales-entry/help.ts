@@ -44,7 +44,7 @@ Flags:
   --invoice <text>\tCustomer-facing reference
 
 Notation of --line:
-  account:amount[:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
+  account:amount[:option=value...][:text]\tWith --credit-note, amount and vat-amount are sent as negative: write them with one sign in all lines. from and to must be set together. Write \\: for a colon and \\= for an equals sign inside a part.
   account\tG/L account, code or GUID
   amount\tAmount in the currency of the entry
   cost-center=<text>\tCost center code
@@ -93,7 +93,7 @@ Arguments:
   <ref>\tSales entry, number or GUID
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -133,7 +133,7 @@ Arguments:
   <id>\tLine id [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
@@ -201,7 +201,7 @@ Arguments:
   <ref>\tSales entry, number or GUID [- or @file: one per line]
 
 Flags:
-  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --body <json|@file>\tRecord as JSON [or piped input]
   --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:

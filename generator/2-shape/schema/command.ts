@@ -300,9 +300,10 @@ export const command = {
       examples: ['Convert deal {id} into a lead?', true],
     },
     says: {
-      description: 'Line printed after the request, a template.',
+      description:
+        'Line printed after the request, a template. A part in brackets is left out if one of its placeholders has no value.',
       ...text,
-      examples: ['Created conversation {created}'],
+      examples: ['Created conversation {created}', 'Created order {created}[, {answer.currency} {answer.total}]'],
     },
     gives: {
       description: 'Object printed after the request if the output is not a table; values are templates.',

@@ -95,6 +95,15 @@ const value = {
   },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [100] },
+  decimals: {
+    description:
+      'Most decimals of a number, or the name of the flag with the currency that determines them (2 without one). With it, a number whose dot may separate thousands, such as 1.234, is refused.',
+    type: ['integer', 'string'],
+    minimum: 0,
+    maximum: 12,
+    minLength: 1,
+    examples: [2, 'currency'],
+  },
   'max-items': {
     description: 'Maximum number of elements of a list or repeated flag.',
     type: 'integer',

@@ -8,7 +8,7 @@ export interface DocsArticleUpdateArgs extends KeyFlags {
   readonly id: string;
   /** Title, unique in its collection. */
   readonly name?: string;
-  /** HTML or plain text, or @file. */
+  /** HTML or plain text. */
   readonly text?: string;
   /** Whether readers can see it. */
   readonly status?: 'published' | 'notpublished';
@@ -54,13 +54,9 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Title, unique in its collection',
+      blank: 'never',
     },
-    text: {
-      type: 'string',
-      kind: 'message',
-      wire: { in: 'body', name: 'text' },
-      describe: 'HTML or plain text, or @file',
-    },
+    text: { type: 'string', kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     status: {
       type: 'string',
       kind: 'enum',

@@ -29,6 +29,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name, unique in its collection',
+      blank: 'never',
     },
     visibility: {
       type: 'string',
@@ -59,6 +60,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     reread: true,
     change: true,
+    filled: ['name'],
     resend: ['name'],
   }),
 });
