@@ -11,7 +11,7 @@ export const tools: readonly Tool[] = [
       name: 'audit',
       title: 'Check the quality of the data of the account',
       description:
-        'Check the quality of the data of the account. Checks all deals, persons, organizations and activities.',
+        'Check the quality of the data of the account. Checks all deals, persons, organizations and activities. Won and lost deals count also when they are archived, open ones do not.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -89,7 +89,7 @@ export const tools: readonly Tool[] = [
       name: 'funnel',
       title: 'Show conversion from stage to stage',
       description:
-        'Show conversion from stage to stage. Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before.',
+        'Show conversion from stage to stage. Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -409,7 +409,7 @@ export const tools: readonly Tool[] = [
       name: 'audit_stage_skips',
       title: 'List deals that skipped stages or moved backward',
       description:
-        'List deals that skipped stages or moved backward. A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. One request per deal.',
+        'List deals that skipped stages or moved backward. A skip is a move to a stage more than one place later in the order of the pipeline, backward is a move to an earlier one. Won and lost deals count also when they are archived, open ones do not. One request per deal.',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1844,7 +1844,7 @@ export const tools: readonly Tool[] = [
       name: 'metrics_conversion_matrix',
       title: 'Count moves between stages',
       description:
-        'Count moves between stages. Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. One request per deal.',
+        'Count moves between stages. Counts every move between stages, backward and repeated moves too, and every move to won or lost from the current stage. The forward rate of a stage is its moves to later stages or won / all its moves. Won and lost deals count also when they are archived, open ones do not.',
       inputSchema: {
         type: 'object',
         properties: {

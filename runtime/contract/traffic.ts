@@ -49,6 +49,8 @@ export type PagingStyle =
       readonly first: number;
       /** Field with the number of pages; absent: it follows from `total` and the size of a page. */
       readonly pages?: string;
+      /** A response with this field, but without `pages` and `total`, is the whole list. */
+      readonly whole?: string;
       readonly total?: string;
       /** A page with fewer rows than a full one is the last. */
       readonly end?: 'short-page';

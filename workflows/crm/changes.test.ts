@@ -53,6 +53,7 @@ test('prints what changed in order of time, and stores the position one second a
   ]);
   expect(bench.seen.map(({ url }) => new URL(url, 'http://host').pathname.split('/').at(-1))).toEqual([
     'deals',
+    'archived',
     'persons',
     'organizations',
     'activities',

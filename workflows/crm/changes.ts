@@ -11,12 +11,17 @@ interface Args {
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const position = openPosition('changes', kit);
   const start = await position.start(since);
-  const reading = await readChanges(kit, start.watermark, ({ id, title, name, subject, add_time, update_time }) => ({
-    id,
-    title: title ?? name ?? subject ?? null,
-    add_time,
-    update_time,
-  }));
+  const reading = await readChanges(
+    kit,
+    start.watermark,
+    ({ id, title, name, subject, add_time, update_time, is_archived }) => ({
+      id,
+      title: title ?? name ?? subject ?? null,
+      add_time,
+      update_time,
+      is_archived,
+    }),
+  );
   const found = unprinted(reading, start);
   const { shown, split } = cut(found, kit.globals.limit ?? Infinity);
   await kit.out.rows(shown.map(toRow), { ownLimit: true });
@@ -62,6 +67,7 @@ const toRow = ({ feed, row, change }: Changed): Row =>
     change,
     addTime: row['add_time'] ?? null,
     updateTime: row['update_time'] ?? null,
+    isArchived: row['is_archived'],
   });
 
 export default changes;
