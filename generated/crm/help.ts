@@ -54,7 +54,7 @@ Examples:
 
 Usage:\tcrmcli audit [flags]
 
-Checks all deals, persons, organizations and activities. Of the open deals, stale-deals are without a change for more than 14 days, no-next-activity without an activity due today or later, past-close-date expected to close before today (UTC), missing-fields without owner, contact, value or currency, ancient-deals older than twice the mean cycle of won deals (168 days if none was won), and currency-missing have a value without a currency. Closed deals without the time are missing-close-time. Persons with the same email address are duplicate-persons, those with neither address nor phone number uncontactable-persons; organizations with the same name or a similar one (a Jaro-Winkler similarity of at least 0.92) are duplicate-orgs. Activities that are not done and were due before today are overdue-activities. The severity is should for missing-close-time, duplicate-orgs, overdue-activities and currency-missing, and must for the others. JSON contains the findings; tables show up to 25 per check with --verbose.
+Checks all deals, persons, organizations and activities. Won and lost deals count also when they are archived, open ones do not. Of the open deals, stale-deals are without a change for more than 14 days, no-next-activity without an activity due today or later, past-close-date expected to close before today (UTC), missing-fields without owner, contact, value or currency, ancient-deals older than twice the mean cycle of won deals (168 days if none was won), and currency-missing have a value without a currency. Closed deals without the time are missing-close-time. Persons with the same email address are duplicate-persons, those with neither address nor phone number uncontactable-persons; organizations with the same name or a similar one (a Jaro-Winkler similarity of at least 0.92) are duplicate-orgs. Activities that are not done and were due before today are overdue-activities. The severity is should for missing-close-time, duplicate-orgs, overdue-activities and currency-missing, and must for the others. JSON contains the findings; tables show up to 25 per check with --verbose.
 
 Flags:
   --checks <a,b,...>\tOnly these checks [one of stale-deals, no-next-activity, past-close-date, missing-fields, ancient-deals, missing-close-time, duplicate-persons, uncontactable-persons, duplicate-orgs, overdue-activities, currency-missing]
@@ -80,7 +80,7 @@ Examples:
 
 Usage:\tcrmcli backup [flags]
 
-Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
+Writes one file per resource, each of them complete or that of an earlier run, and manifest.json. A file has each record once; deals and leads have the archived ones too, with is_archived. What changes in deals, persons, organizations, activities and products during the run is read again at the end. A new run reads everything again; --resume skips what manifest.json lists as complete. \`backup diff\` compares two folders.
 
 Flags:
   --dir <folder>\tTarget folder [default crm-backup]
@@ -106,7 +106,7 @@ Examples:
 
 Usage:\tcrmcli changes [flags]
 
-Reads deals, persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
+Reads deals (archived ones too, with isArchived), persons, organizations, activities and products, oldest change first. The position in the feed is stored per profile after the output is complete; a run without --since continues there. Deletions are not reported. After --limit, the next run continues with the rest.
 
 Flags:
   --peek\tDo not store the position
@@ -208,7 +208,7 @@ Examples:
 
 Usage:\tcrmcli funnel [flags]
 
-Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before. With --exact, the changelogs show which deals were ever in a stage: one request per deal.
+Reached counts the closed deals that came at least as far as the stage: won deals reached all stages, lost deals those up to their own. From previous is reached / reached of the stage before. Closed deals are those changed in the period, also if they were closed before, and archived ones too; archived open deals do not count. With --exact, the changelogs show which deals were ever in a stage: one request per deal.
 
 Flags:
   --exact\tRead the changelog of each deal

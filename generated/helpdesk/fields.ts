@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const fields: Readonly<Record<string, readonly string[]>> = {
-  'helpdesk.backup': ['archive', 'counts', 'deletions', 'dryRun', 'failures', 'mode'],
+  'helpdesk.backup': ['archive', 'counts', 'deletions', 'dryRun', 'failures', 'mode', 'withheld'],
   'helpdesk.conv.': [
     '_embedded',
     '_links',

@@ -59,7 +59,7 @@ Examples:
 
 Usage:\thelpdeskcli backup --out <folder> [flags]
 
-The first run copies everything; later runs copy what has changed. --resume continues an interrupted run. Records that were deleted in the account stay in the folder; --reconcile lists them in _deleted.ndjson.
+The first run copies everything; later runs copy what has changed. --resume continues an interrupted run. Records of every kind that were deleted in the account stay in the folder; --reconcile lists them in _deleted.ndjson. The secrets that sign the deliveries of webhooks are saved as dots, unless --show-secrets is set.
 
 Flags:
   --out <folder>\tTarget folder [required]
@@ -72,6 +72,7 @@ Flags:
   --parallel <number>\tNumber of parallel downloads [1 to 32; default 4]
   --reconcile\tAfterwards, list records that were deleted in the account
   --resume\tContinue an interrupted run
+  --show-secrets\tSave the secrets of webhooks instead of dots
   --since <time|7d>\tRead customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run
   --views\tAlso write views.sql, with typed views of the records for DuckDB
 
@@ -297,7 +298,7 @@ Environment variables, for one run:
   HELPDESKCLI_APP_ID\tClient id of the app
   HELPDESKCLI_APP_SECRET\tClient secret of the app
 
-Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.
+Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. A credential from a flag or the environment is not sent to an origin that only the setting apiBase names. Access tokens are refreshed before they expire.
 
 Commands:
   helpdeskcli auth logout\tDelete the stored credentials of the profile

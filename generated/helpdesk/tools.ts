@@ -9,7 +9,7 @@ export const tools: readonly Tool[] = [
       name: 'backup',
       title: 'Back up the account to a folder',
       description:
-        'Back up the account to a folder. The first run copies everything; later runs copy what has changed. "resume" continues an interrupted run. Records that were deleted in the account stay in the folder; "reconcile" lists them in _deleted.ndjson.',
+        'Back up the account to a folder. The first run copies everything; later runs copy what has changed. "resume" continues an interrupted run. Records of every kind that were deleted in the account stay in the folder; "reconcile" lists them in _deleted.ndjson.',
       inputSchema: {
         type: 'object',
         properties: {

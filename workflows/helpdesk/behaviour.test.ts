@@ -30,6 +30,24 @@ describe('conversations', () => {
     expect(own.every(({ primaryCustomer }) => (primaryCustomer as Row).id === 3001)).toBe(true);
   });
 
+  test.each([
+    ['mailbox fields 1001', 'fields'],
+    ['mailbox folders 1001', 'folders'],
+    ['conv threads 500001', 'threads'],
+  ])('%s reads a list without page information as a whole one', async (line, key) => {
+    const _links = { self: { href: 'https://x.example' } };
+    let body: object = { _links, _embedded: { [key]: [{ id: 1, name: 'a' }] } };
+    await service((_seen, response) => json(response, body));
+    const argv = [...line.split(' '), '--output', 'json'];
+    expect(await data(argv)).toMatchObject([{ id: 1 }]);
+    body = { _links };
+    expect(await data(argv)).toEqual([]);
+    body = { message: 'Down for maintenance' };
+    expect((await run(argv)).code).toBe(69);
+    body = { _links };
+    expect((await run(['mailbox', 'list'])).code).toBe(69);
+  });
+
   test('list the attachments of every page with their threads, or none', async () => {
     await sandbox();
     const long = (await data(['conv', 'threads', '500033', '--jq', 'length'])) as number;

@@ -49,7 +49,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
           path: '/v2/conversations/{id}/threads',
           by: ['id', 'threadId'],
           field: 'body',
-          paging: 'inbox',
+          paging: 'inbox-part',
           result: 'threads',
         },
       },

@@ -27,7 +27,7 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
     effect: 'read',
     method: 'GET',
     path: '/v2/mailboxes/{id}/fields',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'fields',
     columns: [
       { key: 'id', header: 'ID' },

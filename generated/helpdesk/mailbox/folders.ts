@@ -27,7 +27,7 @@ export const command = defineCommand<MailboxFoldersArgs>(() => import('../client
     effect: 'read',
     method: 'GET',
     path: '/v2/mailboxes/{id}/folders',
-    paging: 'inbox',
+    paging: 'inbox-part',
     result: 'folders',
     columns: [
       { key: 'id', header: 'ID' },
