@@ -554,7 +554,7 @@ typeset -ga _helpdeskcli_flags=(
   '--url\t=\tHTTPS URL that receives the events'
   '--show-secrets\t\tPrint secrets instead of dots'
   '--type\t:manual automatic\tHow the workflow starts'
-  '--conv\t=\tConversation ids'
+  '--conv\t=\tConversation ids, or numbers as #292'
 )
 
 _helpdeskcli_level() {
@@ -936,7 +936,7 @@ set -g __helpdeskcli_flags \\
     '--url\t=\tHTTPS URL that receives the events' \\
     '--show-secrets\t\tPrint secrets instead of dots' \\
     '--type\t:manual automatic\tHow the workflow starts' \\
-    '--conv\t=\tConversation ids'
+    '--conv\t=\tConversation ids, or numbers as #292'
 
 function __helpdeskcli_level --no-scope-shadowing
     set nodes
@@ -1594,7 +1594,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--url\t=\tHTTPS URL that receives the events'
         '--show-secrets\t\tPrint secrets instead of dots'
         '--type\t:manual automatic\tHow the workflow starts'
-        '--conv\t=\tConversation ids'
+        '--conv\t=\tConversation ids, or numbers as #292'
     )
     $levels = @{
         '' = @{ nodes = @('alias\tShort names for commands', 'api\tSend a raw request to the inbox API', 'auth\tSign in and out', 'backup\tBack up the account to a folder', 'beacon\tChat and help widget for your own pages', 'completion\tPrint a shell completion script', 'config\tSettings of the profile', 'conv\tConversations with customers', 'customer\tPeople who write to the helpdesk', 'describe\tDescribe commands as JSON, for programs', 'docs\tKnowledge base', 'doctor\tCheck the installation, sign-in and connection', 'help\tShow help for a command or topic', 'mailbox\tInboxes that receive conversations', 'mcp\tCommands as tools for agents', 'profile\tProfiles, each with its own settings and credentials', 'report\tReports on conversations and the team', 'sandbox\tA local stand-in for the service, without an account', 'tag\tTags of conversations', 'user\tMembers of the team', 'version\tPrint the version and environment', 'webhook\tWebhooks that notify your server of events', 'workflow\tWorkflows of the inboxes'); flags = @(16); args = @('!alias') }

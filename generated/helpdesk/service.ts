@@ -200,6 +200,20 @@ export const service: Service = {
       unless: 'digits',
       noun: 'user or team',
     },
+    conversation: {
+      path: '/v2/conversations',
+      scan: {
+        field: ['number'],
+        query: { query: '(number:{code})', status: 'all' },
+        mark: '#',
+        paging: 'inbox',
+        result: 'conversations',
+      },
+      id: 'id',
+      unless: 'digits',
+      accepts: 'digits',
+      noun: 'conversation',
+    },
     inbox: {
       path: '/v2/mailboxes',
       scan: { field: ['name', 'email'], paging: 'inbox', result: 'mailboxes' },

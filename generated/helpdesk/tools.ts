@@ -365,7 +365,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           user: {
             type: 'string',
             description: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
@@ -393,7 +393,7 @@ export const tools: readonly Tool[] = [
       description: 'List the files attached to a conversation',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id' } },
+        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -520,7 +520,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id'],
@@ -544,7 +544,7 @@ export const tools: readonly Tool[] = [
       description: 'Export one conversation as a single JSON document',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id' } },
+        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -567,7 +567,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           threadId: { type: 'string', description: 'Thread id, shown by "conv threads"' },
           body: { type: 'string', description: 'New HTML text, @file or piped input' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -670,7 +670,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           threads: { type: 'boolean', description: 'Show what was written as well' },
         },
         required: ['id'],
@@ -761,7 +761,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           'to-mailbox': { type: 'string', description: 'Id or name of the target inbox' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -787,7 +787,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           body: { type: 'string', description: 'HTML text, @file or piped input' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -813,7 +813,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           body: { type: 'string', description: 'HTML text, @file or piped input' },
           bcc: { type: 'array', items: { type: 'string' }, description: 'BCC addresses' },
           cc: { type: 'array', items: { type: 'string' }, description: 'CC addresses' },
@@ -868,7 +868,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           set: { type: 'string', enum: ['active', 'pending', 'closed', 'spam'], description: 'New status' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
@@ -894,7 +894,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'Conversation id' },
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
           add: { type: 'array', items: { type: 'string' }, description: 'Tags to add (unknown tags are created)' },
           remove: { type: 'array', items: { type: 'string' }, description: 'Tags to remove' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
@@ -920,7 +920,7 @@ export const tools: readonly Tool[] = [
       description: 'List the threads of a conversation, newest first',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id' } },
+        properties: { id: { type: 'string', description: 'Conversation id, or number as #292' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -2161,7 +2161,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Workflow id' },
-          conv: { type: 'array', items: { type: 'string' }, description: 'Conversation ids' },
+          conv: { type: 'array', items: { type: 'string' }, description: 'Conversation ids, or numbers as #292' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'conv'],

@@ -37,9 +37,13 @@ export function lowerFlag(
 
 /** Returns what users type for a reference whose records have names; undefined for any other. */
 function typedName(reference: string | undefined, references: Bound['references']): string | undefined {
-  const scan = references[reference ?? '']?.scan;
-  return scan && (scan.code ? 'code|name' : 'id|name');
+  const { scan, accepts } = references[reference ?? ''] ?? {};
+  if (scan === undefined) return undefined;
+  if (scan.code) return 'code|name';
+  return `id|${scan.mark ?? ''}${accepts === undefined ? 'name' : TYPED[accepts]}`;
 }
+
+const TYPED = { digits: 'number', email: 'email' } as const;
 
 /** Whether the value is a code, which is sent as text even if it has the form of a number. */
 const isCode = ({ spec, kind }: BoundFlag, references: Bound['references']): boolean =>

@@ -147,7 +147,15 @@ export async function run(
     );
     // The result of a write cannot be printed again: a wrong filter must fail before the request.
     if (isWrite(command.effect)) await context.out.check();
-    const work = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
+    const references = Object.values({ ...positionals, ...flags }).map(
+      ({ reference = '' }) => service.references[reference],
+    );
+    const takesMark = references.some((reference) => reference?.scan?.mark !== undefined);
+    const handle = (own: Row): Promise<void> => (command.handler as Handler<Row>)(own, context);
+    const work = async (own: Row): Promise<void> => {
+      if (!takesMark) return handle(own);
+      await (await import('./meant.js')).withMeant(own, context, handle, () => delete progress.hint);
+    };
     const isEdited = Object.keys(command.flags).some((name) => command.flags[name]?.edits && args[name] === true);
     if (isEdited) await (await import('./edit.js')).withEditor(args, context, work);
     else await work(args);

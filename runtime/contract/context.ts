@@ -251,6 +251,8 @@ export interface Context {
    * path of a reference and narrow it.
    */
   resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
+  /** What users typed with a mark, such as `#7`, by the ids that were found for it; only a workflow needs it. */
+  readonly typed?: ReadonlyMap<string, string>;
   /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;
   /** Reports a line on stderr at once in every format: the user must read it while the command runs. */

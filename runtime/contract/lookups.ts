@@ -15,16 +15,23 @@ export interface Reference {
   /** Values of this form are ids already. */
   readonly unless: 'uuid' | 'digits' | 'hash';
   /** Required form of a code; any other is refused before anything is sent. Default: any text. */
-  readonly accepts?: 'digits';
+  readonly accepts?: 'digits' | 'email';
   /** Of several records, the one with the highest number in this field is used. */
   readonly latest?: string;
   readonly noun: string;
 }
 
-/** How the names of a collection are read. The list is remembered for a short time, so that most look-ups need no request. */
+/**
+ * How the names of a collection are read. The list is remembered for a short time, so that most look-ups need no request;
+ * with a `query`, each look-up is a request for one record, and nothing is remembered.
+ */
 export interface Scan {
-  /** Names of a record: paths of fields, or templates over them, such as `{first} {last}`. */
+  /** Names of a record: paths of fields, `emails[].value`, or templates over them, such as `{first} {last}`. */
   readonly field: readonly string[];
+  /** Parameters that find the record; `{code}` is what was typed. A record counts only if a `field` is equal to that. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Text before a code, for codes of the form of an id: with `#`, the text `#7` is the code 7, and 7 is an id. */
+  readonly mark?: string;
   /** Name under `service.paging`; absent: the list is one response. */
   readonly paging?: string;
   /** Path of the rows. */

@@ -60,6 +60,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       return valuesOf(name, context);
     },
     resolve: (reference, code) => context.resolve(reference, code),
+    nameOf: (id) => context.typed?.get(id) ?? id,
     setting: (name) => profile.get(name),
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
     tables: async () => (await context.client.tables?.())?.tables ?? {},

@@ -58,9 +58,11 @@ export function createNameResolver(parts: Parts): NameResolver {
 
   const ruleOf = (kind: string): Named => namedRule(kind, parts);
 
-  const listOf = async (kind: string, params: Params, anew: boolean): Promise<Listed> => {
+  const listOf = async (kind: string, name: string, params: Params, anew: boolean): Promise<Listed> => {
     const rule = ruleOf(kind);
     const path = await fillPath(rule.path, params, parts);
+    // No other name is in the response to such a request, and the resolver asks for each name once.
+    if (rule.scan.query !== undefined) return requestRows(kind, path, name, parts);
     const key = `${kind} ${path}`;
     const known = await lists.get(key);
     if (known !== undefined && (known.isFresh || !anew)) return known;
@@ -72,7 +74,7 @@ export function createNameResolver(parts: Parts): NameResolver {
   const search = async (kind: string, name: string, params: Params, anew: boolean) => {
     const kinds = [kind, ...[ruleOf(kind).scan.or ?? []].flat()];
     const read: Listed[] = [];
-    for (const one of kinds) read.push(await listOf(one, params, anew));
+    for (const one of kinds) read.push(await listOf(one, name, params, anew));
     return { read, found: matching(read, name, params) };
   };
 
@@ -122,10 +124,15 @@ async function rememberedList(kind: string, path: string, parts: ListParts): Pro
 }
 
 async function requestList(kind: string, path: string, parts: ListParts): Promise<Listed> {
+  const listed = await requestRows(kind, path, '', parts);
+  await parts.names.write(kind, path, listed.entries);
+  return listed;
+}
+
+async function requestRows(kind: string, path: string, code: string, parts: ListParts): Promise<Listed> {
   const rule = namedRule(kind, parts);
   const entries: NameEntry[] = [];
-  for await (const row of rowsOf(path, rule.scan, parts)) entries.push(...entriesOf(row, rule));
-  await parts.names.write(kind, path, entries);
+  for await (const row of rowsOf(path, code, rule.scan, parts)) entries.push(...entriesOf(row, rule));
   return { kind, rule, entries, isFresh: true };
 }
 
@@ -135,8 +142,14 @@ async function fillPath(path: string, params: Params, { variable }: ListParts): 
   return fillText(path, (name) => values[name]);
 }
 
-async function* rowsOf(path: string, { paging, result }: Scan, { service, http }: ListParts): AsyncIterable<Row> {
-  const call = { method: 'GET', path, effect: 'read' } as const;
+async function* rowsOf(
+  path: string,
+  code: string,
+  { query = {}, paging, result }: Scan,
+  { service, http }: ListParts,
+): AsyncIterable<Row> {
+  const filled = Object.entries(query).map(([name, text]) => [name, fillText(text, () => code)]);
+  const call = { method: 'GET', path, query: Object.fromEntries(filled) as Params, effect: 'read' } as const;
   const place = result === undefined ? {} : { result };
   if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });
   else yield* http.rows(call, { style: paging, whole: true, ...place });
@@ -146,12 +159,19 @@ function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
   const found = getPath(row, id);
   if (found === undefined || found === null || isObject(found) || Array.isArray(found)) return [];
   const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
-  const names = scan.field.map((field) => textOf(row, field)).filter((name) => name !== '');
+  const names = scan.field.flatMap((field) => textsOf(row, field)).filter((name) => name !== '');
   return [...new Set(names)].map((name) => ({
     id: plainText(found).trim(),
     name,
     ...(owner === undefined || owner === null ? {} : { within: plainText(owner) }),
   }));
+}
+
+function textsOf(row: Row, field: string): readonly string[] {
+  const [place = '', inner] = field.includes('{') ? [field] : field.split('[].');
+  if (inner === undefined) return [textOf(row, place)];
+  const list = getPath(row, place);
+  return Array.isArray(list) ? list.filter(isObject).map((one) => textOf(one, inner)) : [];
 }
 
 function textOf(row: Row, field: string): string {
@@ -192,7 +212,7 @@ async function idOfMe(
 }
 
 function unknown(
-  { noun, scan }: Named,
+  { noun, scan, accepts }: Named,
   read: readonly Listed[],
   name: string,
   params: Params,
@@ -200,35 +220,43 @@ function unknown(
 ): CliError {
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
-  const entries = read.flatMap((listed) => inside(listed.rule, listed.entries, params));
+  // What a search returned besides is not a list of names.
+  const lists = scan.query === undefined ? read : [];
+  const entries = lists.flatMap((listed) => inside(listed.rule, listed.entries, params));
   // Case does not count, so that names which differ in it alone are one suggestion.
   const distinct = [...new Map(entries.map((one) => [one.name.toLowerCase(), one])).values()];
   const names = distinct.map((one) => one.name);
   const suggestions = nearest(name, names);
   const isShort = distinct.length > 0 && distinct.length <= MOST_LISTED;
   const all = scan.code ? distinct.map((one) => `${one.name} (${one.id})`) : names;
-  const first = isShort && suggestions.length === 0 ? `Choose one of ${all.join(', ')}` : 'Check the name';
+  const typed = accepts === undefined ? 'name' : TYPED[accepts];
+  const first = isShort && suggestions.length === 0 ? `Choose one of ${all.join(', ')}` : `Check the ${typed}`;
   return new CliError(
     'input',
-    `The ${noun} "${name}" does not exist${where}.`,
+    `The ${noun} ${shownAs(name, scan)} does not exist${where}.`,
     withState(`${first}, or give the ${scan.code ? 'code' : 'id'}.`),
     { suggestions },
   );
 }
 
+const TYPED = { digits: 'number', email: 'e-mail address' } as const;
+
+const shownAs = (name: string, { mark }: Scan): string => (mark === undefined ? `"${name}"` : `${mark}${name}`);
+
 function ambiguous(
-  { noun, scan: { within, code } }: Named,
+  { noun, scan }: Named,
   found: readonly Found[],
   name: string,
   params: Params,
   { command, withState }: Parts,
 ): CliError {
+  const { within, code } = scan;
   const narrows =
     within !== undefined && params[within.flag] === undefined && Object.hasOwn(command.flags, within.flag);
   const what = code ? 'code' : 'id';
   return new CliError(
     'input',
-    `More than one ${noun} matches "${name}".`,
+    `More than one ${noun} matches ${shownAs(name, scan)}.`,
     withState(narrows ? `Give the ${what} instead, or add --${within.flag}.` : `Give the ${what} instead.`),
     { lines: found.map(describe) },
   );

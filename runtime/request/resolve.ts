@@ -54,10 +54,8 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
       withState: (remedy) => withState(remedy, { command, http }),
     });
 
-  const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
-    if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
-      throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
-    }
+  const look = async (rule: Reference, text: string, params: Params, kind: string): Promise<string> => {
+    const code = codeIn(rule, text);
     if (rule.by !== undefined) return collect(rule, code, params);
     const find = async (): Promise<string> =>
       rule.scan === undefined
@@ -99,6 +97,25 @@ export function createResolver(parts: ResolverParts): Context['resolve'] {
     known.set(key, running);
     return running;
   };
+}
+
+const FORMS = {
+  digits: { named: 'a number', isForm: isDigits },
+  // Without the characters that end a phrase of a search expression.
+  email: { named: 'an e-mail address', isForm: (text: string) => /^[^\s@"\\]+@[^\s@"\\]+$/.test(text) },
+} as const;
+
+/** Returns the code of a typed text, which is not an id: without its mark. */
+function codeIn({ accepts, scan, noun }: Reference, text: string): string {
+  const { mark = '' } = scan ?? {};
+  const code = text.slice(mark.length);
+  const form = accepts && FORMS[accepts];
+  if (text.startsWith(mark) && form?.isForm(code) !== false) return code;
+  const example = mark === '' ? '' : `, such as ${mark}7,`;
+  throw new CliError(
+    'input',
+    `${JSON.stringify(text)} is not ${form?.named ?? 'a code'}${example} or an id of a ${noun}.`,
+  );
 }
 
 const withState = (remedy: string, { command, http }: Pick<ResolverParts, 'command' | 'http'>): string =>

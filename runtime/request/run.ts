@@ -211,7 +211,7 @@ async function printReplies(
       await checkRecord(plan, reply, context, { ...prepared.subject, ...(await declaredBy(plan, context)) });
     const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
     checkMessages(plan, prepared.parts.query, record, reply, context);
-    if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
+    if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, prepared, args, context);
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
     if (plan.web !== undefined && readingOf(args, context).print === 'web') {
@@ -249,8 +249,8 @@ function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: R
 }
 
 /** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
-function noteMoved(note: string, path: string, reply: Reply, args: Row, context: Context): void {
-  const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
+function noteMoved(note: string, path: string, reply: Reply, { values }: Prepared, args: Row, context: Context): void {
+  const asked = fillText(path, (name) => encodeURIComponent(String(values[name])));
   if (new URL(reply.url).pathname.endsWith(asked)) return;
   const look = (name: string): unknown =>
     name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : args[name];

@@ -233,10 +233,10 @@ describe('answering', () => {
       draft: false,
     });
     expect(await printed(['conv', 'reply', id, ...file, '--draft'])).toBe(
-      `Saved a draft reply on conversation #${id}\n`,
+      `Saved a draft reply to conversation ${id}\n`,
     );
-    expect(await printed(['conv', 'reply', id], 'From a pipe')).toBe(`Replied to conversation #${id}\n`);
-    expect(await printed(['conv', 'note', id, '--body', '@@ann, look'])).toBe(`Added note to conversation #${id}\n`);
+    expect(await printed(['conv', 'reply', id], 'From a pipe')).toBe(`Replied to conversation ${id}\n`);
+    expect(await printed(['conv', 'note', id, '--body', '@@ann, look'])).toBe(`Added note to conversation ${id}\n`);
     expect(await read(['conv', 'note', id, '--body', '-'], 'From the dash')).toMatchObject({
       conversationId: Number(id),
     });
@@ -254,14 +254,14 @@ describe('answering', () => {
 
   test('status and tags', async () => {
     const id = await opened('Filing');
-    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Conversation #${id} status -> closed\n`);
+    expect(await printed(['conv', 'status', id, '--set', 'closed'])).toBe(`Conversation ${id} status -> closed\n`);
     expect(await read(['conv', 'status', id, '--set', 'pending'])).toEqual({ id: Number(id), status: 'pending' });
     expect((await read(['conv', 'get', id])).status).toBe('pending');
     expect(await printed(['conv', 'tag', id, '--add', 'vip,brand new'])).toBe(
-      `Tags updated on conversation #${id}: VIP, brand new\n`,
+      `Tags updated on conversation ${id}: VIP, brand new\n`,
     );
     expect(await printed(['conv', 'tag', id, '--add', 'VIP'])).toBe(
-      `Tags unchanged on conversation #${id}: VIP, brand new\n`,
+      `Tags unchanged on conversation ${id}: VIP, brand new\n`,
     );
     expect(await read(['conv', 'tag', id, '--remove', 'vip,brand new'])).toEqual({ id: Number(id), tags: [] });
   });
@@ -282,7 +282,7 @@ describe('answering', () => {
     const id = await opened('Gone');
     const asked = await run(['conv', 'delete', id]);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
-    expect(asked.stderr).toContain(`Delete conversation #${id} permanently?`);
+    expect(asked.stderr).toContain(`Delete conversation ${id} permanently?`);
     expect(asked.stderr).toContain('--yes');
     expect((await read(['conv', 'get', id])).id).toBe(Number(id));
     expect(await read(['conv', 'delete', id, '-y'])).toEqual({ id: Number(id), deleted: true });
@@ -327,7 +327,7 @@ describe('customers', () => {
     expect(await get()).toMatchObject({ firstName: 'Ann', lastName: 'Lee', organization: 'Example', jobTitle: 'Head' });
     expect(
       await printed(['customer', 'update', String(id), '--email', 'new@example.com', '--job-title', 'Chief']),
-    ).toBe(`Updated customer #${String(id)}\n`);
+    ).toBe(`Updated customer ${String(id)}\n`);
     expect(await get()).toMatchObject({
       jobTitle: 'Chief',
       firstName: 'Ann',

@@ -6,12 +6,14 @@ export interface ConvAssignArgs {
   readonly user: string;
 }
 
-const convAssign: Workflow<ConvAssignArgs, 'assign' | 'unassign'> = async ({ id, user }, { calls, out }) => {
+const convAssign: Workflow<ConvAssignArgs, 'assign' | 'unassign'> = async ({ id, user }, { calls, nameOf, out }) => {
   const owner = user === 'none' ? undefined : user;
   if (owner === undefined) await calls.unassign.send({ id });
   else await calls.assign.send({ id, owner });
   const line =
-    owner === undefined ? `Conversation #${id} is unassigned` : `Conversation #${id} assigned to user ${owner}`;
+    owner === undefined
+      ? `Conversation ${nameOf(id)} is unassigned`
+      : `Conversation ${nameOf(id)} assigned to user ${owner}`;
   await out.action(line, { id: idNumber(id), user: idNumber(owner) });
 };
 

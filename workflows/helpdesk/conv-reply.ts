@@ -16,8 +16,9 @@ const convReply: Workflow<ConvReplyArgs, 'conversation' | 'reply'> = async (args
       `Add a customer to the conversation, or add a note with "${kit.client.binary} conv note ${id}".`,
     );
   }
+  const name = `conversation ${kit.nameOf(id)}`;
   const reply = await kit.calls.reply.send({ ...args, draft, customer });
-  await kit.out.action(draft ? `Saved a draft reply on conversation #${id}` : `Replied to conversation #${id}`, {
+  await kit.out.action(draft ? `Saved a draft reply to ${name}` : `Replied to ${name}`, {
     conversationId: idNumber(id),
     threadId: idNumber(reply.id),
     draft,

@@ -47,7 +47,7 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
   }
   if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
   const what = isSame(tags, before) ? 'unchanged' : 'updated';
-  await kit.out.action(`Tags ${what} on conversation #${id}: ${shown(tags)}`, { id: idNumber(id), tags });
+  await kit.out.action(`Tags ${what} on conversation ${kit.nameOf(id)}: ${shown(tags)}`, { id: idNumber(id), tags });
 };
 
 const shown = (tags: readonly string[]): string => (tags.length === 0 ? 'none' : tags.join(', '));

@@ -121,7 +121,7 @@ describe('conv tag', () => {
       else json(response, { id: 7, tags: ['very-important'] });
     });
     const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
-    expect([code, out]).toEqual([0, 'Tags unchanged on conversation #7: very-important\n']);
+    expect([code, out]).toEqual([0, 'Tags unchanged on conversation 7: very-important\n']);
     expect(err).toContain('stored the tag "Very Important" as "very-important"');
     expect(err).not.toContain('old tags');
     expect(bodies(server, 'PUT')).toHaveLength(1);

@@ -30,7 +30,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'conversation' | 'run'> = async ({ 
     }
     progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
   }
-  await out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
+  await out.action(`Workflow ${id} executed successfully`, { id: idNumber(id), conversations: all.length });
 };
 
 /**

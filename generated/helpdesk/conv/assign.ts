@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** Id, name or e-mail address of the user or team, "me", or "none" to unassign. */
   readonly user: string;
@@ -34,7 +34,12 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   usage: '<id> --user <id|name> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     user: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv delete`. */
 export interface ConvDeleteArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
 }
 
@@ -14,7 +14,14 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
@@ -30,8 +37,8 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     method: 'DELETE',
     path: '/v2/conversations/{id}',
     shape: 'action',
-    confirm: 'Delete conversation #{id} permanently?',
+    confirm: 'Delete conversation {id} permanently?',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Deleted conversation #{id}',
+    says: 'Deleted conversation {id}',
   }),
 });

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** File to write (default: standard output). */
   readonly out?: string;
@@ -35,7 +35,12 @@ export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'),
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     out: { type: 'string', kind: 'path', describe: 'File to write (default: standard output)' },

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv edit-note`. */
 export interface ConvEditNoteArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** Thread id, shown by "conv threads". */
   readonly threadId: string;
@@ -20,7 +20,13 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
   usage: '<id> <threadId> --body <text|@file> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
     threadId: {
       required: true,
       kind: 'id',
@@ -68,7 +74,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     patch: { op: 'replace', path: '/text' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Updated thread {threadId} on conversation #{id}',
+    says: 'Updated thread {threadId} on conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
   }),
 });

@@ -10,6 +10,8 @@ Examples:
 
 Usage:\thelpdeskcli conv <command>
 
+A conversation is named by its id, or by the number that customers see, with a # before it. Quote it in a shell, where # begins a comment: conv get '#292'. In a list of ids, a line such as #292 is a number, and any other line that begins with # is a comment.
+
 Commands:
   assign\tAssign a conversation to a user
   attachments\tList the files attached to a conversation
@@ -44,7 +46,7 @@ Examples:
 Usage:\thelpdeskcli conv assign <id> --user <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --user <id|name>\tId, name or e-mail address of the user or team, "me", or "none" to unassign [required]
@@ -64,7 +66,7 @@ Examples:
 Usage:\thelpdeskcli conv attachments <id>
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Global flags: helpdeskcli help flags
 `,
@@ -138,7 +140,7 @@ Examples:
 Usage:\thelpdeskcli conv delete <id> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id>\tConversation id, or number as #292 [- or @file: one per line]
 
 Safety flags:
   --dry-run\tPrint the request without sending it
@@ -157,7 +159,7 @@ Usage:\thelpdeskcli conv dump <id> [flags]
 The document holds the conversation, all its threads, its customers, its tags, and the name, size and URL of each attached file.
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --out <path>\tFile to write (default: standard output)
@@ -173,7 +175,7 @@ Examples:
 Usage:\thelpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
   <threadId>\tThread id, shown by "conv threads"
 
 Flags:
@@ -212,6 +214,8 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv get 500001
+  # the conversation with the number 292
+  $ helpdeskcli conv get '#292'
   # the conversation as people read it
   $ helpdeskcli conv get 500001 --threads
   # only the subject
@@ -220,7 +224,7 @@ Examples:
 Usage:\thelpdeskcli conv get <id> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --threads\tShow what was written as well
@@ -258,7 +262,7 @@ Examples:
 Usage:\thelpdeskcli conv move <id> --to-mailbox <id|name> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --to-mailbox <id|name>\tId or name of the target inbox [required]
@@ -277,7 +281,7 @@ Examples:
 Usage:\thelpdeskcli conv note <id> --body <text|@file> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --body <text|@file>\tHTML text, @file or piped input [required]
@@ -298,7 +302,7 @@ Examples:
 Usage:\thelpdeskcli conv reply <id> --body <text|@file> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --body <text|@file>\tHTML text, @file or piped input [required]
@@ -341,7 +345,7 @@ Examples:
 Usage:\thelpdeskcli conv status <id> --set <word> [flags]
 
 Arguments:
-  <id>\tConversation id [- or @file: one per line]
+  <id>\tConversation id, or number as #292 [- or @file: one per line]
 
 Flags:
   --set <word>\tNew status [required; one of active, pending, closed, spam]
@@ -360,7 +364,7 @@ Examples:
 Usage:\thelpdeskcli conv tag <id> [flags]
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Flags:
   --add <a,b,...>\tTags to add (unknown tags are created)
@@ -380,7 +384,7 @@ Examples:
 Usage:\thelpdeskcli conv threads <id>
 
 Arguments:
-  <id>\tConversation id
+  <id>\tConversation id, or number as #292
 
 Global flags: helpdeskcli help flags
 `,

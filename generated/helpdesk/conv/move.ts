@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv move`. */
 export interface ConvMoveArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
   /** Id or name of the target inbox. */
   readonly 'to-mailbox': string;
@@ -16,7 +16,14 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
   usage: '<id> --to-mailbox <id|name> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     'to-mailbox': {
@@ -42,7 +49,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     patch: { op: 'move', path: '/mailboxId' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Conversation #{id} moved to mailbox {to-mailbox}',
+    says: 'Conversation {id} moved to mailbox {to-mailbox}',
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
   }),
 });

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** HTML text, @file or piped input. */
   readonly body: string;
@@ -36,7 +36,12 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
   usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     body: {

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv status`. */
 export interface ConvStatusArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string | readonly string[];
   /** New status. */
   readonly set: 'active' | 'pending' | 'closed' | 'spam';
@@ -16,7 +16,14 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
   usage: '<id> --set <word> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    id: {
+      required: true,
+      batch: true,
+      kind: 'reference',
+      reference: 'conversation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     set: {
@@ -42,7 +49,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     patch: { op: 'replace', path: '/status' },
     shape: 'action',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
-    says: 'Conversation #{id} status -> {set}',
+    says: 'Conversation {id} status -> {set}',
     gives: { id: '{id:number}', status: '{set}' },
   }),
 });

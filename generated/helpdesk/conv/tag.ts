@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
-  /** Conversation id. */
+  /** Conversation id, or number as #292. */
   readonly id: string;
   /** Tags to add (unknown tags are created). */
   readonly add?: readonly string[];
@@ -30,7 +30,12 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', describe: 'Conversation id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'conversation',
+      describe: 'Conversation id, or number as #292',
+    },
   },
   flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },

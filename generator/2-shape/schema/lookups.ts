@@ -1,7 +1,7 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
 import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
-import { bodyPath, fieldKey, fieldPath, fieldText, path, placeKey, text } from './common.js';
+import { bodyPath, fieldKey, fieldPath, fieldTexts, path, placeKey, text } from './common.js';
 
 export const reference = {
   description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
@@ -56,13 +56,29 @@ export const reference = {
       ],
       properties: {
         field: {
-          description: 'Field that is compared with the name, a template over fields, or a list of these.',
-          ...fieldText,
+          description:
+            'Field that is compared with the name (`emails[].value`: of each element), a template over fields, or a list of these.',
+          ...fieldTexts,
           type: ['string', 'array'],
-          items: fieldText,
+          items: fieldTexts,
           minItems: 1,
           uniqueItems: true,
           examples: ['name', ['email', '{first} {last}']],
+        },
+        query: {
+          description:
+            'Query parameters that find one record; {code} is what was typed. The list is then not read as a whole, and no names are stored. A record counts only if a `field` is equal to the code.',
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          minProperties: 1,
+          examples: [{ search: 'number:{code}' }],
+        },
+        mark: {
+          description:
+            'Text before a code, if codes have the form of an id: with `#`, users type #7 for the code 7, and 7 is an id.',
+          type: 'string',
+          pattern: '^[^\\w\\s@,-]$',
+          examples: ['#'],
         },
         paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
         result: { description: 'Path of the rows, as for commands.', ...fieldPath, examples: ['tags'] },
@@ -98,6 +114,11 @@ export const reference = {
       description: 'Form of values that are already ids.',
       enum: ['uuid', 'digits', 'hash'],
       examples: ['uuid'],
+    },
+    accepts: {
+      description: 'Required form of a code. Default: any text.',
+      enum: ['digits', 'email'],
+      examples: ['email'],
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['account'] },
   },

@@ -4,7 +4,7 @@ import type { Part, Topic } from './topic.js';
 
 /** How names in place of ids are found, in clients whose commands take them. */
 function namesPart({ service }: Ir): Part[] {
-  if (Object.values(service.references).every(({ scan }) => scan === undefined)) return [];
+  if (Object.values(service.references).every(({ scan }) => scan === undefined || scan.query !== undefined)) return [];
   return [
     {
       text: `Names in place of ids are looked up in lists that are kept for 15 minutes, for writes too. A name that is not in a list or is there twice, and a write of this client, cause it to be read again. After a change elsewhere, such as two records that swapped their names, delete the folder "names" in ~/.config/${service.binary}.`,
