@@ -84,9 +84,12 @@ _helpdeskcli_flags=(
   '--limit\t='
   '--to-mailbox\t!name:inbox'
   '--body\t@'
+  '+ --attach\t/'
   '--bcc\t='
   '--cc\t='
   '--draft\t'
+  '--saved-reply\t='
+  '--status\t:active pending closed spam'
   '--add\t='
   '--remove\t='
   '--limit\t='
@@ -190,79 +193,79 @@ _helpdeskcli_level() {
   'conv list') flags='52 53 68 72 75 76 58 77' runs=1 ;;
   'conv move') flags='78 19' args=('=') runs=1 ;;
   'conv note') flags='79 19 65' args=('=') runs=1 ;;
-  'conv reply') flags='79 80 81 82 19 65' args=('=') runs=1 ;;
+  'conv reply') flags='80 81 79 82 83 84 85 19 65' args=('=') runs=1 ;;
   'conv search') flags='52 77' args=('=') runs=1 ;;
   'conv status') flags='55 19' args=('=') runs=1 ;;
-  'conv tag') flags='83 84 19' args=('=') runs=1 ;;
+  'conv tag') flags='86 87 19' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='52 85 86 87 88 89' runs=1 ;;
+  'conv watch') flags='52 88 89 90 91 92' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
   'customer conversations') flags='77' args=('=') runs=1 ;;
-  'customer create') flags='90 91 92 93 94 95 19' runs=1 ;;
+  'customer create') flags='93 94 95 96 97 98 19' runs=1 ;;
   'customer get') flags='74' args=('=') runs=1 ;;
-  'customer list') flags='93 95 96 68 77' runs=1 ;;
+  'customer list') flags='96 98 99 68 77' runs=1 ;;
   'customer search') flags='77' args=('=') runs=1 ;;
-  'customer update') flags='90 91 92 93 94 95 19' args=('=') runs=1 ;;
+  'customer update') flags='93 94 95 96 97 98 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='97 38' runs=1 ;;
+  'docs auth') flags='100 38' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='98 99 100 101 102 103 104 105 19 106' runs=1 ;;
-  'docs article delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='105 19 57' args=('=') runs=1 ;;
-  'docs article get') flags='105 74' args=('=') runs=1 ;;
-  'docs article list') flags='107 101 108 105 77' runs=1 ;;
-  'docs article save-draft') flags='99 105 19 106' args=('=') runs=1 ;;
-  'docs article search') flags='101 109 108 110 105 77' args=('=') runs=1 ;;
-  'docs article update') flags='98 99 104 111 105 19 106' args=('=') runs=1 ;;
+  'docs article create') flags='101 102 103 104 105 106 107 108 19 109' runs=1 ;;
+  'docs article delete') flags='108 19 57' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='108 19 57' args=('=') runs=1 ;;
+  'docs article get') flags='108 74' args=('=') runs=1 ;;
+  'docs article list') flags='110 104 111 108 77' runs=1 ;;
+  'docs article save-draft') flags='102 108 19 109' args=('=') runs=1 ;;
+  'docs article search') flags='104 112 111 113 108 77' args=('=') runs=1 ;;
+  'docs article update') flags='101 102 107 114 108 19 109' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='112 113 114 101 105 19' runs=1 ;;
-  'docs category delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs category list') flags='105 77' args=('=') runs=1 ;;
-  'docs category update') flags='112 113 114 105 19' args=('=') runs=1 ;;
+  'docs category create') flags='115 116 117 104 108 19' runs=1 ;;
+  'docs category delete') flags='108 19 57' args=('=') runs=1 ;;
+  'docs category list') flags='108 77' args=('=') runs=1 ;;
+  'docs category update') flags='115 116 117 108 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='115 113 114 109 105 19' runs=1 ;;
-  'docs collection delete') flags='105 19 57' args=('=') runs=1 ;;
-  'docs collection get') flags='105' args=('=') runs=1 ;;
-  'docs collection list') flags='109 116 105 77' runs=1 ;;
-  'docs collection update') flags='115 113 114 117 105 19' args=('=') runs=1 ;;
+  'docs collection create') flags='118 116 117 112 108 19' runs=1 ;;
+  'docs collection delete') flags='108 19 57' args=('=') runs=1 ;;
+  'docs collection get') flags='108' args=('=') runs=1 ;;
+  'docs collection list') flags='112 119 108 77' runs=1 ;;
+  'docs collection update') flags='118 116 117 120 108 19' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='105' args=('=') runs=1 ;;
-  'docs site list') flags='105 77' runs=1 ;;
+  'docs site get') flags='108' args=('=') runs=1 ;;
+  'docs site list') flags='108 77' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
   'mailbox list') flags='77' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='118' runs=1 ;;
+  'mcp serve') flags='121' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='52 68' runs=1 ;;
-  'report company') flags='119 120 52 121' runs=1 ;;
-  'report conversations') flags='119 120 52 121' runs=1 ;;
-  'report user') flags='119 120 122' runs=1 ;;
+  'report company') flags='122 123 52 124' runs=1 ;;
+  'report conversations') flags='122 123 52 124' runs=1 ;;
+  'report user') flags='122 123 125' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='123 124 125 126 127 128 129' runs=1 ;;
+  'sandbox serve') flags='126 127 128 129 130 131 132' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='77' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='130 131 77' runs=1 ;;
+  'user list') flags='133 134 77' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='132 133 134 135 19' runs=1 ;;
+  'webhook create') flags='135 136 137 138 19' runs=1 ;;
   'webhook delete') flags='19 57' args=('=') runs=1 ;;
-  'webhook get') flags='136' args=('=') runs=1 ;;
-  'webhook list') flags='136 77' runs=1 ;;
+  'webhook get') flags='139' args=('=') runs=1 ;;
+  'webhook list') flags='139 77' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 137 77' runs=1 ;;
-  'workflow run') flags='138 19 57' args=('=') runs=1 ;;
+  'workflow list') flags='52 140 77' runs=1 ;;
+  'workflow run') flags='141 19 57' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -496,9 +499,12 @@ typeset -ga _helpdeskcli_flags=(
   '--limit\t=\tMaximum number of rows (0 for all)'
   '--to-mailbox\t!name:inbox\tId or name of the target inbox'
   '--body\t@\tHTML text, @file or piped input'
+  '+ --attach\t/\tFile to attach, of at most 10 MiB'
   '--bcc\t=\tBCC addresses'
   '--cc\t=\tCC addresses'
   '--draft\t\tSave the reply as a draft without sending it'
+  '--saved-reply\t=\tSaved reply to send in place of --body'
+  '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)'
   '--add\t=\tTags to add (unknown tags are created)'
   '--remove\t=\tTags to remove'
   '--limit\t=\tMaximum number of rows per poll'
@@ -602,79 +608,79 @@ _helpdeskcli_level() {
   ('conv list') own=(53 54 69 73 76 77 59 78) runs=1 ;;
   ('conv move') own=(79 20) values=('=') runs=1 ;;
   ('conv note') own=(80 20 66) values=('=') runs=1 ;;
-  ('conv reply') own=(80 81 82 83 20 66) values=('=') runs=1 ;;
+  ('conv reply') own=(81 82 80 83 84 85 86 20 66) values=('=') runs=1 ;;
   ('conv search') own=(53 78) values=('=') runs=1 ;;
   ('conv status') own=(56 20) values=('=') runs=1 ;;
-  ('conv tag') own=(84 85 20) values=('=') runs=1 ;;
+  ('conv tag') own=(87 88 20) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(53 86 87 88 89 90) runs=1 ;;
+  ('conv watch') own=(53 89 90 91 92 93) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
   ('customer conversations') own=(78) values=('=') runs=1 ;;
-  ('customer create') own=(91 92 93 94 95 96 20) runs=1 ;;
+  ('customer create') own=(94 95 96 97 98 99 20) runs=1 ;;
   ('customer get') own=(75) values=('=') runs=1 ;;
-  ('customer list') own=(94 96 97 69 78) runs=1 ;;
+  ('customer list') own=(97 99 100 69 78) runs=1 ;;
   ('customer search') own=(78) values=('=') runs=1 ;;
-  ('customer update') own=(91 92 93 94 95 96 20) values=('=') runs=1 ;;
+  ('customer update') own=(94 95 96 97 98 99 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(98 39) runs=1 ;;
+  ('docs auth') own=(101 39) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(99 100 101 102 103 104 105 106 20 107) runs=1 ;;
-  ('docs article delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs article get') own=(106 75) values=('=') runs=1 ;;
-  ('docs article list') own=(108 102 109 106 78) runs=1 ;;
-  ('docs article save-draft') own=(100 106 20 107) values=('=') runs=1 ;;
-  ('docs article search') own=(102 110 109 111 106 78) values=('=') runs=1 ;;
-  ('docs article update') own=(99 100 105 112 106 20 107) values=('=') runs=1 ;;
+  ('docs article create') own=(102 103 104 105 106 107 108 109 20 110) runs=1 ;;
+  ('docs article delete') own=(109 20 58) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(109 20 58) values=('=') runs=1 ;;
+  ('docs article get') own=(109 75) values=('=') runs=1 ;;
+  ('docs article list') own=(111 105 112 109 78) runs=1 ;;
+  ('docs article save-draft') own=(103 109 20 110) values=('=') runs=1 ;;
+  ('docs article search') own=(105 113 112 114 109 78) values=('=') runs=1 ;;
+  ('docs article update') own=(102 103 108 115 109 20 110) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(113 114 115 102 106 20) runs=1 ;;
-  ('docs category delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs category list') own=(106 78) values=('=') runs=1 ;;
-  ('docs category update') own=(113 114 115 106 20) values=('=') runs=1 ;;
+  ('docs category create') own=(116 117 118 105 109 20) runs=1 ;;
+  ('docs category delete') own=(109 20 58) values=('=') runs=1 ;;
+  ('docs category list') own=(109 78) values=('=') runs=1 ;;
+  ('docs category update') own=(116 117 118 109 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(116 114 115 110 106 20) runs=1 ;;
-  ('docs collection delete') own=(106 20 58) values=('=') runs=1 ;;
-  ('docs collection get') own=(106) values=('=') runs=1 ;;
-  ('docs collection list') own=(110 117 106 78) runs=1 ;;
-  ('docs collection update') own=(116 114 115 118 106 20) values=('=') runs=1 ;;
+  ('docs collection create') own=(119 117 118 113 109 20) runs=1 ;;
+  ('docs collection delete') own=(109 20 58) values=('=') runs=1 ;;
+  ('docs collection get') own=(109) values=('=') runs=1 ;;
+  ('docs collection list') own=(113 120 109 78) runs=1 ;;
+  ('docs collection update') own=(119 117 118 121 109 20) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(106) values=('=') runs=1 ;;
-  ('docs site list') own=(106 78) runs=1 ;;
+  ('docs site get') own=(109) values=('=') runs=1 ;;
+  ('docs site list') own=(109 78) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
   ('mailbox list') own=(78) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(119) runs=1 ;;
+  ('mcp serve') own=(122) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(53 69) runs=1 ;;
-  ('report company') own=(120 121 53 122) runs=1 ;;
-  ('report conversations') own=(120 121 53 122) runs=1 ;;
-  ('report user') own=(120 121 123) runs=1 ;;
+  ('report company') own=(123 124 53 125) runs=1 ;;
+  ('report conversations') own=(123 124 53 125) runs=1 ;;
+  ('report user') own=(123 124 126) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(124 125 126 127 128 129 130) runs=1 ;;
+  ('sandbox serve') own=(127 128 129 130 131 132 133) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(78) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(131 132 78) runs=1 ;;
+  ('user list') own=(134 135 78) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(133 134 135 136 20) runs=1 ;;
+  ('webhook create') own=(136 137 138 139 20) runs=1 ;;
   ('webhook delete') own=(20 58) values=('=') runs=1 ;;
-  ('webhook get') own=(137) values=('=') runs=1 ;;
-  ('webhook list') own=(137 78) runs=1 ;;
+  ('webhook get') own=(140) values=('=') runs=1 ;;
+  ('webhook list') own=(140 78) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 138 78) runs=1 ;;
-  ('workflow run') own=(139 20 58) values=('=') runs=1 ;;
+  ('workflow list') own=(53 141 78) runs=1 ;;
+  ('workflow run') own=(142 20 58) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -878,9 +884,12 @@ set -g __helpdeskcli_flags \\
     '--limit\t=\tMaximum number of rows (0 for all)' \\
     '--to-mailbox\t!name:inbox\tId or name of the target inbox' \\
     '--body\t@\tHTML text, @file or piped input' \\
+    '+ --attach\t/\tFile to attach, of at most 10 MiB' \\
     '--bcc\t=\tBCC addresses' \\
     '--cc\t=\tCC addresses' \\
     '--draft\t\tSave the reply as a draft without sending it' \\
+    '--saved-reply\t=\tSaved reply to send in place of --body' \\
+    '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)' \\
     '--add\t=\tTags to add (unknown tags are created)' \\
     '--remove\t=\tTags to remove' \\
     '--limit\t=\tMaximum number of rows per poll' \\
@@ -1071,7 +1080,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv reply'
-            set own 80 81 82 83 20 66
+            set own 81 82 80 83 84 85 86 20 66
             set values '='
             set runs 1
         case 'conv search'
@@ -1083,14 +1092,14 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv tag'
-            set own 84 85 20
+            set own 87 88 20
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 53 86 87 88 89 90
+            set own 53 89 90 91 92 93
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
@@ -1099,105 +1108,105 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'customer create'
-            set own 91 92 93 94 95 96 20
+            set own 94 95 96 97 98 99 20
             set runs 1
         case 'customer get'
             set own 75
             set values '='
             set runs 1
         case 'customer list'
-            set own 94 96 97 69 78
+            set own 97 99 100 69 78
             set runs 1
         case 'customer search'
             set own 78
             set values '='
             set runs 1
         case 'customer update'
-            set own 91 92 93 94 95 96 20
+            set own 94 95 96 97 98 99 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 98 39
+            set own 101 39
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 99 100 101 102 103 104 105 106 20 107
+            set own 102 103 104 105 106 107 108 109 20 110
             set runs 1
         case 'docs article delete'
-            set own 106 20 58
+            set own 109 20 58
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 106 20 58
+            set own 109 20 58
             set values '='
             set runs 1
         case 'docs article get'
-            set own 106 75
+            set own 109 75
             set values '='
             set runs 1
         case 'docs article list'
-            set own 108 102 109 106 78
+            set own 111 105 112 109 78
             set runs 1
         case 'docs article save-draft'
-            set own 100 106 20 107
+            set own 103 109 20 110
             set values '='
             set runs 1
         case 'docs article search'
-            set own 102 110 109 111 106 78
+            set own 105 113 112 114 109 78
             set values '='
             set runs 1
         case 'docs article update'
-            set own 99 100 105 112 106 20 107
+            set own 102 103 108 115 109 20 110
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 113 114 115 102 106 20
+            set own 116 117 118 105 109 20
             set runs 1
         case 'docs category delete'
-            set own 106 20 58
+            set own 109 20 58
             set values '='
             set runs 1
         case 'docs category list'
-            set own 106 78
+            set own 109 78
             set values '='
             set runs 1
         case 'docs category update'
-            set own 113 114 115 106 20
+            set own 116 117 118 109 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 116 114 115 110 106 20
+            set own 119 117 118 113 109 20
             set runs 1
         case 'docs collection delete'
-            set own 106 20 58
+            set own 109 20 58
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 106
+            set own 109
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 110 117 106 78
+            set own 113 120 109 78
             set runs 1
         case 'docs collection update'
-            set own 116 114 115 118 106 20
+            set own 119 117 118 121 109 20
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 106
+            set own 109
             set values '='
             set runs 1
         case 'docs site list'
-            set own 106 78
+            set own 109 78
             set runs 1
         case 'mailbox'
             set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
@@ -1216,7 +1225,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 119
+            set own 122
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1233,20 +1242,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 53 69
             set runs 1
         case 'report company'
-            set own 120 121 53 122
+            set own 123 124 53 125
             set runs 1
         case 'report conversations'
-            set own 120 121 53 122
+            set own 123 124 53 125
             set runs 1
         case 'report user'
-            set own 120 121 123
+            set own 123 124 126
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 124 125 126 127 128 129 130
+            set own 127 128 129 130 131 132 133
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1265,33 +1274,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 131 132 78
+            set own 134 135 78
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 133 134 135 136 20
+            set own 136 137 138 139 20
             set runs 1
         case 'webhook delete'
             set own 20 58
             set values '='
             set runs 1
         case 'webhook get'
-            set own 137
+            set own 140
             set values '='
             set runs 1
         case 'webhook list'
-            set own 137 78
+            set own 140 78
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 138 78
+            set own 53 141 78
             set runs 1
         case 'workflow run'
-            set own 139 20 58
+            set own 142 20 58
             set values '='
             set runs 1
         case '*'
@@ -1536,9 +1545,12 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--limit\t=\tMaximum number of rows (0 for all)'
         '--to-mailbox\t!name:inbox\tId or name of the target inbox'
         '--body\t@\tHTML text, @file or piped input'
+        '+ --attach\t/\tFile to attach, of at most 10 MiB'
         '--bcc\t=\tBCC addresses'
         '--cc\t=\tCC addresses'
         '--draft\t\tSave the reply as a draft without sending it'
+        '--saved-reply\t=\tSaved reply to send in place of --body'
+        '--status\t:active pending closed spam\tStatus of the conversation after the reply (default: active)'
         '--add\t=\tTags to add (unknown tags are created)'
         '--remove\t=\tTags to remove'
         '--limit\t=\tMaximum number of rows per poll'
@@ -1639,79 +1651,79 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv list' = @{ flags = @(52, 53, 68, 72, 75, 76, 58, 77); runs = $true }
         'conv move' = @{ flags = @(78, 19); args = @('='); runs = $true }
         'conv note' = @{ flags = @(79, 19, 65); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(79, 80, 81, 82, 19, 65); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(80, 81, 79, 82, 83, 84, 85, 19, 65); args = @('='); runs = $true }
         'conv search' = @{ flags = @(52, 77); args = @('='); runs = $true }
         'conv status' = @{ flags = @(55, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(83, 84, 19); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(86, 87, 19); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(52, 85, 86, 87, 88, 89); runs = $true }
+        'conv watch' = @{ flags = @(52, 88, 89, 90, 91, 92); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
         'customer conversations' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(90, 91, 92, 93, 94, 95, 19); runs = $true }
+        'customer create' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); runs = $true }
         'customer get' = @{ flags = @(74); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(93, 95, 96, 68, 77); runs = $true }
+        'customer list' = @{ flags = @(96, 98, 99, 68, 77); runs = $true }
         'customer search' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(90, 91, 92, 93, 94, 95, 19); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(97, 38); runs = $true }
+        'docs auth' = @{ flags = @(100, 38); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(98, 99, 100, 101, 102, 103, 104, 105, 19, 106); runs = $true }
-        'docs article delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(105, 74); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(107, 101, 108, 105, 77); runs = $true }
-        'docs article save-draft' = @{ flags = @(99, 105, 19, 106); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(101, 109, 108, 110, 105, 77); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(98, 99, 104, 111, 105, 19, 106); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(101, 102, 103, 104, 105, 106, 107, 108, 19, 109); runs = $true }
+        'docs article delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(108, 74); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(110, 104, 111, 108, 77); runs = $true }
+        'docs article save-draft' = @{ flags = @(102, 108, 19, 109); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(104, 112, 111, 113, 108, 77); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(101, 102, 107, 114, 108, 19, 109); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(112, 113, 114, 101, 105, 19); runs = $true }
-        'docs category delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(105, 77); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(112, 113, 114, 105, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(115, 116, 117, 104, 108, 19); runs = $true }
+        'docs category delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(108, 77); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(115, 116, 117, 108, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(115, 113, 114, 109, 105, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(105, 19, 57); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(105); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(109, 116, 105, 77); runs = $true }
-        'docs collection update' = @{ flags = @(115, 113, 114, 117, 105, 19); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(118, 116, 117, 112, 108, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(108); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(112, 119, 108, 77); runs = $true }
+        'docs collection update' = @{ flags = @(118, 116, 117, 120, 108, 19); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(105); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(105, 77); runs = $true }
+        'docs site get' = @{ flags = @(108); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(108, 77); runs = $true }
         'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox list' = @{ flags = @(77); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(118); runs = $true }
+        'mcp serve' = @{ flags = @(121); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(52, 68); runs = $true }
-        'report company' = @{ flags = @(119, 120, 52, 121); runs = $true }
-        'report conversations' = @{ flags = @(119, 120, 52, 121); runs = $true }
-        'report user' = @{ flags = @(119, 120, 122); runs = $true }
+        'report company' = @{ flags = @(122, 123, 52, 124); runs = $true }
+        'report conversations' = @{ flags = @(122, 123, 52, 124); runs = $true }
+        'report user' = @{ flags = @(122, 123, 125); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(123, 124, 125, 126, 127, 128, 129); runs = $true }
+        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130, 131, 132); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(77); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(130, 131, 77); runs = $true }
+        'user list' = @{ flags = @(133, 134, 77); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(132, 133, 134, 135, 19); runs = $true }
+        'webhook create' = @{ flags = @(135, 136, 137, 138, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(136); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(136, 77); runs = $true }
+        'webhook get' = @{ flags = @(139); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(139, 77); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 137, 77); runs = $true }
-        'workflow run' = @{ flags = @(138, 19, 57); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(52, 140, 77); runs = $true }
+        'workflow run' = @{ flags = @(141, 19, 57); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

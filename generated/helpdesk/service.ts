@@ -10,6 +10,7 @@ export const service: Service = {
   login: 'auth login',
   userAgent: 'helpdeskcli/0.11.2',
   timeout: 30000,
+  largestFile: 10,
   dotenv: true,
   hosts: {
     inbox: {

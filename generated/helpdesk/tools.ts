@@ -809,18 +809,24 @@ export const tools: readonly Tool[] = [
     definition: {
       name: 'conv_reply',
       title: 'Reply to the customer of a conversation',
-      description: 'Reply to the customer of a conversation',
+      description: 'Reply to the customer of a conversation. Give exactly one of body, saved-reply.',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id, or number as #292' },
-          body: { type: 'string', description: 'HTML text, @file or piped input' },
           bcc: { type: 'array', items: { type: 'string' }, description: 'BCC addresses' },
+          body: { type: 'string', description: 'HTML text, @file or piped input' },
           cc: { type: 'array', items: { type: 'string' }, description: 'CC addresses' },
           draft: { type: 'boolean', description: 'Save the reply as a draft without sending it' },
+          'saved-reply': { type: 'string', description: 'Saved reply to send in place of --body' },
+          status: {
+            type: 'string',
+            enum: ['active', 'pending', 'closed', 'spam'],
+            description: 'Status of the conversation after the reply (default: active)',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
-        required: ['id', 'body'],
+        required: ['id'],
         additionalProperties: false,
       },
       annotations: {

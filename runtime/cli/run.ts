@@ -5,6 +5,7 @@ import { checkGate } from '../http/gate.js';
 import { isWrite } from '../base/effects.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
+import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
@@ -136,7 +137,11 @@ export async function run(
       const hint = command.hints?.[String(status)];
       return hint === undefined
         ? undefined
-        : fillText(hint, (name) => withoutPrototype(values.args, target ?? {})[name]);
+        : fillText(hint, (name) => {
+            const value = withoutPrototype(values.args, target ?? {})[name];
+            // A hint has values in command lines.
+            return typeof value === 'string' ? quote(value) : value;
+          });
     },
   });
   try {

@@ -7,6 +7,8 @@ import { tagList, tagRoutes } from './tags.js';
 
 const KINDS = ['email', 'chat', 'phone'];
 const THREAD_KINDS = ['customer', 'chat', 'phone', 'note', 'reply'];
+/** Bytes of the largest attachment. */
+const LARGEST_FILE = 10 * 1024 * 1024;
 /** Types of threads from a customer or to one. */
 const WITH_CUSTOMER = ['customer', 'chat', 'phone', 'reply'];
 
@@ -68,6 +70,7 @@ function uploads(value: unknown, path: string, state: State): Row[] {
     const at = `${path}[${String(index)}]`;
     const data = text(file.data, `${at}.data`);
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(data)) wrong(`${at}.data`, 'must be base64');
+    if (Buffer.byteLength(data, 'base64') > LARGEST_FILE) refuse(413, 'The attachment is larger than 10 MB');
     return {
       id: 99_000_000 + state.next('attachment'),
       filename: text(file.fileName, `${at}.fileName`),

@@ -55,6 +55,11 @@ describe('in the sandbox', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ body: { conversationIds: [500_001, 500_005] } });
   });
 
+  test('a hint has the number in quotes, since it is a comment without them', async () => {
+    const { err } = await run(['conv', 'edit-note', '#12', '1', '--body', 'x']);
+    expect(err).toContain(`"conv threads '#12'"`);
+  });
+
   test('digits without # are an id: a number is only pointed out', async () => {
     for (const line of [
       'conv get 16',

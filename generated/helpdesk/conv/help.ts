@@ -298,18 +298,28 @@ Examples:
   $ helpdeskcli conv reply 500001 --body "<p>It is on its way.</p>"
   # a reply from standard input, saved as a draft
   $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com --draft
+  # a saved reply with a file, which closes the conversation
+  $ helpdeskcli conv reply 500001 --saved-reply "Invoice attached" --attach invoice.pdf --status closed
 
-Usage:\thelpdeskcli conv reply <id> --body <text|@file> [flags]
+Usage:\thelpdeskcli conv reply <id> [flags]
+
+Without --status, a reply makes the conversation active. A saved reply belongs to the inbox of the conversation. Its text is sent as it is; one with variables is accepted only with --draft.
 
 Arguments:
   <id>\tConversation id, or number as #292
 
 Flags:
-  --body <text|@file>\tHTML text, @file or piped input [required]
+  --attach <file>\tFile to attach, of at most 10 MiB [may be repeated]
   --bcc <a,b,...>\tBCC addresses
+  --body <text|@file>\tHTML text, @file or piped input [not with --saved-reply]
   --cc <a,b,...>\tCC addresses
   --draft\tSave the reply as a draft without sending it
+  --saved-reply <id|name>\tSaved reply to send in place of --body
+  --status <word>\tStatus of the conversation after the reply (default: active) [one of active, pending, closed, spam; not with --draft]
   --edit\tWrite --body in an editor [not with --body]
+
+Exactly one of:
+  --body, --saved-reply
 
 Safety flags:
   --dry-run\tPrint the request without sending it

@@ -5,14 +5,20 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
 export interface ConvReplyArgs {
   /** Conversation id, or number as #292. */
   readonly id: string;
-  /** HTML text, @file or piped input. */
-  readonly body: string;
+  /** File to attach, of at most 10 MiB. */
+  readonly attach?: readonly string[];
   /** BCC addresses. */
   readonly bcc?: readonly string[];
+  /** HTML text, @file or piped input. */
+  readonly body?: string;
   /** CC addresses. */
   readonly cc?: readonly string[];
   /** Save the reply as a draft without sending it. */
   readonly draft?: boolean;
+  /** Saved reply to send in place of --body. */
+  readonly 'saved-reply'?: string;
+  /** Status of the conversation after the reply (default: active). */
+  readonly status?: 'active' | 'pending' | 'closed' | 'spam';
   /** Write --body in an editor. */
   readonly edit?: boolean;
 }
@@ -24,16 +30,18 @@ const calls = {
     effect: 'create',
     method: 'POST',
     path: '/v2/conversations/{id}/reply',
-    body: { 'customer.id': '{customer}', draft: '{draft}' },
+    body: { 'customer.id': '{customer}', draft: '{draft}', attachments: '{attachments}' },
     shape: 'record',
   },
+  saved: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies/{reply}', shape: 'record' },
+  savedReplies: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<ConvReplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
   describe: 'Reply to the customer of a conversation',
-  usage: '<id> --body <text|@file> [flags]',
+  usage: '<id> [flags]',
   effect: 'create',
   positionals: {
     id: {
@@ -44,17 +52,27 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     },
   },
   flags: {
+    attach: { type: 'string', kind: 'path', repeat: true, describe: 'File to attach, of at most 10 MiB' },
+    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     body: {
       type: 'string',
-      demandOption: true,
       kind: 'message',
       stdin: true,
+      conflicts: ['saved-reply'],
       wire: { in: 'body', name: 'text' },
       describe: 'HTML text, @file or piped input',
     },
-    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
+    'saved-reply': { type: 'string', kind: 'text', describe: 'Saved reply to send in place of --body' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam'],
+      conflicts: ['draft'],
+      wire: { in: 'body', name: 'status' },
+      describe: 'Status of the conversation after the reply (default: active)',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     edit: {
       type: 'boolean',
@@ -69,6 +87,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
     413: 'The message is too large for the service; shorten it or link to its content.',
   },
+  oneOf: [['body', 'saved-reply']],
   handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
     calls,
   }),
