@@ -70,6 +70,8 @@ _helpdeskcli_flags=(
   '--tag\t='
   '--type\t:email chat phone'
   '--edit\t'
+  '--force\t'
+  '--out\t/'
   '--out\t/'
   '--body\t@'
   '--since\t='
@@ -179,93 +181,94 @@ _helpdeskcli_level() {
   'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
   'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
-  'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
+  'conv') nodes='assign attachments bulk-status count create delete download dump edit-note export get list move note reply search status tag threads watch' ;;
   'conv assign') flags='51 19' args=('=') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
   'conv bulk-status') flags='52 53 54 55 56 57 19' runs=1 ;;
   'conv count') flags='52 53 58' runs=1 ;;
   'conv create') flags='59 60 61 52 62 63 64 19 65' runs=1 ;;
   'conv delete') flags='19 57' args=('=') runs=1 ;;
-  'conv dump') flags='66' args=('=') runs=1 ;;
-  'conv edit-note') flags='67 19 65' args=('=' '=') runs=1 ;;
-  'conv export') flags='52 68 53 69 70 71 72 58' runs=1 ;;
-  'conv get') flags='73 74' args=('=') runs=1 ;;
-  'conv list') flags='52 53 68 72 75 76 58 77' runs=1 ;;
-  'conv move') flags='78 19' args=('=') runs=1 ;;
-  'conv note') flags='79 19 65' args=('=') runs=1 ;;
-  'conv reply') flags='80 81 79 82 83 84 85 19 65' args=('=') runs=1 ;;
-  'conv search') flags='52 77' args=('=') runs=1 ;;
+  'conv download') flags='66 67' args=('=') runs=1 ;;
+  'conv dump') flags='68' args=('=') runs=1 ;;
+  'conv edit-note') flags='69 19 65' args=('=' '=') runs=1 ;;
+  'conv export') flags='52 70 53 71 72 73 74 58' runs=1 ;;
+  'conv get') flags='75 76' args=('=') runs=1 ;;
+  'conv list') flags='52 53 70 74 77 78 58 79' runs=1 ;;
+  'conv move') flags='80 19' args=('=') runs=1 ;;
+  'conv note') flags='81 19 65' args=('=') runs=1 ;;
+  'conv reply') flags='82 83 81 84 85 86 87 19 65' args=('=') runs=1 ;;
+  'conv search') flags='52 79' args=('=') runs=1 ;;
   'conv status') flags='55 19' args=('=') runs=1 ;;
-  'conv tag') flags='86 87 19' args=('=') runs=1 ;;
+  'conv tag') flags='88 89 19' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='52 88 89 90 91 92' runs=1 ;;
+  'conv watch') flags='52 90 91 92 93 94' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='77' args=('=') runs=1 ;;
-  'customer create') flags='93 94 95 96 97 98 19' runs=1 ;;
-  'customer get') flags='74' args=('=') runs=1 ;;
-  'customer list') flags='96 98 99 68 77' runs=1 ;;
-  'customer search') flags='77' args=('=') runs=1 ;;
-  'customer update') flags='93 94 95 96 97 98 19' args=('=') runs=1 ;;
+  'customer conversations') flags='79' args=('=') runs=1 ;;
+  'customer create') flags='95 96 97 98 99 100 19' runs=1 ;;
+  'customer get') flags='76' args=('=') runs=1 ;;
+  'customer list') flags='98 100 101 70 79' runs=1 ;;
+  'customer search') flags='79' args=('=') runs=1 ;;
+  'customer update') flags='95 96 97 98 99 100 19' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='100 38' runs=1 ;;
+  'docs auth') flags='102 38' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='101 102 103 104 105 106 107 108 19 109' runs=1 ;;
-  'docs article delete') flags='108 19 57' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='108 19 57' args=('=') runs=1 ;;
-  'docs article get') flags='108 74' args=('=') runs=1 ;;
-  'docs article list') flags='110 104 111 108 77' runs=1 ;;
-  'docs article save-draft') flags='102 108 19 109' args=('=') runs=1 ;;
-  'docs article search') flags='104 112 111 113 108 77' args=('=') runs=1 ;;
-  'docs article update') flags='101 102 107 114 108 19 109' args=('=') runs=1 ;;
+  'docs article create') flags='103 104 105 106 107 108 109 110 19 111' runs=1 ;;
+  'docs article delete') flags='110 19 57' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='110 19 57' args=('=') runs=1 ;;
+  'docs article get') flags='110 76' args=('=') runs=1 ;;
+  'docs article list') flags='112 106 113 110 79' runs=1 ;;
+  'docs article save-draft') flags='104 110 19 111' args=('=') runs=1 ;;
+  'docs article search') flags='106 114 113 115 110 79' args=('=') runs=1 ;;
+  'docs article update') flags='103 104 109 116 110 19 111' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='115 116 117 104 108 19' runs=1 ;;
-  'docs category delete') flags='108 19 57' args=('=') runs=1 ;;
-  'docs category list') flags='108 77' args=('=') runs=1 ;;
-  'docs category update') flags='115 116 117 108 19' args=('=') runs=1 ;;
+  'docs category create') flags='117 118 119 106 110 19' runs=1 ;;
+  'docs category delete') flags='110 19 57' args=('=') runs=1 ;;
+  'docs category list') flags='110 79' args=('=') runs=1 ;;
+  'docs category update') flags='117 118 119 110 19' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='118 116 117 112 108 19' runs=1 ;;
-  'docs collection delete') flags='108 19 57' args=('=') runs=1 ;;
-  'docs collection get') flags='108' args=('=') runs=1 ;;
-  'docs collection list') flags='112 119 108 77' runs=1 ;;
-  'docs collection update') flags='118 116 117 120 108 19' args=('=') runs=1 ;;
+  'docs collection create') flags='120 118 119 114 110 19' runs=1 ;;
+  'docs collection delete') flags='110 19 57' args=('=') runs=1 ;;
+  'docs collection get') flags='110' args=('=') runs=1 ;;
+  'docs collection list') flags='114 121 110 79' runs=1 ;;
+  'docs collection update') flags='120 118 119 122 110 19' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='108' args=('=') runs=1 ;;
-  'docs site list') flags='108 77' runs=1 ;;
+  'docs site get') flags='110' args=('=') runs=1 ;;
+  'docs site list') flags='110 79' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('!name:inbox') runs=1 ;;
   'mailbox folders') args=('!name:inbox') runs=1 ;;
   'mailbox get') args=('!name:inbox') runs=1 ;;
-  'mailbox list') flags='77' runs=1 ;;
+  'mailbox list') flags='79' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='121' runs=1 ;;
+  'mcp serve') flags='123' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='52 68' runs=1 ;;
-  'report company') flags='122 123 52 124' runs=1 ;;
-  'report conversations') flags='122 123 52 124' runs=1 ;;
-  'report user') flags='122 123 125' runs=1 ;;
+  'report beacon') flags='52 70' runs=1 ;;
+  'report company') flags='124 125 52 126' runs=1 ;;
+  'report conversations') flags='124 125 52 126' runs=1 ;;
+  'report user') flags='124 125 127' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='126 127 128 129 130 131 132' runs=1 ;;
+  'sandbox serve') flags='128 129 130 131 132 133 134' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('!name:tag') runs=1 ;;
-  'tag list') flags='77' runs=1 ;;
+  'tag list') flags='79' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('!name:user') runs=1 ;;
-  'user list') flags='133 134 77' runs=1 ;;
+  'user list') flags='135 136 79' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='135 136 137 138 19' runs=1 ;;
+  'webhook create') flags='137 138 139 140 19' runs=1 ;;
   'webhook delete') flags='19 57' args=('=') runs=1 ;;
-  'webhook get') flags='139' args=('=') runs=1 ;;
-  'webhook list') flags='139 77' runs=1 ;;
+  'webhook get') flags='141' args=('=') runs=1 ;;
+  'webhook list') flags='141 79' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='52 140 77' runs=1 ;;
-  'workflow run') flags='141 19 57' args=('=') runs=1 ;;
+  'workflow list') flags='52 142 79' runs=1 ;;
+  'workflow run') flags='143 19 57' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -485,6 +488,8 @@ typeset -ga _helpdeskcli_flags=(
   '--tag\t=\tTags to set'
   '--type\t:email chat phone\tType of conversation'
   '--edit\t\tWrite --body in an editor'
+  '--force\t\tOverwrite files that exist'
+  '--out\t/\tFolder to save to'
   '--out\t/\tFile to write (default: standard output)'
   '--body\t@\tNew HTML text, @file or piped input'
   '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -594,93 +599,94 @@ _helpdeskcli_level() {
   ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms' '=') runs=1 ;;
   ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'download:Save the files attached to a conversation' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
   ('conv assign') own=(52 20) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(53 54 55 56 57 58 20) runs=1 ;;
   ('conv count') own=(53 54 59) runs=1 ;;
   ('conv create') own=(60 61 62 53 63 64 65 20 66) runs=1 ;;
   ('conv delete') own=(20 58) values=('=') runs=1 ;;
-  ('conv dump') own=(67) values=('=') runs=1 ;;
-  ('conv edit-note') own=(68 20 66) values=('=' '=') runs=1 ;;
-  ('conv export') own=(53 69 54 70 71 72 73 59) runs=1 ;;
-  ('conv get') own=(74 75) values=('=') runs=1 ;;
-  ('conv list') own=(53 54 69 73 76 77 59 78) runs=1 ;;
-  ('conv move') own=(79 20) values=('=') runs=1 ;;
-  ('conv note') own=(80 20 66) values=('=') runs=1 ;;
-  ('conv reply') own=(81 82 80 83 84 85 86 20 66) values=('=') runs=1 ;;
-  ('conv search') own=(53 78) values=('=') runs=1 ;;
+  ('conv download') own=(67 68) values=('=') runs=1 ;;
+  ('conv dump') own=(69) values=('=') runs=1 ;;
+  ('conv edit-note') own=(70 20 66) values=('=' '=') runs=1 ;;
+  ('conv export') own=(53 71 54 72 73 74 75 59) runs=1 ;;
+  ('conv get') own=(76 77) values=('=') runs=1 ;;
+  ('conv list') own=(53 54 71 75 78 79 59 80) runs=1 ;;
+  ('conv move') own=(81 20) values=('=') runs=1 ;;
+  ('conv note') own=(82 20 66) values=('=') runs=1 ;;
+  ('conv reply') own=(83 84 82 85 86 87 88 20 66) values=('=') runs=1 ;;
+  ('conv search') own=(53 80) values=('=') runs=1 ;;
   ('conv status') own=(56 20) values=('=') runs=1 ;;
-  ('conv tag') own=(87 88 20) values=('=') runs=1 ;;
+  ('conv tag') own=(89 90 20) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(53 89 90 91 92 93) runs=1 ;;
+  ('conv watch') own=(53 91 92 93 94 95) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(78) values=('=') runs=1 ;;
-  ('customer create') own=(94 95 96 97 98 99 20) runs=1 ;;
-  ('customer get') own=(75) values=('=') runs=1 ;;
-  ('customer list') own=(97 99 100 69 78) runs=1 ;;
-  ('customer search') own=(78) values=('=') runs=1 ;;
-  ('customer update') own=(94 95 96 97 98 99 20) values=('=') runs=1 ;;
+  ('customer conversations') own=(80) values=('=') runs=1 ;;
+  ('customer create') own=(96 97 98 99 100 101 20) runs=1 ;;
+  ('customer get') own=(77) values=('=') runs=1 ;;
+  ('customer list') own=(99 101 102 71 80) runs=1 ;;
+  ('customer search') own=(80) values=('=') runs=1 ;;
+  ('customer update') own=(96 97 98 99 100 101 20) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(101 39) runs=1 ;;
+  ('docs auth') own=(103 39) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(102 103 104 105 106 107 108 109 20 110) runs=1 ;;
-  ('docs article delete') own=(109 20 58) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(109 20 58) values=('=') runs=1 ;;
-  ('docs article get') own=(109 75) values=('=') runs=1 ;;
-  ('docs article list') own=(111 105 112 109 78) runs=1 ;;
-  ('docs article save-draft') own=(103 109 20 110) values=('=') runs=1 ;;
-  ('docs article search') own=(105 113 112 114 109 78) values=('=') runs=1 ;;
-  ('docs article update') own=(102 103 108 115 109 20 110) values=('=') runs=1 ;;
+  ('docs article create') own=(104 105 106 107 108 109 110 111 20 112) runs=1 ;;
+  ('docs article delete') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs article get') own=(111 77) values=('=') runs=1 ;;
+  ('docs article list') own=(113 107 114 111 80) runs=1 ;;
+  ('docs article save-draft') own=(105 111 20 112) values=('=') runs=1 ;;
+  ('docs article search') own=(107 115 114 116 111 80) values=('=') runs=1 ;;
+  ('docs article update') own=(104 105 110 117 111 20 112) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(116 117 118 105 109 20) runs=1 ;;
-  ('docs category delete') own=(109 20 58) values=('=') runs=1 ;;
-  ('docs category list') own=(109 78) values=('=') runs=1 ;;
-  ('docs category update') own=(116 117 118 109 20) values=('=') runs=1 ;;
+  ('docs category create') own=(118 119 120 107 111 20) runs=1 ;;
+  ('docs category delete') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs category list') own=(111 80) values=('=') runs=1 ;;
+  ('docs category update') own=(118 119 120 111 20) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(119 117 118 113 109 20) runs=1 ;;
-  ('docs collection delete') own=(109 20 58) values=('=') runs=1 ;;
-  ('docs collection get') own=(109) values=('=') runs=1 ;;
-  ('docs collection list') own=(113 120 109 78) runs=1 ;;
-  ('docs collection update') own=(119 117 118 121 109 20) values=('=') runs=1 ;;
+  ('docs collection create') own=(121 119 120 115 111 20) runs=1 ;;
+  ('docs collection delete') own=(111 20 58) values=('=') runs=1 ;;
+  ('docs collection get') own=(111) values=('=') runs=1 ;;
+  ('docs collection list') own=(115 122 111 80) runs=1 ;;
+  ('docs collection update') own=(121 119 120 123 111 20) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(109) values=('=') runs=1 ;;
-  ('docs site list') own=(109 78) runs=1 ;;
+  ('docs site get') own=(111) values=('=') runs=1 ;;
+  ('docs site list') own=(111 80) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('!name:inbox') runs=1 ;;
   ('mailbox folders') values=('!name:inbox') runs=1 ;;
   ('mailbox get') values=('!name:inbox') runs=1 ;;
-  ('mailbox list') own=(78) runs=1 ;;
+  ('mailbox list') own=(80) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(122) runs=1 ;;
+  ('mcp serve') own=(124) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(53 69) runs=1 ;;
-  ('report company') own=(123 124 53 125) runs=1 ;;
-  ('report conversations') own=(123 124 53 125) runs=1 ;;
-  ('report user') own=(123 124 126) runs=1 ;;
+  ('report beacon') own=(53 71) runs=1 ;;
+  ('report company') own=(125 126 53 127) runs=1 ;;
+  ('report conversations') own=(125 126 53 127) runs=1 ;;
+  ('report user') own=(125 126 128) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(127 128 129 130 131 132 133) runs=1 ;;
+  ('sandbox serve') own=(129 130 131 132 133 134 135) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('!name:tag') runs=1 ;;
-  ('tag list') own=(78) runs=1 ;;
+  ('tag list') own=(80) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('!name:user') runs=1 ;;
-  ('user list') own=(134 135 78) runs=1 ;;
+  ('user list') own=(136 137 80) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(136 137 138 139 20) runs=1 ;;
+  ('webhook create') own=(138 139 140 141 20) runs=1 ;;
   ('webhook delete') own=(20 58) values=('=') runs=1 ;;
-  ('webhook get') own=(140) values=('=') runs=1 ;;
-  ('webhook list') own=(140 78) runs=1 ;;
+  ('webhook get') own=(142) values=('=') runs=1 ;;
+  ('webhook list') own=(142 80) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(53 141 78) runs=1 ;;
-  ('workflow run') own=(142 20 58) values=('=') runs=1 ;;
+  ('workflow list') own=(53 143 80) runs=1 ;;
+  ('workflow run') own=(144 20 58) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -870,6 +876,8 @@ set -g __helpdeskcli_flags \\
     '--tag\t=\tTags to set' \\
     '--type\t:email chat phone\tType of conversation' \\
     '--edit\t\tWrite --body in an editor' \\
+    '--force\t\tOverwrite files that exist' \\
+    '--out\t/\tFolder to save to' \\
     '--out\t/\tFile to write (default: standard output)' \\
     '--body\t@\tNew HTML text, @file or piped input' \\
     '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
@@ -1032,7 +1040,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
+            set nodes 'assign\tAssign a conversation to a user' 'attachments\tList the files attached to a conversation' 'bulk-status\tSet the status of all matching conversations' 'count\tCount conversations that match the filters' 'create\tCreate a conversation' 'delete\tDelete a conversation permanently' 'download\tSave the files attached to a conversation' 'dump\tExport one conversation as a single JSON document' 'edit-note\tReplace the text of a note or thread' 'export\tExport conversations in bulk' 'get\tShow one conversation' 'list\tList conversations, newest first' 'move\tMove a conversation to another inbox' 'note\tAdd an internal note to a conversation' 'reply\tReply to the customer of a conversation' 'search\tSearch conversations with a query expression' 'status\tSet the status of a conversation' 'tag\tAdd or remove tags of a conversation' 'threads\tList the threads of a conversation, newest first' 'watch\tPrint conversations as they change'
         case 'conv assign'
             set own 52 20
             set values '='
@@ -1053,38 +1061,42 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 20 58
             set values '='
             set runs 1
+        case 'conv download'
+            set own 67 68
+            set values '='
+            set runs 1
         case 'conv dump'
-            set own 67
+            set own 69
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 68 20 66
+            set own 70 20 66
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 53 69 54 70 71 72 73 59
+            set own 53 71 54 72 73 74 75 59
             set runs 1
         case 'conv get'
-            set own 74 75
+            set own 76 77
             set values '='
             set runs 1
         case 'conv list'
-            set own 53 54 69 73 76 77 59 78
+            set own 53 54 71 75 78 79 59 80
             set runs 1
         case 'conv move'
-            set own 79 20
+            set own 81 20
             set values '='
             set runs 1
         case 'conv note'
-            set own 80 20 66
+            set own 82 20 66
             set values '='
             set runs 1
         case 'conv reply'
-            set own 81 82 80 83 84 85 86 20 66
+            set own 83 84 82 85 86 87 88 20 66
             set values '='
             set runs 1
         case 'conv search'
-            set own 53 78
+            set own 53 80
             set values '='
             set runs 1
         case 'conv status'
@@ -1092,121 +1104,121 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv tag'
-            set own 87 88 20
+            set own 89 90 20
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 53 89 90 91 92 93
+            set own 53 91 92 93 94 95
             set runs 1
         case 'customer'
             set nodes 'conversations\tList the conversations of one customer' 'create\tCreate a customer' 'get\tShow one customer' 'list\tList customers' 'search\tSearch customers with a query expression' 'update\tUpdate a customer'
         case 'customer conversations'
-            set own 78
+            set own 80
             set values '='
             set runs 1
         case 'customer create'
-            set own 94 95 96 97 98 99 20
+            set own 96 97 98 99 100 101 20
             set runs 1
         case 'customer get'
-            set own 75
+            set own 77
             set values '='
             set runs 1
         case 'customer list'
-            set own 97 99 100 69 78
+            set own 99 101 102 71 80
             set runs 1
         case 'customer search'
-            set own 78
+            set own 80
             set values '='
             set runs 1
         case 'customer update'
-            set own 94 95 96 97 98 99 20
+            set own 96 97 98 99 100 101 20
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article\tArticles of the knowledge base' 'auth\tCheck and store the API key of the knowledge base' 'category\tCategories of a collection' 'collection\tCollections of articles' 'site\tSites of the knowledge base'
         case 'docs auth'
-            set own 101 39
+            set own 103 39
             set runs 1
         case 'docs article'
             set nodes 'create\tCreate an article' 'delete\tDelete an article' 'delete-draft\tDiscard the draft of an article' 'get\tShow one article' 'list\tList the articles of a collection or a category' 'save-draft\tSave a draft without publishing it' 'search\tSearch articles by text' 'update\tChange an article'
         case 'docs article create'
-            set own 102 103 104 105 106 107 108 109 20 110
+            set own 104 105 106 107 108 109 110 111 20 112
             set runs 1
         case 'docs article delete'
-            set own 109 20 58
+            set own 111 20 58
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 109 20 58
+            set own 111 20 58
             set values '='
             set runs 1
         case 'docs article get'
-            set own 109 75
+            set own 111 77
             set values '='
             set runs 1
         case 'docs article list'
-            set own 111 105 112 109 78
+            set own 113 107 114 111 80
             set runs 1
         case 'docs article save-draft'
-            set own 103 109 20 110
+            set own 105 111 20 112
             set values '='
             set runs 1
         case 'docs article search'
-            set own 105 113 112 114 109 78
+            set own 107 115 114 116 111 80
             set values '='
             set runs 1
         case 'docs article update'
-            set own 102 103 108 115 109 20 110
+            set own 104 105 110 117 111 20 112
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create\tCreate a category' 'delete\tDelete a category' 'list\tList the categories of a collection' 'update\tChange a category'
         case 'docs category create'
-            set own 116 117 118 105 109 20
+            set own 118 119 120 107 111 20
             set runs 1
         case 'docs category delete'
-            set own 109 20 58
+            set own 111 20 58
             set values '='
             set runs 1
         case 'docs category list'
-            set own 109 78
+            set own 111 80
             set values '='
             set runs 1
         case 'docs category update'
-            set own 116 117 118 109 20
+            set own 118 119 120 111 20
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create\tCreate a collection' 'delete\tDelete a collection and all its articles' 'get\tShow one collection' 'list\tList collections' 'update\tChange a collection'
         case 'docs collection create'
-            set own 119 117 118 113 109 20
+            set own 121 119 120 115 111 20
             set runs 1
         case 'docs collection delete'
-            set own 109 20 58
+            set own 111 20 58
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 109
+            set own 111
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 113 120 109 78
+            set own 115 122 111 80
             set runs 1
         case 'docs collection update'
-            set own 119 117 118 121 109 20
+            set own 121 119 120 123 111 20
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get\tShow one site' 'list\tList sites'
         case 'docs site get'
-            set own 109
+            set own 111
             set values '='
             set runs 1
         case 'docs site list'
-            set own 109 78
+            set own 111 80
             set runs 1
         case 'mailbox'
             set nodes 'fields\tList the custom fields of an inbox' 'folders\tList the folders of an inbox' 'get\tShow one inbox' 'list\tList inboxes'
@@ -1220,12 +1232,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:inbox'
             set runs 1
         case 'mailbox list'
-            set own 78
+            set own 80
             set runs 1
         case 'mcp'
             set nodes 'serve\tServe the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 122
+            set own 124
             set runs 1
         case 'profile'
             set nodes 'current\tPrint the active profile' 'list\tList profiles and their sign-in status' 'use\tSet the active profile'
@@ -1239,23 +1251,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon\tCount conversations by source' 'company\tShow the performance of the team in a time range' 'conversations\tShow the volume of conversations in a time range' 'user\tShow the activity of a user or team in a time range'
         case 'report beacon'
-            set own 53 69
+            set own 53 71
             set runs 1
         case 'report company'
-            set own 123 124 53 125
+            set own 125 126 53 127
             set runs 1
         case 'report conversations'
-            set own 123 124 53 125
+            set own 125 126 53 127
             set runs 1
         case 'report user'
-            set own 123 124 126
+            set own 125 126 128
             set runs 1
         case 'sandbox'
             set nodes 'reset\tReset the sandbox to its initial records' 'serve\tRun the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 127 128 129 130 131 132 133
+            set own 129 130 131 132 133 134 135
             set runs 1
         case 'tag'
             set nodes 'get\tShow one tag' 'list\tList tags alphabetically' 'usage\tCount the conversations that have a tag'
@@ -1263,7 +1275,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:tag'
             set runs 1
         case 'tag list'
-            set own 78
+            set own 80
             set runs 1
         case 'tag usage'
             set values '!name:tag'
@@ -1274,33 +1286,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '!name:user'
             set runs 1
         case 'user list'
-            set own 134 135 78
+            set own 136 137 80
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create\tRegister a webhook' 'delete\tDelete a webhook' 'get\tShow one webhook' 'list\tList webhooks'
         case 'webhook create'
-            set own 136 137 138 139 20
+            set own 138 139 140 141 20
             set runs 1
         case 'webhook delete'
             set own 20 58
             set values '='
             set runs 1
         case 'webhook get'
-            set own 140
+            set own 142
             set values '='
             set runs 1
         case 'webhook list'
-            set own 140 78
+            set own 142 80
             set runs 1
         case 'workflow'
             set nodes 'list\tList workflows' 'run\tRun a manual workflow on conversations'
         case 'workflow list'
-            set own 53 141 78
+            set own 53 143 80
             set runs 1
         case 'workflow run'
-            set own 142 20 58
+            set own 144 20 58
             set values '='
             set runs 1
         case '*'
@@ -1531,6 +1543,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--tag\t=\tTags to set'
         '--type\t:email chat phone\tType of conversation'
         '--edit\t\tWrite --body in an editor'
+        '--force\t\tOverwrite files that exist'
+        '--out\t/\tFolder to save to'
         '--out\t/\tFile to write (default: standard output)'
         '--body\t@\tNew HTML text, @file or piped input'
         '--since\t=\tChanged since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -1637,93 +1651,94 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms', '='); runs = $true }
         'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size pager timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
+        'conv' = @{ nodes = @('assign\tAssign a conversation to a user', 'attachments\tList the files attached to a conversation', 'bulk-status\tSet the status of all matching conversations', 'count\tCount conversations that match the filters', 'create\tCreate a conversation', 'delete\tDelete a conversation permanently', 'download\tSave the files attached to a conversation', 'dump\tExport one conversation as a single JSON document', 'edit-note\tReplace the text of a note or thread', 'export\tExport conversations in bulk', 'get\tShow one conversation', 'list\tList conversations, newest first', 'move\tMove a conversation to another inbox', 'note\tAdd an internal note to a conversation', 'reply\tReply to the customer of a conversation', 'search\tSearch conversations with a query expression', 'status\tSet the status of a conversation', 'tag\tAdd or remove tags of a conversation', 'threads\tList the threads of a conversation, newest first', 'watch\tPrint conversations as they change') }
         'conv assign' = @{ flags = @(51, 19); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(52, 53, 54, 55, 56, 57, 19); runs = $true }
         'conv count' = @{ flags = @(52, 53, 58); runs = $true }
         'conv create' = @{ flags = @(59, 60, 61, 52, 62, 63, 64, 19, 65); runs = $true }
         'conv delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(66); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(67, 19, 65); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(52, 68, 53, 69, 70, 71, 72, 58); runs = $true }
-        'conv get' = @{ flags = @(73, 74); args = @('='); runs = $true }
-        'conv list' = @{ flags = @(52, 53, 68, 72, 75, 76, 58, 77); runs = $true }
-        'conv move' = @{ flags = @(78, 19); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(79, 19, 65); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(80, 81, 79, 82, 83, 84, 85, 19, 65); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(52, 77); args = @('='); runs = $true }
+        'conv download' = @{ flags = @(66, 67); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(68); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(69, 19, 65); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(52, 70, 53, 71, 72, 73, 74, 58); runs = $true }
+        'conv get' = @{ flags = @(75, 76); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(52, 53, 70, 74, 77, 78, 58, 79); runs = $true }
+        'conv move' = @{ flags = @(80, 19); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(81, 19, 65); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(82, 83, 81, 84, 85, 86, 87, 19, 65); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(52, 79); args = @('='); runs = $true }
         'conv status' = @{ flags = @(55, 19); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(86, 87, 19); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(88, 89, 19); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(52, 88, 89, 90, 91, 92); runs = $true }
+        'conv watch' = @{ flags = @(52, 90, 91, 92, 93, 94); runs = $true }
         'customer' = @{ nodes = @('conversations\tList the conversations of one customer', 'create\tCreate a customer', 'get\tShow one customer', 'list\tList customers', 'search\tSearch customers with a query expression', 'update\tUpdate a customer') }
-        'customer conversations' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); runs = $true }
-        'customer get' = @{ flags = @(74); args = @('='); runs = $true }
-        'customer list' = @{ flags = @(96, 98, 99, 68, 77); runs = $true }
-        'customer search' = @{ flags = @(77); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(93, 94, 95, 96, 97, 98, 19); args = @('='); runs = $true }
+        'customer conversations' = @{ flags = @(79); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(95, 96, 97, 98, 99, 100, 19); runs = $true }
+        'customer get' = @{ flags = @(76); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(98, 100, 101, 70, 79); runs = $true }
+        'customer search' = @{ flags = @(79); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(95, 96, 97, 98, 99, 100, 19); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article\tArticles of the knowledge base', 'auth\tCheck and store the API key of the knowledge base', 'category\tCategories of a collection', 'collection\tCollections of articles', 'site\tSites of the knowledge base') }
-        'docs auth' = @{ flags = @(100, 38); runs = $true }
+        'docs auth' = @{ flags = @(102, 38); runs = $true }
         'docs article' = @{ nodes = @('create\tCreate an article', 'delete\tDelete an article', 'delete-draft\tDiscard the draft of an article', 'get\tShow one article', 'list\tList the articles of a collection or a category', 'save-draft\tSave a draft without publishing it', 'search\tSearch articles by text', 'update\tChange an article') }
-        'docs article create' = @{ flags = @(101, 102, 103, 104, 105, 106, 107, 108, 19, 109); runs = $true }
-        'docs article delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(108, 74); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(110, 104, 111, 108, 77); runs = $true }
-        'docs article save-draft' = @{ flags = @(102, 108, 19, 109); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(104, 112, 111, 113, 108, 77); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(101, 102, 107, 114, 108, 19, 109); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(103, 104, 105, 106, 107, 108, 109, 110, 19, 111); runs = $true }
+        'docs article delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(110, 76); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(112, 106, 113, 110, 79); runs = $true }
+        'docs article save-draft' = @{ flags = @(104, 110, 19, 111); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(106, 114, 113, 115, 110, 79); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(103, 104, 109, 116, 110, 19, 111); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create\tCreate a category', 'delete\tDelete a category', 'list\tList the categories of a collection', 'update\tChange a category') }
-        'docs category create' = @{ flags = @(115, 116, 117, 104, 108, 19); runs = $true }
-        'docs category delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(108, 77); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(115, 116, 117, 108, 19); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(117, 118, 119, 106, 110, 19); runs = $true }
+        'docs category delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(110, 79); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(117, 118, 119, 110, 19); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create\tCreate a collection', 'delete\tDelete a collection and all its articles', 'get\tShow one collection', 'list\tList collections', 'update\tChange a collection') }
-        'docs collection create' = @{ flags = @(118, 116, 117, 112, 108, 19); runs = $true }
-        'docs collection delete' = @{ flags = @(108, 19, 57); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(108); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(112, 119, 108, 77); runs = $true }
-        'docs collection update' = @{ flags = @(118, 116, 117, 120, 108, 19); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(120, 118, 119, 114, 110, 19); runs = $true }
+        'docs collection delete' = @{ flags = @(110, 19, 57); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(110); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(114, 121, 110, 79); runs = $true }
+        'docs collection update' = @{ flags = @(120, 118, 119, 122, 110, 19); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get\tShow one site', 'list\tList sites') }
-        'docs site get' = @{ flags = @(108); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(108, 77); runs = $true }
+        'docs site get' = @{ flags = @(110); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(110, 79); runs = $true }
         'mailbox' = @{ nodes = @('fields\tList the custom fields of an inbox', 'folders\tList the folders of an inbox', 'get\tShow one inbox', 'list\tList inboxes') }
         'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
-        'mailbox list' = @{ flags = @(77); runs = $true }
+        'mailbox list' = @{ flags = @(79); runs = $true }
         'mcp' = @{ nodes = @('serve\tServe the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(121); runs = $true }
+        'mcp serve' = @{ flags = @(123); runs = $true }
         'profile' = @{ nodes = @('current\tPrint the active profile', 'list\tList profiles and their sign-in status', 'use\tSet the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon\tCount conversations by source', 'company\tShow the performance of the team in a time range', 'conversations\tShow the volume of conversations in a time range', 'user\tShow the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(52, 68); runs = $true }
-        'report company' = @{ flags = @(122, 123, 52, 124); runs = $true }
-        'report conversations' = @{ flags = @(122, 123, 52, 124); runs = $true }
-        'report user' = @{ flags = @(122, 123, 125); runs = $true }
+        'report beacon' = @{ flags = @(52, 70); runs = $true }
+        'report company' = @{ flags = @(124, 125, 52, 126); runs = $true }
+        'report conversations' = @{ flags = @(124, 125, 52, 126); runs = $true }
+        'report user' = @{ flags = @(124, 125, 127); runs = $true }
         'sandbox' = @{ nodes = @('reset\tReset the sandbox to its initial records', 'serve\tRun the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130, 131, 132); runs = $true }
+        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132, 133, 134); runs = $true }
         'tag' = @{ nodes = @('get\tShow one tag', 'list\tList tags alphabetically', 'usage\tCount the conversations that have a tag') }
         'tag get' = @{ args = @('!name:tag'); runs = $true }
-        'tag list' = @{ flags = @(77); runs = $true }
+        'tag list' = @{ flags = @(79); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get\tShow one team member', 'list\tList team members', 'me\tShow the signed-in user') }
         'user get' = @{ args = @('!name:user'); runs = $true }
-        'user list' = @{ flags = @(133, 134, 77); runs = $true }
+        'user list' = @{ flags = @(135, 136, 79); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create\tRegister a webhook', 'delete\tDelete a webhook', 'get\tShow one webhook', 'list\tList webhooks') }
-        'webhook create' = @{ flags = @(135, 136, 137, 138, 19); runs = $true }
+        'webhook create' = @{ flags = @(137, 138, 139, 140, 19); runs = $true }
         'webhook delete' = @{ flags = @(19, 57); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(139); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(139, 77); runs = $true }
+        'webhook get' = @{ flags = @(141); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(141, 79); runs = $true }
         'workflow' = @{ nodes = @('list\tList workflows', 'run\tRun a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(52, 140, 77); runs = $true }
-        'workflow run' = @{ flags = @(141, 19, 57); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(52, 142, 79); runs = $true }
+        'workflow run' = @{ flags = @(143, 19, 57); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
     $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')

@@ -536,6 +536,32 @@ export const tools: readonly Tool[] = [
     },
   },
   {
+    words: ['conv', 'download'],
+    access: 'destructive',
+    definition: {
+      name: 'conv_download',
+      title: 'Save the files attached to a conversation',
+      description: 'Save the files attached to a conversation',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'Conversation id, or number as #292' },
+          force: { type: 'boolean', description: 'Overwrite files that exist' },
+          out: { type: 'string', default: '.', description: 'Folder to save to' },
+        },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Save the files attached to a conversation',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
     words: ['conv', 'dump'],
     access: 'read',
     definition: {

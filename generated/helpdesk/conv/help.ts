@@ -19,6 +19,7 @@ Commands:
   count\tCount conversations that match the filters
   create\tCreate a conversation
   delete\tDelete a conversation permanently
+  download\tSave the files attached to a conversation
   dump\tExport one conversation as a single JSON document
   edit-note\tReplace the text of a note or thread
   export\tExport conversations in bulk
@@ -145,6 +146,25 @@ Arguments:
 Safety flags:
   --dry-run\tPrint the request without sending it
   -y, --yes\tSkip the confirmation prompt
+
+Global flags: helpdeskcli help flags
+`,
+  download: `Save the files attached to a conversation
+
+Examples:
+  $ helpdeskcli conv download 500001 --out files
+  $ helpdeskcli conv download 500005 --force
+
+Usage:\thelpdeskcli conv download <id> [flags]
+
+Every file is saved under its name, without folders or characters that a system does not allow; equal names get a number. Nothing is saved if a file exists already, unless --force overwrites it. A file with a virus is not saved, but counted.
+
+Arguments:
+  <id>\tConversation id, or number as #292
+
+Flags:
+  --force\tOverwrite files that exist
+  --out <folder>\tFolder to save to [default .]
 
 Global flags: helpdeskcli help flags
 `,

@@ -9,6 +9,7 @@ export const group: Group = {
     count: { summary: 'Count conversations that match the filters', run: () => import('./count.js') },
     create: { summary: 'Create a conversation', run: () => import('./create.js') },
     delete: { summary: 'Delete a conversation permanently', run: () => import('./delete.js') },
+    download: { summary: 'Save the files attached to a conversation', run: () => import('./download.js') },
     dump: { summary: 'Export one conversation as a single JSON document', run: () => import('./dump.js') },
     'edit-note': { summary: 'Replace the text of a note or thread', run: () => import('./edit-note.js') },
     export: { summary: 'Export conversations in bulk', run: () => import('./export.js') },
